@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+
+/** Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. */
+export type Access = 'visitor' | 'administrator';
+
+/** One call of section 7 of the specification. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With `{name}` for parameters, as OpenAPI writes it. */
+  readonly path: `/${string}`;
+  /** One line for the API's documentation. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Whether an `Idempotency-Key` header is read (decisions 9 and 31). */
+  readonly idempotent?: true;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly success: 200 | 201 | 204;
+  /** Absent where success has no body. */
+  readonly answer?: Schema;
+}
+
+/** Keeps a call's literal types, so that payload and answer types can be derived from it. */
+export function call<const T extends Call>(definition: T): T {
+  return definition;
+}
+
+/** What the caller may send: the schema's input side. */
+export type BodyOf<T extends Call> = T extends { body: infer S extends Schema } ? v.InferInput<S> : undefined;
+/** What the query may carry. */
+export type QueryOf<T extends Call> = T extends { query: infer S extends Schema }
+  ? v.InferInput<S>
+  : undefined;
+/** The server's view of a checked body. */
+export type CheckedBodyOf<T extends Call> = T extends { body: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;
+/** The server's view of a checked query. */
+export type CheckedQueryOf<T extends Call> = T extends { query: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;
+/** What a successful answer carries. */
+export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined;

@@ -1,0 +1,18 @@
+import { administrationBuildings } from './calls/administrationBuildings.ts';
+import { cardMethods } from './calls/cardMethods.ts';
+import { createTransaction } from './calls/createTransaction.ts';
+import { reportTransactions } from './calls/reportTransactions.ts';
+import { signin } from './calls/signin.ts';
+import { transactionStatus } from './calls/transactionStatus.ts';
+
+/** Every call that the API serves: its routes, its document and the client's functions come from this table. */
+export const calls = {
+  signin,
+  cardMethods,
+  createTransaction,
+  transactionStatus,
+  administrationBuildings,
+  reportTransactions,
+} as const;
+
+export type CallName = keyof typeof calls;

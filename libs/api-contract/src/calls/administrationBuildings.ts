@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { id } from '../fields.ts';
+
+/** A building as selectors need it (section 3). */
+export const Building = v.object({ id, name: v.string() });
+export type Building = v.InferOutput<typeof Building>;
+
+export const administrationBuildings = call({
+  method: 'GET',
+  path: '/public-site/v1/administrations/{adminId}/buildings',
+  summary: 'Buildings of an administration; with split=true those that share in the income',
+  access: 'administrator',
+  query: v.object({ split: v.optional(v.picklist(['true', 'false'])) }),
+  success: 200,
+  answer: v.array(Building),
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { cardCode, pesos } from '../fields.ts';
+
+/** Payment-methods response (section 3; decisions 17 and 38). */
+export const PaymentMethods = v.object({
+  payment_methods: v.array(v.object({ name: v.string() })),
+  splitting: v.boolean(),
+  price_costumer: pesos,
+  machine_rate: pesos,
+  special_rate_message: v.nullish(v.string()),
+});
+export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
+
+export const cardMethods = call({
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  summary: 'Prices and payment channels of a card',
+  access: 'visitor',
+  query: v.object({ param1: cardCode }),
+  success: 200,
+  answer: PaymentMethods,
+});

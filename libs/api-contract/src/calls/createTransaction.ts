@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { cardCode, currency, email, optionalText, pesos, requiredText } from '../fields.ts';
+
+const wholeNumber = v.pipe(v.number(), v.integer());
+
+/** Transaction create payload of a card top-up (section 3, types of decision 25). */
+export const TransactionCreate = v.object({
+  email,
+  /** First and last name joined. */
+  name: requiredText,
+  currency,
+  /** Pesos. */
+  amount: pesos,
+  uid: cardCode,
+  channel: requiredText,
+  /** Empty without an invoice. */
+  rut: optionalText,
+  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (section 9, decision 16). */
+  paymentMethod: v.optional(wholeNumber),
+  address: optionalText,
+  phone: optionalText,
+  /** 1 CI, 2 RUT, 3 foreign document. */
+  tipoDoc: v.optional(wholeNumber),
+  nroDoc: optionalText,
+  /** Installments. */
+  coutas: v.optional(wholeNumber),
+});
+export type TransactionCreate = v.InferOutput<typeof TransactionCreate>;
+
+/** What follows creation: decision 11 reads it. */
+export const TransactionCreated = v.object({
+  /** Absolute URL of the provider's page. */
+  checkout: v.nullish(v.string()),
+  /** The provider's own process, where one is embedded. */
+  process_id: v.nullish(v.string()),
+  /** Where the pagos-web form is submitted. */
+  pw_url: v.nullish(v.string()),
+  transaction_id: v.nullish(v.string()),
+});
+export type TransactionCreated = v.InferOutput<typeof TransactionCreated>;
+
+export const createTransaction = call({
+  method: 'POST',
+  path: '/api/v1/transaction/create',
+  summary: 'Starts a card top-up',
+  access: 'visitor',
+  idempotent: true,
+  body: TransactionCreate,
+  success: 201,
+  answer: TransactionCreated,
+});

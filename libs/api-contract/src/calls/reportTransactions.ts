@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { day, instant, pesos, requiredText } from '../fields.ts';
+
+/** A confirmed transaction as the administration reads it (section 3). */
+export const TransactionRecord = v.object({
+  building_name: v.string(),
+  /** Pesos. */
+  amount: pesos,
+  /** Code 858 (UYU). */
+  currency: v.number(),
+  user_name: v.string(),
+  user_email: v.string(),
+  /** The payment channel. */
+  origin: v.string(),
+  creation_date: instant,
+  /** Card code. */
+  uuid: v.string(),
+  message: v.nullish(v.string()),
+  /** The administration's share in pesos. */
+  adm_income: pesos,
+});
+export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
+
+export const reportTransactions = call({
+  method: 'GET',
+  path: '/api/v1/reports/transactions',
+  summary: 'Confirmed transactions of a building between two Montevideo days, both included; never paged',
+  access: 'administrator',
+  query: v.object({ from: day, to: day, building: v.pipe(requiredText, v.maxLength(100)) }),
+  success: 200,
+  answer: v.array(TransactionRecord),
+});

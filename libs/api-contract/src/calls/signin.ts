@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, id, requiredText } from '../fields.ts';
+
+/** Login request (section 3). */
+export const Signin = v.object({
+  emailAddress: email,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  recaptchaToken: requiredText,
+});
+export type Signin = v.InferOutput<typeof Signin>;
+
+/** Login response (section 3, decision 26). */
+export const SignedIn = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  account: v.object({
+    user: v.object({
+      id,
+      /** Only BUILDING_ADM enters the portal (section 6). */
+      role: v.string(),
+      name: v.string(),
+      lastname: v.string(),
+      administration_id: v.nullish(v.string()),
+    }),
+  }),
+});
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
+export const signin = call({
+  method: 'POST',
+  path: '/public-site/v1/signin',
+  summary: 'Opens a session',
+  access: 'visitor',
+  body: Signin,
+  success: 200,
+  answer: SignedIn,
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** A text that must be there: blank counts as missing (answered with `ex_missing_parameters`). */
+export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000));
+
+/** A text that may be absent or empty. */
+export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)));
+
+/** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
+export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
+
+/** Pesos on the wire: a JSON number with at most two decimals (decision 25). Limits are rules of the API. */
+export const pesos = v.number();
+
+/** An opaque id (decision 25). */
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+
+/** A Montevideo day, `YYYY-MM-DD` (decision 23). */
+export const day = v.pipe(requiredText, v.isoDate());
+
+/** An instant, ISO 8601 with its zone (decision 25). */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** The card's 8 digits are a rule of the API (a malformed code is a wrong card), so the wire takes any text. */
+export const cardCode = v.pipe(requiredText, v.maxLength(64));
+
+/** Currency code 858 is UYU (section 9). */
+export const currency = v.pipe(v.number(), v.integer());

@@ -1,0 +1,12 @@
+export { calls } from './calls.ts';
+export type { CallName } from './calls.ts';
+export type { Access, AnswerOf, BodyOf, Call, CheckedBodyOf, CheckedQueryOf, QueryOf } from './call.ts';
+export { BUILDING_ADM, UYU } from './constants.ts';
+export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
+export type { ErrorCode } from './error.ts';
+export type { Building } from './calls/administrationBuildings.ts';
+export type { PaymentMethods } from './calls/cardMethods.ts';
+export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
+export type { TransactionRecord } from './calls/reportTransactions.ts';
+export type { SignedIn, Signin } from './calls/signin.ts';
+export type { TransactionStatus } from './calls/transactionStatus.ts';

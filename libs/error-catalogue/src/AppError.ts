@@ -1,0 +1,24 @@
+import type { ErrorKind } from './kinds.ts';
+
+/** What the server said about an error, where it said something (decision 8). */
+export interface ServerSays {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string | undefined;
+  readonly status: number;
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** The one error type of the product's web code: a kind from the catalogue, and the server's words if any. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: ErrorKind;
+  readonly server: ServerSays | undefined;
+
+  constructor(kind: ErrorKind, options: { server?: ServerSays; cause?: unknown } = {}) {
+    super(options.server ? `${kind}: ${options.server.code}` : kind, { cause: options.cause });
+    this.kind = kind;
+    this.server = options.server;
+  }
+}

@@ -1,0 +1,5 @@
+export { AppError } from './AppError.ts';
+export type { ServerSays } from './AppError.ts';
+export { kindOfCode, nextStepOf, textOf } from './kinds.ts';
+export type { ErrorKind, NextStep } from './kinds.ts';
+export { toAppError } from './toAppError.ts';

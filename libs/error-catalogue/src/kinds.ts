@@ -1,0 +1,66 @@
+import { errors } from '@laundry/strings';
+
+/** A situation of the catalogue: derived from the texts, so that a kind without a text does not compile. */
+export type ErrorKind = keyof typeof errors.texts;
+
+/** What the person can do next. */
+export type NextStep = 'retry' | 'correct' | 'contact' | 'sign-in' | 'wait' | 'reload';
+
+/** Server `result_code` → kind. A code that is not here is the generic error (section 8). */
+const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
+  ex_missing_parameters: 'missingParameters',
+  ex_invalid_field: 'invalidField',
+  ex_bad_request: 'badRequest',
+  ex_unauthorized: 'sessionEnded',
+  ex_wrong_credentials: 'wrongCredentials',
+  ex_forbidden: 'dashboardRefused',
+  ex_not_found: 'notFound',
+  ex_idempotency_conflict: 'idempotencyConflict',
+  ex_too_large: 'tooLarge',
+  ex_unsupported_media: 'unsupportedMedia',
+  ex_card_not_found: 'wrongCard',
+  '100': 'lostCard',
+  ex_amount_refused: 'amountRefused',
+  ex_channel_refused: 'channelRefused',
+  ex_currency_refused: 'currencyRefused',
+  ex_captcha_refused: 'captchaRefused',
+  ex_too_many_requests: 'tooManyRequests',
+  ex_provider_unavailable: 'providerUnavailable',
+  ex_unavailable: 'unavailable',
+};
+
+const NEXT_STEP: Readonly<Record<ErrorKind, NextStep>> = {
+  generic: 'retry',
+  missingParameters: 'correct',
+  captchaNotLoaded: 'reload',
+  captchaRefused: 'retry',
+  offline: 'retry',
+  wrongCard: 'correct',
+  lostCard: 'contact',
+  amountRefused: 'correct',
+  channelRefused: 'correct',
+  currencyRefused: 'contact',
+  invalidField: 'correct',
+  wrongCredentials: 'correct',
+  tooManyRequests: 'wait',
+  sessionEnded: 'sign-in',
+  dashboardRefused: 'contact',
+  featureDisabled: 'contact',
+  providerUnavailable: 'retry',
+  unavailable: 'retry',
+  badRequest: 'contact',
+  notFound: 'correct',
+  idempotencyConflict: 'retry',
+  tooLarge: 'correct',
+  unsupportedMedia: 'contact',
+};
+
+/** The kind of a server's `result_code`; unknown codes are `generic`. */
+export const kindOfCode = (code: string): ErrorKind =>
+  Object.hasOwn(KIND_OF_CODE, code) ? (KIND_OF_CODE[code] ?? 'generic') : 'generic';
+
+/** The text shown for a kind. */
+export const textOf = (kind: ErrorKind): string => errors.texts[kind];
+
+/** What to offer beside the text. */
+export const nextStepOf = (kind: ErrorKind): NextStep => NEXT_STEP[kind];

@@ -1,0 +1,39 @@
+/**
+ * Error texts (section 8 of the specification; decisions 44 and 47), keyed by what the error catalogue calls
+ * the situation. The code type of the catalogue is derived from these keys.
+ */
+export const errors = {
+  title: 'Ha ocurrido un error',
+  texts: {
+    generic:
+      'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+    missingParameters: 'Por favor complete todos los campos del formulario',
+    captchaNotLoaded: 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    captchaRefused: 'No pudimos verificar que no es un robot. Intente nuevamente.',
+    offline: 'Sin conexión. Lo que escribió queda guardado.',
+    wrongCard: 'Número de tarjeta ingresado incorrecto.',
+    lostCard: 'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
+    amountRefused: 'El monto ingresado no es válido. Verifíquelo e intente nuevamente.',
+    channelRefused: 'El medio de pago elegido no está disponible para esta tarjeta. Elija otro.',
+    currencyRefused: 'La moneda indicada no está disponible. Solo se aceptan pesos uruguayos.',
+    invalidField: 'Revise los datos ingresados: alguno no tiene el formato esperado.',
+    wrongCredentials: 'E-mail o contraseña incorrectos.',
+    tooManyRequests: 'Demasiados intentos. Espere unos minutos.',
+    sessionEnded: 'Su sesión finalizó. Ingrese nuevamente.',
+    dashboardRefused: 'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
+    featureDisabled: 'La funcionalidad no se encuentra habilitada para su usuario.',
+    providerUnavailable:
+      'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
+    unavailable: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
+    badRequest: 'La solicitud no tiene el formato esperado.',
+    notFound: 'No encontramos lo que busca.',
+    idempotencyConflict:
+      'Este pago ya fue iniciado con otros datos. Revise el formulario e intente nuevamente.',
+    tooLarge: 'La solicitud supera el tamaño permitido.',
+    unsupportedMedia: 'El tipo de contenido enviado no es aceptado.',
+  },
+} as const;
+
+/** Payment failure text around the provider's or the server's message (section 8, to the letter). */
+export const paymentFailureText = (message: string): string =>
+  `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;

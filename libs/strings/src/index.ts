@@ -1,0 +1,2 @@
+export { errors, paymentFailureText } from './errors.ts';
+export { notifications } from './notifications.ts';

@@ -1,0 +1,6 @@
+/** Success notifications (section 8; decision 42). */
+export const notifications = {
+  successTitle: 'Operación exitosa',
+  redirecting: 'Será redirigido a una página externa. Aguarde unos segundos!',
+  close: 'Cerrar',
+} as const;

@@ -1,0 +1,31 @@
+/**
+ * The one Jest set-up: TypeScript through swc, ES modules as they are.
+ * A project's jest.config.mjs is `export default jestConfig('name', 'node' | 'browser')`.
+ *
+ * @param {string} displayName the project's name in the output
+ * @param {'node' | 'browser'} environment where its code runs
+ * @returns {import('jest').Config}
+ */
+export function jestConfig(displayName, environment) {
+  return {
+    displayName,
+    rootDir: process.cwd(),
+    testEnvironment:
+      environment === 'browser' ? new URL('./browser-environment.mjs', import.meta.url).pathname : 'node',
+    testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '^.+\\.tsx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'es6' },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: by scope (where the code runs) and by type (what it is). */
+const moduleBoundaries = {
+  enforceBuildableLibDependency: false,
+  allow: [],
+  depConstraints: [
+    { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+    { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
+    { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+    { sourceTag: 'scope:sandbox', onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:shared'] },
+    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
+    { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+    { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
+  ],
+};
+
+/** Visible Spanish text lives in libs/strings alone. */
+const noTextOutsideStrings = [
+  { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'Visible text belongs in libs/strings.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(label|title|alt|placeholder|helperText|aria-label)$/] > Literal[value=/\\p{L}{2}/u]',
+    message: 'Visible text belongs in libs/strings.',
+  },
+  { selector: 'Literal[value=/[áéíóúñÁÉÍÓÚÑ¿¡]/]', message: 'Spanish text belongs in libs/strings.' },
+  {
+    selector: 'TemplateElement[value.raw=/[áéíóúñÁÉÍÓÚÑ¿¡]/]',
+    message: 'Spanish text belongs in libs/strings.',
+  },
+];
+
+/** Patterns that name places in the workspace start at its root, whichever project is linted. */
+const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace(/\/$/, '') };
+
+const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
+
+export default tseslint.config(
+  {
+    ignores: ['**/build/**', '**/dist/**', '**/.react-router/**', '**/storybook-static/**', '**/.data/**'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A saga's `take` and `race` generators have no promise to await; redux-saga runs them.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': ['error', moduleBoundaries] },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ...workspace,
+    ignores: [
+      'libs/strings/**',
+      'tools/**',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/*.stories.tsx',
+      '**/test/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noTextOutsideStrings] },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ...workspace,
+    ignores: ['libs/ui-kit/src/**', 'apps/api/src/queries/**', 'apps/api/src/database/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [only('formik', 'the kit'), only('kysely', 'apps/api/src/queries and database')],
+        },
+      ],
+    },
+  },
+  {
+    ...workspace,
+    files: ['libs/ui-kit/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui-kit/src/{fields,form}/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [only('formik', 'fields and the form shell')] }] },
+  },
+  {
+    files: ['**/features/*/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [only('formik', 'the kit')],
+          patterns: [
+            { regex: '^\\.\\./[^.]', message: 'A feature never imports another one: compose them in app/.' },
+            { regex: '/features/', message: 'A feature never imports another one: compose them in app/.' },
+          ],
+        },
+      ],
+    },
+  },
+  { ...workspace, files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  prettier,
+);
