@@ -1,4 +1,4 @@
-import JsdomEnvironment from 'jest-environment-jsdom';
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom lacks the web platform's fetch family; the real ones of Node are the same standard. */
 const WEB_PLATFORM = [
@@ -17,7 +17,7 @@ const WEB_PLATFORM = [
   'BroadcastChannel',
 ];
 
-export default class BrowserEnvironment extends JsdomEnvironment.TestEnvironment {
+export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of WEB_PLATFORM) this.global[name] ??= globalThis[name];

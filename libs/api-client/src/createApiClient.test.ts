@@ -1,0 +1,140 @@
+import { AppError } from '@laundry/error-catalogue';
+import { createApiClient } from './index.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A server that answers what it is given, one answer after the other, and keeps what it was asked. */
+function server(...answers: (Response | TypeError)[]) {
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    asked.push({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: await request.text(),
+    });
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer ?? new Error('no answer left');
+  };
+  return { fetch, asked };
+}
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+
+const methods = {
+  payment_methods: [{ name: 'Bancard' }],
+  splitting: false,
+  price_costumer: 160,
+  machine_rate: 120.5,
+};
+
+function clientOf(fetch: typeof globalThis.fetch, onUnauthorized?: () => void) {
+  return createApiClient({
+    token: () => 'a-token',
+    origin: 'http://site.test',
+    fetch,
+    ...(onUnauthorized && { onUnauthorized }),
+  });
+}
+
+const failure = async (promise: Promise<unknown>): Promise<AppError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw new Error('expected an AppError');
+  return error;
+};
+
+describe('a call', () => {
+  it('carries the token, the query and the path', async () => {
+    const { fetch, asked } = server(json(methods), json([]));
+    const client = clientOf(fetch);
+    expect(await client.cardMethods({ param1: '12345678' })).toEqual(methods);
+    await client.administrationBuildings('a/b', { split: 'true' });
+    expect(asked.map(({ url }) => url)).toEqual([
+      'http://site.test/api/v1/card/methods?param1=12345678',
+      'http://site.test/public-site/v1/administrations/a%2Fb/buildings?split=true',
+    ]);
+    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+  });
+
+  it('sends the idempotency key with what it creates', async () => {
+    const { fetch, asked } = server(json({ transaction_id: 't' }, 201));
+    await clientOf(fetch).createTransaction(
+      { email: 'a@b.uy', name: 'A B', currency: 858, amount: 400, uid: '12345678', channel: 'Bancard' },
+      { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+    );
+    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ amount: 400, channel: 'Bancard' });
+  });
+});
+
+describe('a failure', () => {
+  it('is read from the envelope', async () => {
+    const { fetch } = server(
+      json({ result_code: 'ex_card_not_found', result_message: 'M', result_detail: 'D' }, 422),
+    );
+    const error = await failure(clientOf(fetch).cardMethods({ param1: '1' }));
+    expect(error.kind).toBe('wrongCard');
+    expect(error.server).toMatchObject({ code: 'ex_card_not_found', message: 'M', detail: 'D', status: 422 });
+  });
+
+  it.each([
+    ['HTML', () => new Response('<h1>Bad</h1>', { status: 500, headers: { 'content-type': 'text/html' } })],
+    ['an empty error', () => new Response(null, { status: 500 })],
+    ['an unknown code', () => json({ result_code: 'ex_new', result_message: '' }, 422)],
+    ['broken JSON', () => new Response('{"a":', { headers: { 'content-type': 'application/json' } })],
+    ['an answer of another shape', () => json({ payment_methods: 'none' })],
+  ])('%s is the generic error', async (_, answer) => {
+    const { fetch } = server(answer());
+    expect((await failure(clientOf(fetch).cardMethods({ param1: '12345678' }))).kind).toBe('generic');
+  });
+
+  it('says how long to wait', async () => {
+    const { fetch } = server(
+      json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': '30' }),
+    );
+    const error = await failure(clientOf(fetch).cardMethods({ param1: '12345678' }));
+    expect(error.kind).toBe('tooManyRequests');
+    expect(error.server?.retryAfter).toBe(30);
+  });
+
+  it('of the network is retried for a GET and never for a POST', async () => {
+    const get = server(new TypeError('Failed to fetch'), json(methods));
+    expect(await clientOf(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
+    expect(get.asked).toHaveLength(2);
+
+    const post = server(new TypeError('Failed to fetch'), json({}));
+    const signin = { emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' };
+    expect((await failure(clientOf(post.fetch).signin(signin))).kind).toBe('generic');
+    expect(post.asked).toHaveLength(1);
+  });
+
+  it('401 ends the session, but not while signing in', async () => {
+    let ended = 0;
+    const dead = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);
+    const client = clientOf(server(dead(), dead()).fetch, () => ended++);
+    await failure(client.reportTransactions({ from: '2026-01-01', to: '2026-01-31', building: 'b' }));
+    expect(ended).toBe(1);
+    await failure(client.signin({ emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' }));
+    expect(ended).toBe(1);
+  });
+
+  it('by aborting is the abort itself', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('left'));
+    const { fetch } = server(json(methods));
+    await expect(
+      clientOf(fetch).cardMethods({ param1: '12345678' }, { signal: controller.signal }),
+    ).rejects.toThrow('left');
+  });
+});

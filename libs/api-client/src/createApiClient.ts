@@ -1,0 +1,31 @@
+import { calls } from '@laundry/api-contract';
+import type { BodyOf, QueryOf } from '@laundry/api-contract';
+import { createHttp } from './http.ts';
+import type { ClientOptions } from './http.ts';
+import { createSend } from './send.ts';
+import type { CallOptions } from './send.ts';
+
+/**
+ * The product's calls (section 7), one function each. Every function resolves to the checked answer and rejects with
+ * an AppError, or with the abort reason when its signal is aborted.
+ */
+export function createApiClient(options: ClientOptions) {
+  const send = createSend(createHttp(options), options);
+  return {
+    signin: (body: BodyOf<typeof calls.signin>, o?: CallOptions) => send(calls.signin, { body }, o),
+    cardMethods: (query: QueryOf<typeof calls.cardMethods>, o?: CallOptions) =>
+      send(calls.cardMethods, { query }, o),
+    createTransaction: (body: BodyOf<typeof calls.createTransaction>, o?: CallOptions) =>
+      send(calls.createTransaction, { body }, o),
+    transactionStatus: (id: string, o?: CallOptions) => send(calls.transactionStatus, { path: { id } }, o),
+    administrationBuildings: (
+      adminId: string,
+      query: QueryOf<typeof calls.administrationBuildings>,
+      o?: CallOptions,
+    ) => send(calls.administrationBuildings, { path: { adminId }, query }, o),
+    reportTransactions: (query: QueryOf<typeof calls.reportTransactions>, o?: CallOptions) =>
+      send(calls.reportTransactions, { query }, o),
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,0 +1,44 @@
+import ky from 'ky';
+import type { KyInstance } from 'ky';
+
+/** Time-out of every call in milliseconds, retries and the answer's body included (section 9). */
+const TIMEOUT_MS = 20_000;
+
+/** Retries of a GET; together with their back-off they stay well inside the time-out (decision 9). */
+const GET_RETRIES = 2;
+
+export interface ClientOptions {
+  /** The session's token in the portal, the site's public token for visitors (decision 6). */
+  readonly token: () => string | undefined;
+  /** Called when a session's call answers 401 (decision 2); signing in is not such a call. */
+  readonly onUnauthorized?: () => void;
+  /** Where the calls go; by default the page's own origin (decision 5). */
+  readonly origin?: string;
+  /** The platform's fetch unless a test gives its own. */
+  readonly fetch?: typeof fetch;
+}
+
+/** The one ky instance: time-out, token header, retries of GETs (network failure and 502, 503, 504). */
+export function createHttp({ token, origin, fetch }: ClientOptions): KyInstance {
+  return ky.create({
+    ...(origin !== undefined && { baseUrl: origin }),
+    ...(fetch && { fetch: (input, init) => fetch(input, init) }),
+    timeout: TIMEOUT_MS,
+    totalTimeout: TIMEOUT_MS,
+    retry: {
+      limit: GET_RETRIES,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      maxRetryAfter: 2_000,
+      jitter: true,
+    },
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          const bearer = token();
+          if (bearer !== undefined) request.headers.set('Authorization', `Bearer ${bearer}`);
+        },
+      ],
+    },
+  });
+}

@@ -1,0 +1,4 @@
+export { createApiClient } from './createApiClient.ts';
+export type { ApiClient } from './createApiClient.ts';
+export type { ClientOptions } from './http.ts';
+export type { CallOptions } from './send.ts';

@@ -1,0 +1,68 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from '@laundry/api-contract';
+import { AppError } from '@laundry/error-catalogue';
+import { isHTTPError } from 'ky';
+import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import { appErrorFrom } from './errors.ts';
+import type { ClientOptions } from './http.ts';
+
+export interface CallOptions {
+  /** Aborts the call; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Made once per attempt by the person (decision 9), a UUID. */
+  readonly idempotencyKey?: string;
+}
+
+interface Parts<T extends Call> {
+  /** Values of the path's `{name}` parameters. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: QueryOf<T>;
+  readonly body?: BodyOf<T>;
+}
+
+/** Makes one call of the contract. @throws AppError, or the abort reason */
+export type Send = <const T extends Call>(
+  call: T,
+  parts: Parts<T>,
+  options?: CallOptions,
+) => Promise<AnswerOf<T>>;
+
+const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+const present = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** The answer as the contract knows it; one that does not fit is the generic error (decision 8). */
+function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
+  if (!call.answer) return undefined as AnswerOf<T>;
+  const answer = v.safeParse(call.answer, JSON.parse(text));
+  if (!answer.success) throw new AppError('generic', { cause: new v.ValiError(answer.issues) });
+  return answer.output as AnswerOf<T>;
+}
+
+export function createSend(http: KyInstance, { onUnauthorized }: ClientOptions): Send {
+  return async (call, parts, { signal, idempotencyKey } = {}) => {
+    const body: unknown = parts.body;
+    try {
+      const text = await http(fill(call.path, parts.path ?? {}), {
+        method: call.method,
+        searchParams: present(parts.query),
+        ...(body !== undefined && { json: body }),
+        ...(signal && { signal }),
+        ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      }).text();
+      return checked(call, text);
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      const sessionIsOver =
+        call.access === 'administrator' && isHTTPError(thrown) && thrown.response.status === 401;
+      if (sessionIsOver) onUnauthorized?.();
+      throw appErrorFrom(thrown);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { ERROR_STATUS } from '@laundry/api-contract';
+import { errors } from '@laundry/strings';
+import { AppError, kindOfCode, nextStepOf, textOf, toAppError } from './index.ts';
+import type { ErrorKind } from './index.ts';
+
+/** The server's own faults have no better text than the generic one. */
+const GENERIC_CODES = ['ex_internal'];
+
+describe('the catalogue', () => {
+  it.each(Object.keys(ERROR_STATUS))('knows the code %s of the API', (code) => {
+    expect(kindOfCode(code) === 'generic').toBe(GENERIC_CODES.includes(code));
+  });
+
+  it.each(['ex_of_tomorrow', 'constructor', ''])(
+    'takes the unknown code "%s" for the generic error',
+    (code) => {
+      expect(kindOfCode(code)).toBe('generic');
+      expect(textOf('generic')).toBe(
+        'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+      );
+    },
+  );
+
+  it('offers a next step for every kind', () => {
+    for (const kind of Object.keys(errors.texts)) expect(nextStepOf(kind as ErrorKind)).toBeTruthy();
+  });
+
+  it('keeps an AppError and wraps anything else as generic', () => {
+    const known = new AppError('lostCard');
+    expect(toAppError(known)).toBe(known);
+    const cause = new TypeError('x');
+    expect(toAppError(cause)).toMatchObject({ kind: 'generic', cause });
+  });
+});

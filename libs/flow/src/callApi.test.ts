@@ -1,0 +1,100 @@
+import { AppError } from '@laundry/error-catalogue';
+import { createSlice } from '@reduxjs/toolkit';
+import { race, take, takeLatest, put } from 'typed-redux-saga';
+import {
+  callApi,
+  createFlowStore,
+  notificationsReducer,
+  notified,
+  notificationShown,
+  safely,
+  selectNotifications,
+} from './index.ts';
+import { fakeFetch, gate, until } from './testing/index.ts';
+
+const flow = createSlice({
+  name: 'flow',
+  initialState: { asked: 0, answer: '', error: '' },
+  reducers: {
+    asked: (state) => {
+      state.asked++;
+    },
+    answered: (state, { payload }: { payload: string }) => ({ ...state, answer: payload }),
+    failed: (state, { payload }: { payload: string }) => ({ ...state, error: payload }),
+    left: () => undefined,
+  },
+});
+const { asked, answered, failed, left } = flow.actions;
+
+function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
+  const server = fakeFetch(answers);
+  const worker = safely(
+    function* () {
+      yield* race({
+        done: (function* () {
+          const response = yield* callApi((signal) => server.fetch('http://site.test/answer', { signal }));
+          if (!response.ok) throw new AppError('generic');
+          yield* put(answered('here'));
+        })(),
+        left: take(left),
+      });
+    },
+    (error) => failed(error.kind),
+  );
+  const store = createFlowStore({
+    reducer: flow.reducer,
+    rootSaga: function* () {
+      yield* takeLatest(asked, worker);
+    },
+    context: {},
+  });
+  return { store, server };
+}
+
+describe('a call made by a saga', () => {
+  it('aborts its request when the flow is left', async () => {
+    const held = gate();
+    const { store, server } = storeWith([{ method: 'GET', path: '/answer', gate: held }]);
+    store.dispatch(asked());
+    await server.asked(1);
+    store.dispatch(left());
+    expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+    held.release();
+    expect(store.getState().answer).toBe('');
+    store.stop();
+  });
+
+  it('aborts the superseded request and keeps the newer answer', async () => {
+    const { store, server } = storeWith([
+      { method: 'GET', path: '/answer', gate: gate() },
+      { method: 'GET', path: '/answer' },
+    ]);
+    store.dispatch(asked());
+    await server.asked(1);
+    store.dispatch(asked());
+    await until(store, (state) => state.answer === 'here');
+    expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    store.stop();
+  });
+
+  it('turns a failure into an event and stays alive', async () => {
+    const { store } = storeWith([
+      { method: 'GET', path: '/answer', status: 500 },
+      { method: 'GET', path: '/answer' },
+    ]);
+    store.dispatch(asked());
+    await until(store, (state) => state.error === 'generic');
+    store.dispatch(asked());
+    await until(store, (state) => state.answer === 'here');
+    store.stop();
+  });
+});
+
+describe('notifications', () => {
+  it('wait in a queue until they were shown', () => {
+    const first = notificationsReducer([], notified({ variant: 'success', title: 'T', text: 'X' }));
+    const [notification] = selectNotifications({ notifications: first });
+    expect(notification).toMatchObject({ variant: 'success', title: 'T', text: 'X' });
+    expect(notificationsReducer(first, notificationShown(notification?.id ?? ''))).toEqual([]);
+  });
+});

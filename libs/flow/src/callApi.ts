@@ -1,0 +1,27 @@
+import { CANCEL } from 'redux-saga';
+import { call } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+
+/** A promise that redux-saga can cancel: it calls the function under its CANCEL symbol. */
+type CancellablePromise<T> = Promise<T> & { [CANCEL]: () => void };
+
+function abortable<T>(request: (signal: AbortSignal) => Promise<T>): CancellablePromise<T> {
+  const controller = new AbortController();
+  return Object.assign(request(controller.signal), {
+    [CANCEL]: () => {
+      controller.abort();
+    },
+  });
+}
+
+/**
+ * Makes a call whose request is really aborted when the saga that waits for it is cancelled.
+ *
+ * @param request given the signal that it must pass to the API client
+ */
+export const callApi = <T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> =>
+  callAbortable(request);
+
+function* callAbortable<T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
+  return yield* call(() => abortable(request));
+}

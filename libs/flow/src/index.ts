@@ -1,0 +1,5 @@
+export { callApi } from './callApi.ts';
+export { createFlowStore } from './createFlowStore.ts';
+export { notificationShown, notificationsReducer, notified, selectNotifications } from './notifications.ts';
+export type { Notification } from './notifications.ts';
+export { safely } from './safely.ts';

@@ -1,0 +1,37 @@
+import * as strings from './index.ts';
+import { errors, notifications, paymentFailureText } from './index.ts';
+
+/** Every text of a module, functions called with plain words. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+describe('the texts', () => {
+  it('are never empty and carry no stray spaces', () => {
+    for (const text of textsOf(strings)) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+    }
+  });
+
+  it('quote the specification to the letter', () => {
+    expect(errors.title).toBe('Ha ocurrido un error');
+    expect(errors.texts.missingParameters).toBe('Por favor complete todos los campos del formulario');
+    expect(errors.texts.captchaNotLoaded).toBe(
+      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    );
+    expect(errors.texts.wrongCard).toBe('Número de tarjeta ingresado incorrecto.');
+    expect(errors.texts.dashboardRefused).toBe(
+      'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
+    );
+    expect(errors.texts.featureDisabled).toBe('La funcionalidad no se encuentra habilitada para su usuario.');
+    expect(errors.texts.offline).toBe('Sin conexión. Lo que escribió queda guardado.');
+    expect(notifications.successTitle).toBe('Operación exitosa');
+    expect(notifications.redirecting).toBe('Será redirigido a una página externa. Aguarde unos segundos!');
+    expect(paymentFailureText('Fondos insuficientes.')).toBe(
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
+    );
+  });
+});
