@@ -9,7 +9,10 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url());
 const origin = v.pipe(
   url,
-  v.check((value) => URL.canParse(value) && new URL(value).origin === value, 'an origin: scheme, host and port, no path'),
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'an origin: scheme, host and port, no path',
+  ),
 );
 const urlList = v.pipe(
   v.string(),
