@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { LogoMark } from './LogoMark.tsx';
+
+export interface LogoProps {
+  /** The brand's name, as configured. */
+  name: string;
+  /** Height of the mark in px. */
+  size?: number;
+  /** The mark alone, with the name as its accessible name. */
+  markOnly?: boolean;
+}
+
+/** The brand: its mark and its name. */
+export function Logo({ name, size = 36, markOnly = false }: LogoProps) {
+  if (markOnly) return <LogoMark size={size} label={name} />;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.4em',
+        lineHeight: 1,
+        color: 'text.primary',
+      }}
+    >
+      <LogoMark size={size} />
+      <Box component="span" sx={{ fontSize: size * 0.62, fontWeight: 780, letterSpacing: '-0.04em' }}>
+        {name}
+      </Box>
+    </Box>
+  );
+}

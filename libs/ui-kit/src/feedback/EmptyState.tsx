@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/shape.ts';
+
+export interface EmptyStateProps {
+  /** What there is none of: 'No hay resultados'. */
+  title: string;
+  /** Why, or what to do about it. */
+  children?: ReactNode;
+  /** The next step: a link or a button. */
+  action?: ReactNode;
+  /** A drawing or icon; decoration only. */
+  picture?: ReactNode;
+}
+
+/** Nothing to show, said so, with the next step. */
+export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 3,
+        py: 6,
+        borderRadius: `${radius.card}px`,
+        backgroundColor: 'background.subtle',
+      }}
+    >
+      {picture !== undefined && (
+        <Box aria-hidden sx={{ color: 'primary.main', mb: 1, lineHeight: 0 }}>
+          {picture}
+        </Box>
+      )}
+      <Box role="status" sx={{ typography: 'h4' }}>
+        {title}
+      </Box>
+      {children !== undefined && <Box sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{children}</Box>}
+      {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

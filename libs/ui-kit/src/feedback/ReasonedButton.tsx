@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+export interface ReasonedButtonProps {
+  children: ReactNode;
+  /** Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it. */
+  disabledReason?: string | undefined;
+  /** Its work is on its way: disabled, with a turning mark. */
+  loading?: boolean;
+  onClick?: () => void;
+  type?: 'button' | 'submit';
+  variant?: 'contained' | 'outlined' | 'text';
+  color?: 'primary' | 'error';
+  size?: 'small' | 'medium' | 'large';
+  startIcon?: ReactNode;
+  fullWidth?: boolean;
+  /** Any further props of the button, such as aria-haspopup. */
+  slotProps?: { button?: ButtonProps };
+}
+
+/** A button that says why it is disabled (decision 18). */
+export function ReasonedButton({
+  children,
+  disabledReason,
+  loading = false,
+  type = 'button',
+  variant = 'contained',
+  fullWidth = false,
+  slotProps,
+  ...props
+}: ReasonedButtonProps) {
+  const reasonId = useId();
+  const reasoned = disabledReason !== undefined && disabledReason !== '';
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: fullWidth ? 'stretch' : 'start', maxWidth: '100%' }}>
+      <Button
+        {...slotProps?.button}
+        {...props}
+        type={type}
+        variant={variant}
+        fullWidth={fullWidth}
+        disabled={reasoned}
+        loading={loading}
+        aria-describedby={reasoned ? reasonId : undefined}
+      >
+        {children}
+      </Button>
+      {reasoned && (
+        <Box id={reasonId} component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {disabledReason}
+        </Box>
+      )}
+    </Box>
+  );
+}

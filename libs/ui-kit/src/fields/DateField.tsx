@@ -1,0 +1,13 @@
+import { TextField } from './TextField.tsx';
+import type { FieldProps } from './useKitField.ts';
+
+export interface DateFieldProps extends FieldProps {
+  /** Earliest and latest day offered, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+/** A calendar day, with the device's own picker. Its value in the form is `YYYY-MM-DD`, or '' when empty. */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  return <TextField {...props} type="date" inputAttributes={{ min, max }} />;
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/shape.ts';
+import { useKitField } from './useKitField.ts';
+import type { FieldProps } from './useKitField.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** A line under the label; it belongs to the option's description, not to its name. */
+  description?: ReactNode;
+}
+
+export interface RadioGroupFieldProps extends FieldProps {
+  options: readonly RadioOption[];
+}
+
+/** One of a few, all in sight, each a card that is pressed anywhere. */
+export function RadioGroupField({
+  name,
+  label,
+  hint,
+  warning,
+  required = false,
+  disabled = false,
+  options,
+}: RadioGroupFieldProps) {
+  const { id, field, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const helperId = `${id}-helper`;
+  return (
+    <FormControl error={invalid} disabled={disabled} fullWidth>
+      <FormLabel id={id} sx={{ mb: 1 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-describedby={helperText === undefined ? undefined : helperId}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        sx={{ gap: 1.25 }}
+      >
+        {options.map((option) => {
+          const descriptionId = `${id}-${option.value}`;
+          return (
+            <Box
+              key={option.value}
+              sx={(theme) => ({
+                position: 'relative',
+                border: `1.5px solid ${(theme.vars ?? theme).palette.control.border}`,
+                borderRadius: `${radius.card}px`,
+                backgroundColor: 'background.paper',
+                px: 2,
+                py: 0.75,
+                '&:has(input:checked)': {
+                  borderColor: 'primary.main',
+                  backgroundColor: 'background.subtle',
+                  boxShadow: `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}`,
+                },
+              })}
+            >
+              <FormControlLabel
+                value={option.value}
+                label={option.label}
+                sx={{ m: 0, width: '100%', '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
+                control={
+                  <Radio
+                    slotProps={{
+                      input: {
+                        'aria-describedby': option.description === undefined ? undefined : descriptionId,
+                      },
+                    }}
+                  />
+                }
+              />
+              {option.description !== undefined && (
+                <Box
+                  id={descriptionId}
+                  sx={{ pl: 5.25, pb: 1, mt: -0.5, typography: 'body2', color: 'text.secondary' }}
+                >
+                  {option.description}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </RadioGroup>
+      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}

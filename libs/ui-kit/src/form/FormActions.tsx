@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
+import { InActionsContext, useFormStatus } from './formStatus.ts';
+
+export interface FormActionsProps {
+  /** Buttons, the one that matters first. */
+  children: ReactNode;
+}
+
+/** The buttons of a form, under the form's error. Inside itself it only passes its children through. */
+export function FormActions({ children }: FormActionsProps) {
+  const status = useFormStatus();
+  const nested = use(InActionsContext);
+  if (nested) return children;
+  return (
+    <InActionsContext value>
+      <Box>
+        {status?.submitError !== undefined && <ErrorNotice sx={{ mb: 2 }}>{status.submitError}</ErrorNotice>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 0.5 }}>
+          {children}
+        </Box>
+      </Box>
+    </InActionsContext>
+  );
+}

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import type { FormikValues } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { FormState } from './FormShell.tsx';
+
+interface FormBodyProps<Values> {
+  label: string | undefined;
+  onValuesChange: ((values: Values) => void) | undefined;
+  children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+const FOCUSABLE = 'input, select, textarea';
+
+/** The first field, in reading order, that is marked invalid; of a radio group, its first radio. */
+function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+}
+
+/** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
+export function FormBody<Values extends FormikValues>({
+  label,
+  onValuesChange,
+  children,
+}: FormBodyProps<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, isValid, dirty, submitCount, isValidating, handleSubmit, setValues, resetForm } =
+    useFormikContext<Values>();
+
+  const focusedFor = useRef(0);
+  useEffect(() => {
+    if (submitCount === focusedFor.current || isValidating) return;
+    focusedFor.current = submitCount;
+    if (form.current && !isValid) firstInvalid(form.current)?.focus();
+  }, [submitCount, isValidating, isValid]);
+
+  const reported = useRef(values);
+  useEffect(() => {
+    if (reported.current === values) return;
+    reported.current = values;
+    onValuesChange?.(values);
+  }, [values, onValuesChange]);
+
+  const state: FormState<Values> = {
+    values,
+    isValid,
+    dirty,
+    setValues: (some) => void setValues({ ...values, ...some }),
+    reset: () => resetForm(),
+  };
+  return (
+    <Stack
+      ref={form}
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit}
+      sx={{ gap: 2.5 }}
+    >
+      {typeof children === 'function' ? children(state) : children}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Formik } from 'formik';
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { FormBody } from './FormBody.tsx';
+import { FormStatusContext } from './formStatus.ts';
+
+/** What a form's children may know of it. */
+export interface FormState<Values> {
+  values: Values;
+  /** Every field holds what the schema asks for. */
+  isValid: boolean;
+  /** Something differs from the initial values. */
+  dirty: boolean;
+  /** Changes some fields at once. */
+  setValues: (some: Partial<Values>) => void;
+  /** Back to the initial values, errors gone. */
+  reset: () => void;
+}
+
+export interface FormShellProps<Values extends FormikValues> {
+  initialValues: Values;
+  /** Its messages are shown under the fields, after they were left or the form was submitted. */
+  schema?: ObjectSchema<AnyObject>;
+  /** Called with valid values only, and never while submitting. */
+  onSubmit: (values: Values) => void;
+  /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
+  submitError: string | null | undefined;
+  /** A submit is on its way: the submit button alone is disabled. */
+  submitting: boolean;
+  /** Told after each change, for drafts. */
+  onValuesChange?: (values: Values) => void;
+  /** Takes new initial values over when they change. */
+  reinitialize?: boolean;
+  /** Accessible name of the form, where its page has several. */
+  label?: string;
+  children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+/** A form: fields, checks and the place of its error. It knows nothing of requests: its page owns them. */
+export function FormShell<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  submitError,
+  submitting,
+  onValuesChange,
+  reinitialize = false,
+  label,
+  children,
+}: FormShellProps<Values>) {
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      {...(schema && { validationSchema: schema })}
+      enableReinitialize={reinitialize}
+      validateOnMount
+      onSubmit={(values) => {
+        if (!submitting) onSubmit(values);
+      }}
+    >
+      <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
+        <FormBody<Values> label={label} onValuesChange={onValuesChange}>
+          {children}
+        </FormBody>
+      </FormStatusContext>
+    </Formik>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormActions } from './FormActions.tsx';
+import { useFormStatus } from './formStatus.ts';
+import { ReasonedButton } from '../feedback/ReasonedButton.tsx';
+import type { ReasonedButtonProps } from '../feedback/ReasonedButton.tsx';
+
+export type SubmitButtonProps = Omit<ReasonedButtonProps, 'onClick' | 'type'>;
+
+/**
+ * Submits its form. Disabled while the form is submitting, or for a reason that stands in text beside it (decision
+ * 18). The form's error stands above it.
+ */
+export function SubmitButton({ loading = false, variant = 'contained', ...props }: SubmitButtonProps) {
+  const status = useFormStatus();
+  return (
+    <FormActions>
+      <ReasonedButton
+        {...props}
+        type="submit"
+        variant={variant}
+        loading={loading || status?.submitting === true}
+      />
+    </FormActions>
+  );
+}

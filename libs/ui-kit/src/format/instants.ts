@@ -1,0 +1,38 @@
+/** Days and instants are Montevideo's, whatever the device's zone (decision 23). */
+const timeZone = 'America/Montevideo';
+
+const day = new Intl.DateTimeFormat('es-UY', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const instant = new Intl.DateTimeFormat('es-UY', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string, string> | undefined {
+  const at = typeof value === 'string' ? new Date(value) : value;
+  if (Number.isNaN(at.getTime())) return undefined;
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value: text }) => [type, text]));
+}
+
+/**
+ * A day as DD/MM/YYYY. A bare `YYYY-MM-DD` is that calendar day; an instant (ISO 8601 or Date) is its Montevideo
+ * day. What is no date gives ''.
+ */
+export function formatDay(value: string | Date): string {
+  const calendar = typeof value === 'string' ? CALENDAR_DAY.exec(value) : null;
+  if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;
+  const p = parts(day, value);
+  return p ? `${p['day']}/${p['month']}/${p['year']}` : '';
+}
+
+/** An instant (ISO 8601 or Date) as DD/MM/YYYY HH:mm in Montevideo; what is no date gives ''. */
+export function formatInstant(value: string | Date): string {
+  const p = parts(instant, value);
+  return p ? `${p['day']}/${p['month']}/${p['year']} ${p['hour']}:${p['minute']}` : '';
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { kit } from '@laundry/strings';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { CONTENT_ID } from './content.ts';
+import { NavList } from './NavList.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import type { LinkComponent, NavLink } from './links.ts';
+
+export interface PortalShellProps {
+  /** Product name, as configured. */
+  brandName: string;
+  /** Where the logo leads. */
+  home?: string;
+  /** The menu, without signing out. */
+  items: readonly NavLink[];
+  /** 'Salir', the last of the menu. */
+  signOutLabel: string;
+  onSignOut: () => void;
+  link: LinkComponent;
+  /** Changes with the page: the mobile menu then folds again. */
+  pageKey?: string;
+  children: ReactNode;
+}
+
+/** Everything around a page of the portal: logo and menu, on a phone behind the button 'Menú', and <main>. */
+export function PortalShell({
+  brandName,
+  home = '/',
+  items,
+  signOutLabel,
+  onSignOut,
+  link: Link,
+  pageKey,
+  children,
+}: PortalShellProps) {
+  const menuId = useId();
+  const [openOn, setOpenOn] = useState<string | undefined | false>(false);
+  const open = openOn !== false && openOn === pageKey;
+  return (
+    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.subtle' }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Container
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 60, py: 1 }}
+        >
+          <Link to={home} style={{ textDecoration: 'none', marginRight: 'auto' }}>
+            <Logo name={brandName} size={30} />
+          </Link>
+          <Button
+            variant="outlined"
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpenOn(open ? false : pageKey)}
+            sx={{ display: { md: 'none' } }}
+          >
+            {kit.menu}
+          </Button>
+          <Box
+            id={menuId}
+            component="nav"
+            aria-label={kit.mainNavigation}
+            sx={{
+              display: { xs: open ? 'block' : 'none', md: 'flex' },
+              flexBasis: { xs: '100%', md: 'auto' },
+              alignItems: 'center',
+              gap: 1,
+              '& ul': { flexDirection: { xs: 'column', md: 'row' } },
+            }}
+          >
+            <NavList links={items} link={Link} />
+            <Button variant="text" onClick={onSignOut}>
+              {signOutLabel}
+            </Button>
+          </Box>
+        </Container>
+      </Box>
+      <Box component="main" id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { kit } from '@laundry/strings';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { NavList } from './NavList.tsx';
+import type { LinkComponent, NavLink } from './links.ts';
+
+export interface SiteFooterProps {
+  brandName: string;
+  links: readonly NavLink[];
+  link: LinkComponent;
+  /** Contact points: e-mail, phone, chat-bot. */
+  contact?: ReactNode;
+}
+
+/** The public site's foot: the brand, how to reach it, and where else to go. */
+export function SiteFooter({ brandName, links, link, contact }: SiteFooterProps) {
+  return (
+    <Box component="footer" sx={{ backgroundColor: 'background.subtle', mt: 'auto' }}>
+      <Container
+        sx={{
+          display: 'grid',
+          gap: 4,
+          py: 6,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Logo name={brandName} />
+          {contact !== undefined && <Box sx={{ typography: 'body2' }}>{contact}</Box>}
+        </Box>
+        <Box component="nav" aria-label={kit.footerNavigation} sx={{ ml: { xs: -1.75, md: 0 } }}>
+          <NavList links={links} link={link} />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

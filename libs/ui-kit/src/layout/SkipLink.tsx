@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { kit } from '@laundry/strings';
+import { radius } from '../theme/shape.ts';
+import { CONTENT_ID } from './content.ts';
+
+/** The first stop of the Tab key: past the navigation. Out of sight until it has focus. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href={`#${CONTENT_ID}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2.5,
+        py: 1.5,
+        borderRadius: `${radius.control}px`,
+        backgroundColor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {kit.skipToContent}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import HourglassIcon from '@mui/icons-material/HourglassTopRounded';
+import QuestionIcon from '@mui/icons-material/QuestionMarkRounded';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../layout/PageHeading.tsx';
+
+export type ResultStatus = 'success' | 'pending' | 'denied' | 'unknown';
+
+export interface ResultViewProps {
+  status: ResultStatus;
+  /** What happened: the page's h1. It takes focus when the status changes. */
+  title: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** The next steps. */
+  actions?: ReactNode;
+}
+
+const looks = {
+  success: { Icon: CheckIcon, colour: 'success' },
+  pending: { Icon: HourglassIcon, colour: 'info' },
+  denied: { Icon: CloseIcon, colour: 'error' },
+  unknown: { Icon: QuestionIcon, colour: 'warning' },
+} as const;
+
+/** How something ended. A change of status is announced: politely, or at once when denied. */
+export function ResultView({ status, title, children, actions }: ResultViewProps) {
+  const { Icon, colour } = looks[status];
+  return (
+    <Box role={status === 'denied' ? 'alert' : 'status'} data-status={status}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 72,
+          height: 72,
+          mb: 3,
+          borderRadius: '50%',
+          color: `${colour}.main`,
+          backgroundColor: `${colour}.light`,
+        }}
+      >
+        <Icon sx={{ fontSize: 40 }} />
+      </Box>
+      <PageHeading focusKey={status}>{title}</PageHeading>
+      {children}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{actions}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { reducedMotion } from './motion.ts';
+
+/** Page-wide rules: text rendering, one visible focus ring, links, no motion for whoever asks. */
+export const base: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '5rem' },
+      body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      p: { textWrap: 'pretty' },
+      ':focus-visible': {
+        outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
+      '::selection': {
+        backgroundColor: (theme.vars ?? theme).palette.accent.main,
+        color: (theme.vars ?? theme).palette.accent.contrastText,
+      },
+      ...reducedMotion,
+    }),
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: { textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em', fontWeight: 550 },
+    },
+  },
+};

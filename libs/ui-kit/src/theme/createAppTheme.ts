@@ -1,0 +1,28 @@
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { esES } from '@mui/material/locale';
+import { components } from './components.ts';
+import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { radius } from './shape.ts';
+import { surfaces } from './surface.ts';
+import type { Surface } from './surface.ts';
+import { typography } from './typography.ts';
+
+/**
+ * The theme of one surface, light and dark. Colours are CSS variables, so that one prerendered page serves both
+ * schemes.
+ */
+export function createAppTheme(surface: Surface = 'public'): Theme {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
+      colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+      spacing: surfaces[surface].spacing,
+      shape: { borderRadius: radius.control },
+      typography: typography(surface),
+      components: components(surface),
+    },
+    esES,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from './shape.ts';
+import { surfaces } from './surface.ts';
+import type { Surface } from './surface.ts';
+
+/** Fields: the label stands above its box and never moves; the box is 3:1 against the page. */
+export const inputs = (surface: Surface): Components<Theme> => ({
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        maxWidth: 'none',
+        whiteSpace: 'normal',
+        overflow: 'visible',
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        color: (theme.vars ?? theme).palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        minHeight: surfaces[surface].control,
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: (theme.vars ?? theme).palette.control.border,
+          borderWidth: 1.5,
+          top: 0,
+          '& legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: (theme.vars ?? theme).palette.text.secondary,
+        },
+        '&.Mui-disabled': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
+      }),
+      input: {
+        '&:not(textarea)': { paddingBlock: 0, height: surfaces[surface].control, boxSizing: 'border-box' },
+      },
+      multiline: { paddingBlock: 12 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.45 } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        color: (theme.vars ?? theme).palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
+      }),
+    },
+  },
+});

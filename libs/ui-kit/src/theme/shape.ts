@@ -1,0 +1,2 @@
+/** Corner radii in px: a control, a card, a page block, and what is fully round. */
+export const radius = { control: 10, card: 16, block: 24, round: 999 } as const;

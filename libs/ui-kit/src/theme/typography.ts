@@ -1,0 +1,62 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { surfaces } from './surface.ts';
+import type { Surface } from './surface.ts';
+
+/** Onest, self-hosted (typeface.css); the fallback has its metrics, so that nothing jumps when it arrives. */
+export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
+
+/** Figures of one width: amounts, dates, card codes and table columns. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** A size in rem that grows with the window between a phone and 1200 px. */
+const fluid = (small: number, large: number, scale: number): string =>
+  `clamp(${(small * Math.max(scale, 0.85)).toFixed(3)}rem, ${(small * scale * 0.8).toFixed(3)}rem + ${((large - small) * scale * 2).toFixed(3)}vw, ${(large * scale).toFixed(3)}rem)`;
+
+/** The type scale: tight bold display over an easy body. */
+export function typography(surface: Surface): TypographyVariantsOptions {
+  const { body, displayScale } = surfaces[surface];
+  return {
+    fontFamily,
+    fontWeightMedium: 550,
+    fontWeightBold: 700,
+    h1: {
+      fontSize: fluid(2.125, 3.25, displayScale),
+      fontWeight: 750,
+      lineHeight: 1.08,
+      letterSpacing: '-0.032em',
+    },
+    h2: {
+      fontSize: fluid(1.625, 2.25, displayScale),
+      fontWeight: 700,
+      lineHeight: 1.15,
+      letterSpacing: '-0.024em',
+    },
+    h3: {
+      fontSize: fluid(1.3125, 1.5, displayScale),
+      fontWeight: 680,
+      lineHeight: 1.25,
+      letterSpacing: '-0.016em',
+    },
+    h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h5: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+    h6: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+    subtitle1: { fontSize: surface === 'public' ? '1.25rem' : '1rem', lineHeight: 1.5, fontWeight: 400 },
+    body1: { fontSize: body, lineHeight: 1.6 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    overline: {
+      fontSize: '0.8125rem',
+      fontWeight: 650,
+      letterSpacing: '0.01em',
+      textTransform: 'none',
+      lineHeight: 1.4,
+    },
+    button: {
+      fontSize: '0.9375rem',
+      fontWeight: 650,
+      letterSpacing: '0.02em',
+      textTransform: 'none',
+      lineHeight: 1.2,
+    },
+  };
+}
