@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import type { Rolldown } from 'vite';
+
+const onlyWhatMatters: Rolldown.OnLog = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/ui-kit/src/**/*.mdx', '../libs/ui-kit/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 3000,
+        // MUI marks its modules 'use client' for servers that render components; here there is none.
+        rolldownOptions: { onLog: onlyWhatMatters },
+      },
+    }),
+};
+
+export default config;
