@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 
-const onlyWhatMatters: Rolldown.OnLog = (level, log, handle) => {
+const onlyWhatMatters: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 

@@ -25,7 +25,9 @@ export function EmptyState({ title, children, action, picture }: EmptyStateProps
         px: 3,
         py: 6,
         borderRadius: `${radius.card}px`,
-        backgroundColor: 'background.subtle',
+        border: '1.5px dashed',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
       }}
     >
       {picture !== undefined && (

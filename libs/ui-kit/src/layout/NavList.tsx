@@ -24,17 +24,20 @@ export function NavList({ links, link: Link, stacked = false }: NavListProps) {
         listStyle: 'none',
         '& a': {
           display: 'block',
-          px: 1.75,
-          py: stacked ? 1.5 : 1,
+          px: 1.5,
+          py: stacked ? 1.5 : 1.25,
           borderRadius: `${radius.control}px`,
           color: 'text.primary',
           fontWeight: 550,
           textDecoration: 'none',
         },
-        '& a:hover': { backgroundColor: 'background.subtle' },
+        '& a:hover': { backgroundColor: 'background.tinted' },
         '& a[aria-current]': {
-          backgroundColor: 'background.tinted',
           fontWeight: 700,
+          textDecorationLine: 'underline',
+          textDecorationColor: (theme) => (theme.vars ?? theme).palette.accent.main,
+          textDecorationThickness: '0.2em',
+          textUnderlineOffset: '0.45em',
         },
       }}
     >

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { CONTENT_ID } from './content.ts';
 import { NavList } from './NavList.tsx';
+import { homeLink } from './homeLink.ts';
 import { SkipLink } from './SkipLink.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
@@ -41,7 +42,7 @@ export function PortalShell({
   const [openOn, setOpenOn] = useState<string | undefined | false>(false);
   const open = openOn !== false && openOn === pageKey;
   return (
-    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.subtle' }}>
+    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.canvas' }}>
       <SkipLink />
       <Box
         component="header"
@@ -50,7 +51,7 @@ export function PortalShell({
         <Container
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 60, py: 1 }}
         >
-          <Link to={home} style={{ textDecoration: 'none', marginRight: 'auto' }}>
+          <Link to={home} style={homeLink}>
             <Logo name={brandName} size={30} />
           </Link>
           <Button

@@ -4,6 +4,7 @@ import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { NavList } from './NavList.tsx';
+import { homeLink } from './homeLink.ts';
 import type { LinkComponent, NavLink } from './links.ts';
 
 export interface SiteHeaderProps {
@@ -26,7 +27,7 @@ export function SiteHeader({ brandName, links, home = '/', link: Link, action }:
       <Container
         sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 72, py: 1 }}
       >
-        <Link to={home} style={{ textDecoration: 'none', marginRight: 'auto' }}>
+        <Link to={home} style={homeLink}>
           <Logo name={brandName} />
         </Link>
         <Box component="nav" aria-label={kit.mainNavigation} sx={{ display: { xs: 'none', md: 'block' } }}>

@@ -14,9 +14,25 @@ export const containers = (surface: Surface): Components<Theme> => ({
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radius.block, boxShadow: shadow.overlay, margin: 16 } },
   },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 4 } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: radius.control, fontSize: '0.9375rem', alignItems: 'flex-start' },
+      root: ({ theme, ownerState }) => {
+        const { palette } = theme.vars ?? theme;
+        const tone = palette[ownerState.severity ?? 'info'];
+        return {
+          borderRadius: radius.control,
+          border: `1px solid ${tone.main}`,
+          backgroundColor: tone.light,
+          color: palette.text.primary,
+          fontSize: '0.9375rem',
+          alignItems: 'flex-start',
+          '& .MuiAlert-icon': { color: tone.main },
+        };
+      },
     },
   },
 });

@@ -5,7 +5,6 @@ import { components } from './components.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { radius } from './shape.ts';
-import { surfaces } from './surface.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 
@@ -18,7 +17,6 @@ export function createAppTheme(surface: Surface = 'public'): Theme {
     {
       cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
       colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-      spacing: surfaces[surface].spacing,
       shape: { borderRadius: radius.control },
       typography: typography(surface),
       components: components(surface),

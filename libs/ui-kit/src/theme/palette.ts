@@ -49,7 +49,14 @@ export const lightPalette = {
   success: { main: '#12704A', light: '#E3F5EC', dark: '#0B5236', contrastText: tinta[0] },
   info: { main: '#1B6A94', light: celeste[100], dark: celeste[800], contrastText: tinta[0] },
   text: { primary: anil[950], secondary: tinta[600], disabled: tinta[500] },
-  background: { default: tinta[0], paper: tinta[0], subtle: celeste[50], tinted: celeste[100] },
+  background: {
+    default: tinta[0],
+    paper: tinta[0],
+    subtle: celeste[50],
+    tinted: celeste[100],
+    canvas: tinta[50],
+  },
+  action: { disabled: tinta[500], disabledBackground: tinta[100] },
   divider: tinta[200],
   control: { border: tinta[400] },
 } as const satisfies PaletteOptions;
@@ -64,7 +71,14 @@ export const darkPalette = {
   success: { main: '#7FDBB0', light: '#12322B', dark: '#B4F0D3', contrastText: '#04281A' },
   info: { main: celeste[300], light: '#142F47', dark: celeste[200], contrastText: anil[950] },
   text: { primary: '#EDF0FA', secondary: '#B4BCD3', disabled: '#8C94AE' },
-  background: { default: tinta[950], paper: tinta[900], subtle: tinta[900], tinted: tinta[850] },
+  background: {
+    default: tinta[950],
+    paper: tinta[900],
+    subtle: tinta[900],
+    tinted: tinta[850],
+    canvas: tinta[950],
+  },
+  action: { disabled: '#8C94AE', disabledBackground: tinta[850] },
   divider: '#2C3350',
   control: { border: '#7D86A3' },
 } as const satisfies PaletteOptions;
@@ -73,6 +87,8 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     /** A band of the page that is set apart without a border. */
     subtle: string;
+    /** Under the portal's cards and tables. */
+    canvas: string;
     /** The strongest tint that still carries body text. */
     tinted: string;
   }

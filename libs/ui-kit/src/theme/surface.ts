@@ -1,11 +1,21 @@
 /** The two places the product lives in: `public` is airy and warm, `portal` is dense and calm. */
 export type Surface = 'public' | 'portal';
 
-/** What differs between them, in one table. `control` is the height of a field or button in px. */
+type Sizes = readonly [phone: number, desktop: number];
+
+/** What differs between them: the height of a control in px, the body's size, and headings in rem. */
 export const surfaces = {
-  public: { spacing: 8, control: 52, body: '1.0625rem', displayScale: 1 },
-  portal: { spacing: 8, control: 42, body: '0.9375rem', displayScale: 0.72 },
+  public: {
+    control: 52,
+    body: '1.0625rem',
+    display: { h1: [2.125, 3.25], h2: [1.625, 2.25], h3: [1.3125, 1.5] },
+  },
+  portal: {
+    control: 42,
+    body: '0.9375rem',
+    display: { h1: [1.4375, 1.6875], h2: [1.25, 1.375], h3: [1.125, 1.1875] },
+  },
 } as const satisfies Record<
   Surface,
-  { spacing: number; control: number; body: string; displayScale: number }
+  { control: number; body: string; display: Record<'h1' | 'h2' | 'h3', Sizes> }
 >;

@@ -8,31 +8,34 @@ export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-s
 /** Figures of one width: amounts, dates, card codes and table columns. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** A size in rem that grows with the window between a phone and 1200 px. */
-const fluid = (small: number, large: number, scale: number): string =>
-  `clamp(${(small * Math.max(scale, 0.85)).toFixed(3)}rem, ${(small * scale * 0.8).toFixed(3)}rem + ${((large - small) * scale * 2).toFixed(3)}vw, ${(large * scale).toFixed(3)}rem)`;
+/** A size in rem that grows with the window between a phone (360 px) and 1200 px. */
+function fluid([phone, desktop]: readonly [number, number]): string {
+  const perViewport = ((desktop - phone) * 16 * 100) / (1200 - 360);
+  const base = phone - (perViewport * 360) / 1600;
+  return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${perViewport.toFixed(4)}vw, ${desktop}rem)`;
+}
 
 /** The type scale: tight bold display over an easy body. */
 export function typography(surface: Surface): TypographyVariantsOptions {
-  const { body, displayScale } = surfaces[surface];
+  const { body, display } = surfaces[surface];
   return {
     fontFamily,
     fontWeightMedium: 550,
     fontWeightBold: 700,
     h1: {
-      fontSize: fluid(2.125, 3.25, displayScale),
+      fontSize: fluid(display.h1),
       fontWeight: 750,
       lineHeight: 1.08,
       letterSpacing: '-0.032em',
     },
     h2: {
-      fontSize: fluid(1.625, 2.25, displayScale),
+      fontSize: fluid(display.h2),
       fontWeight: 700,
       lineHeight: 1.15,
       letterSpacing: '-0.024em',
     },
     h3: {
-      fontSize: fluid(1.3125, 1.5, displayScale),
+      fontSize: fluid(display.h3),
       fontWeight: 680,
       lineHeight: 1.25,
       letterSpacing: '-0.016em',

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(20px, 4vw, 48px)',
+  marginTop: 48,
+  fill: (theme.vars ?? theme).palette.background.tinted,
+}));
+
+/** The water's surface: where the page ends and the foot begins. Decoration. */
+export function WaterLine() {
+  return (
+    <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden focusable={false}>
+      <path d="M0 24C120 4 240 4 360 24s240 20 360 0 240-20 360 0 240 20 360 0v25H0Z" />
+    </Svg>
+  );
+}
