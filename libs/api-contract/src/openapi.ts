@@ -6,6 +6,14 @@ import { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 
 type JsonObject = Record<string, unknown>;
 
+/** The document's top level; below it stand plain JSON objects. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Record<string, JsonObject>;
+  readonly components: JsonObject;
+}
+
 /** An operation that is not one of section 7's calls, such as a provider's notification. */
 export interface ExtraOperation {
   readonly method: 'get' | 'post';
@@ -66,7 +74,7 @@ function operationOf(name: string, definition: Call): JsonObject {
  *
  * @param title the API's name in the document
  */
-export function openApiDocument(title: string, extra: readonly ExtraOperation[] = []): JsonObject {
+export function openApiDocument(title: string, extra: readonly ExtraOperation[] = []): OpenApiDocument {
   const paths: Record<string, JsonObject> = {};
   const add = (path: string, method: string, operation: JsonObject) => {
     (paths[path] ??= {})[method] = operation;

@@ -1,0 +1,108 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/connect.ts';
+import { Failure } from './failure.ts';
+import { loggerOptions, requestIdOf } from './logging.ts';
+import { createMetrics } from './metrics.ts';
+import { createProviders } from './providers/channels.ts';
+import { createProviderHttp } from './providers/http.ts';
+import { createReconciler } from './reconciler.ts';
+import type { Reconciler } from './reconciler.ts';
+import { registerCalls } from './routes/calls.ts';
+import { documentation } from './routes/documentation.ts';
+import { answerErrorsWithEnvelope, answerMalformedUrl, rawEnvelope } from './routes/envelope.ts';
+import { healthRoutes } from './routes/health.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { operatorRoutes } from './routes/operators.ts';
+import { pagosWebReturn } from './routes/pagosWebReturn.ts';
+import type { Settings } from './settings.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const NOT_JSON = new Failure('ex_bad_request');
+
+function createServer(settings: Settings): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(settings) ?? false,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'request',
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.TRUST_PROXY || false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerMalformedUrl,
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable && error.code !== 'ECONNRESET')
+        socket.end(rawEnvelope(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
+      else socket.destroy();
+    },
+  });
+}
+
+/** JSON only, and an empty body where a caller says JSON but has nothing to say (decision 27). */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), (error, value) => done(error && NOT_JSON, value));
+  });
+}
+
+async function limitPerAddress(app: FastifyInstance, limit: number): Promise<void> {
+  if (limit === 0) return;
+  await app.register(rateLimit, {
+    max: limit,
+    timeWindow: '1 minute',
+    // Providers come from few addresses and must never be turned away.
+    allowList: ({ url }) => url.startsWith('/api/v1/notifications/') || /^\/(healthz|readyz)$/.test(url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure('ex_too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly reconciler: Reconciler;
+}
+
+/**
+ * The API over a migrated database. Closing the server finishes requests under way, then the reconciler's run; the
+ * database stays open, as it is its owner's.
+ */
+export async function createApp(settings: Settings, db: Database, clock: Clock = systemClock): Promise<App> {
+  const http = createProviderHttp();
+  const dependencies = { settings, db, http, clock, providers: createProviders(http, settings) };
+  const server = createServer(settings);
+  const reconciler = createReconciler(dependencies, server.log);
+  const metrics = createMetrics(reconciler.runs);
+
+  readJson(server);
+  answerErrorsWithEnvelope(server);
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.answered(reply.statusCode, reply.elapsedTime);
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.addHook('onClose', async () => {
+    await reconciler.stop();
+    await http.close();
+  });
+
+  await limitPerAddress(server, settings.LIMIT_PER_ADDRESS);
+  registerCalls(server, dependencies);
+  healthRoutes(server, dependencies);
+  await server.register((scope) => notificationRoutes(scope, dependencies));
+  await server.register((scope) => pagosWebReturn(scope, dependencies));
+  await server.register(async (scope) => operatorRoutes(scope, dependencies, metrics));
+  await server.register(documentation);
+  return { server, reconciler };
+}

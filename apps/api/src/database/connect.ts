@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { pgliteDialect } from './pglite.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+/** Either the database or a transaction on it. */
+export type Executor = Kysely<Schema> | Transaction<Schema>;
+
+/** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
+const INT8 = 20;
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
+
+/** An error of an idle connection concerns nobody: the pool opens another one for the next query. */
+const ignoreIdleError = () => undefined;
+
+function postgresDialect(url: string, connections: number): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idleTimeoutMillis: 60_000,
+    types,
+  });
+  pool.on('error', ignoreIdleError);
+  return new PostgresDialect({ pool });
+}
+
+/** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
+export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
+  const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
+  if (url) return new Kysely({ dialect: postgresDialect(url, connections) });
+  if (!dataDir.startsWith('memory:')) mkdirSync(dirname(dataDir), { recursive: true });
+  return new Kysely({ dialect: pgliteDialect(dataDir) });
+}

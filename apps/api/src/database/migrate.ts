@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import type { Database } from './connect.ts';
+import { initial } from './migrations/001_initial.ts';
+
+/** In order; a name never changes once it has run somewhere. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001_initial': initial };
+
+/** Brings the database to the newest schema; safe to run from several instances at once. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('The database could not be migrated', { cause: error });
+}

@@ -1,0 +1,126 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PaymentState, StateSource } from '../payments/transitions.ts';
+
+/** Read as a Date, written as a Date or an ISO text. */
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** The tables, as the migrations make them. Money is integer cents. */
+export interface Schema {
+  administrations: { id: string; name: string };
+  accounts: {
+    id: Generated<string>;
+    /** Lower case. */
+    email: string;
+    password_hash: string;
+    role: string;
+    name: string;
+    lastname: string;
+    administration_id: string | null;
+  };
+  /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
+  sessions: { token_hash: string; account_id: string; expires_at: Instant };
+  /** `email_hash`: sha256 of the lower-case e-mail, hex. */
+  signin_failures: { id: Generated<number>; email_hash: string; at: Instant };
+  buildings: {
+    id: string;
+    administration_id: string;
+    name: string;
+    splitting: boolean;
+    price_customer_cents: number;
+    machine_rate_cents: number;
+    special_rate_message: TextOrNull;
+    /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
+    income_share_bp: number;
+  };
+  units: { id: string; building_id: string; number: string };
+  machines: {
+    id: string;
+    building_id: string;
+    machine_type: string;
+    sort_index: number;
+    serial_number: string;
+  };
+  cards: {
+    uid: string;
+    building_id: string;
+    unit_id: string | null;
+    state: 'active' | 'lost';
+    balance_cents: number;
+  };
+  residents: {
+    id: string;
+    building_id: string;
+    firstname: string;
+    lastname: string;
+    email: string;
+    reference: string;
+    created_at: Instant;
+    validated_at: InstantOrNull;
+  };
+  uses: {
+    id: Generated<number>;
+    building_id: string;
+    machine_id: string;
+    unit_id: string | null;
+    card_uid: string;
+    at: Instant;
+    result: string;
+  };
+  transactions: {
+    id: string;
+    /** Bancard's shop_process_id. */
+    number: Generated<number>;
+    card_uid: string;
+    building_id: string;
+    channel: string;
+    amount_cents: number;
+    currency: number;
+    payer_name: string;
+    payer_email: string;
+    rut: TextOrNull;
+    state: PaymentState;
+    error_message: TextOrNull;
+    message: TextOrNull;
+    /** The provider's id of the payment that was credited. */
+    provider_payment_id: TextOrNull;
+    /** What the payer quotes at a counter. */
+    payment_reference: TextOrNull;
+    created_at: Instant;
+    changed_at: Instant;
+    approved_at: InstantOrNull;
+    expires_at: Instant;
+    /** When the reconciler asks next; null = never again. */
+    next_check_at: InstantOrNull;
+    checks: Generated<number>;
+  };
+  transaction_history: {
+    id: Generated<number>;
+    transaction_id: string;
+    state: PaymentState;
+    at: Instant;
+    source: StateSource;
+  };
+  card_movements: {
+    id: Generated<number>;
+    card_uid: string;
+    transaction_id: string;
+    kind: MovementKind;
+    amount_cents: number;
+    at: Instant;
+  };
+  idempotency_keys: {
+    key: string;
+    body_hash: string;
+    transaction_id: string;
+    /** JSON of the answer; null while the first call runs. */
+    answer: TextOrNull;
+    /** Until when the call that runs is believed to be alive. */
+    lease_until: Instant;
+    created_at: Instant;
+  };
+  creation_windows: { card_uid: string; started_at: Instant; created: number };
+}
+
+export type MovementKind = 'topup' | 'refund';

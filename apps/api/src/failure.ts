@@ -1,0 +1,45 @@
+import { ERROR_STATUS } from '@laundry/api-contract';
+import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
+import { kindOfCode, textOf } from '@laundry/error-catalogue';
+
+interface FailureOptions {
+  /** What the envelope adds for the reader: names of fields, a provider's words. */
+  readonly detail?: string;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal with a `result_code`: whatever throws it, the caller gets the envelope (decisions 8 and 28). */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { detail, retryAfter, cause }: FailureOptions = {}) {
+    super(detail === undefined ? code : `${code}: ${detail}`, { cause });
+    this.code = code;
+    this.detail = detail;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  /** The envelope, with the catalogue's text. */
+  get envelope(): ErrorEnvelope {
+    return {
+      result_code: this.code,
+      result_message: textOf(kindOfCode(this.code)),
+      ...(this.detail !== undefined && { result_detail: this.detail }),
+    };
+  }
+}
+
+/** A failure that may be tried again at a given moment: whole seconds, at least one. */
+export const tooMany = (until: Date, now: Date): Failure =>
+  new Failure('ex_too_many_requests', {
+    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  });

@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { importData } from './services/importData.ts';
+import { settingsFrom } from './settings.ts';
+
+const USAGE = 'usage: node apps/api/src/import.ts [--if-empty] FILE';
+
+/** Migrates the database and fills it from a file. Exits with 1 where it already has data, unless --if-empty. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { 'if-empty': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error(USAGE);
+  const db = connect(settingsFrom(process.env));
+  try {
+    await migrate(db);
+    const opened = await open(file);
+    const imported = await importData(db, opened.readLines());
+    if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
+    else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
+    else throw new Error('The database has data already; --if-empty leaves it as it is');
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

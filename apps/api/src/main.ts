@@ -1,0 +1,42 @@
+import { createApp } from './app.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { warmUpPasswords } from './services/passwords.ts';
+import { SettingError, settingsFrom } from './settings.ts';
+
+/** Longer than any request may take; what still runs then is cut off. */
+const STOP_WITHIN_MS = 20_000;
+
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const db = connect(settings);
+  await migrate(db);
+  await warmUpPasswords();
+  const { server, reconciler } = await createApp(settings, db);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    server.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void server
+      .close()
+      .then(() => db.destroy())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  reconciler.start();
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof SettingError || !(error instanceof Error)
+      ? String(error)
+      : (error.stack ?? error.message);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,98 @@
+import { server } from '@laundry/strings';
+import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
+import { decimalText } from '../../payments/money.ts';
+import { sameSecret } from '../../secrets.ts';
+import type { Settings } from '../../settings.ts';
+import { ProviderUnavailable, checked } from '../http.ts';
+import type { ProviderAnswer, ProviderHttp } from '../http.ts';
+import { resultPage } from '../pages.ts';
+import type {
+  KnownPayment,
+  Notification,
+  PaymentFacts,
+  PaymentOrder,
+  Provider,
+  StartedPayment,
+} from '../provider.ts';
+import { Confirmation, factsOf } from './confirmation.ts';
+import { bancardTokens } from './tokens.ts';
+
+const Created = v.object({
+  status: v.literal('success'),
+  process_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(100)),
+});
+const Callback = v.object({ operation: Confirmation });
+const Confirmed = v.object({ status: v.literal('success'), confirmation: Confirmation });
+const Refused = v.object({ status: v.literal('error'), messages: v.array(v.object({ key: v.string() })) });
+const RolledBack = v.object({ status: v.literal('success') });
+
+/** Nobody has paid this operation. */
+const UNPAID = ['PaymentNotFoundError', 'BuyNotFoundError'];
+/** Keys after which a rolled back operation cannot be paid any more. */
+const CALLED_OFF = [...UNPAID, 'AlreadyRollbackedError'];
+
+const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
+  const refused = v.safeParse(Refused, body);
+  return refused.success ? refused.output.messages.map(({ key }) => key) : [];
+};
+
+/** Bancard vPOS 2.0, the embedded checkout (payment-providers.md, section 2). */
+export function bancard(http: ProviderHttp, settings: Settings): Provider {
+  const { BANCARD_PUBLIC_KEY: publicKey, BANCARD_PRIVATE_KEY: privateKey } = settings;
+
+  const post = (path: string, operation: object, timeoutMs: number) =>
+    http.send({
+      method: 'POST',
+      url: `${settings.BANCARD_BASE_URL}/vpos/api/0.3/${path}`,
+      body: { public_key: publicKey, operation },
+      timeoutMs,
+    });
+
+  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
+    const amount = decimalText(order.amountCents);
+    const currency = String(order.currency);
+    const back = resultPage(settings.PUBLIC_ORIGIN, order.id);
+    const operation = {
+      token: bancardTokens.singleBuy(privateKey, order.number, amount, currency),
+      shop_process_id: order.number,
+      amount,
+      currency,
+      additional_data: order.id,
+      description: server.topUpTitle,
+      return_url: back,
+      cancel_url: back,
+    };
+    const answer = await post('single_buy', operation, timeoutMs);
+    return { answer: { process_id: checked(Created, answer, 'POST single_buy').process_id } };
+  }
+
+  async function verifyNotification({ body }: Notification): Promise<PaymentFacts> {
+    const callback = v.safeParse(Callback, body);
+    if (!callback.success) throw new Failure('ex_bad_request');
+    const { operation } = callback.output;
+    const { shop_process_id: id, amount, currency } = operation;
+    const expected = bancardTokens.confirm(privateKey, id, amount, currency);
+    if (!sameSecret(operation.token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
+    return factsOf(operation);
+  }
+
+  async function queryStatus({ number }: KnownPayment): Promise<PaymentFacts | undefined> {
+    const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
+    const answer = await post('single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
+    if (keysOf(answer).some((key) => UNPAID.includes(key))) return undefined;
+    const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
+    return factsOf(confirmation);
+  }
+
+  async function expire({ number }: KnownPayment): Promise<'expired' | 'paid'> {
+    const operation = { token: bancardTokens.rollback(privateKey, number), shop_process_id: number };
+    const answer = await post('single_buy/rollback', operation, settings.PROVIDER_TIMEOUT_MS);
+    const keys = keysOf(answer);
+    if (keys.includes('TransactionAlreadyConfirmed')) return 'paid';
+    if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';
+    throw new ProviderUnavailable(`POST single_buy/rollback: status ${answer.status} ${keys.join(' ')}`);
+  }
+
+  return { lifeMs: settings.PENDING_TTL_MS, create, verifyNotification, queryStatus, expire };
+}

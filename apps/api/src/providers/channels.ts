@@ -1,0 +1,61 @@
+import type { Settings } from '../settings.ts';
+import { bancard } from './bancard/bancard.ts';
+import type { ProviderHttp } from './http.ts';
+import { mercadoPago } from './mercadopago/mercadoPago.ts';
+import { pagosWeb } from './pagosweb/pagosWeb.ts';
+import type { Provider } from './provider.ts';
+import { redPagos } from './redpagos/redPagos.ts';
+
+interface ChannelRow {
+  readonly provider: (http: ProviderHttp, settings: Settings) => Provider;
+  /** Last part of the notification path. */
+  readonly notifications: string;
+  /** Whether cards of splitting buildings may use it (section 9). */
+  readonly whenSplitting: boolean;
+  readonly enabled: (settings: Settings) => boolean;
+}
+
+const always = () => true;
+
+/** The one table of payment channels, by their names on the wire (section 9), in the order in which they are offered. */
+const CHANNELS = {
+  MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true, enabled: always },
+  PagosWeb: {
+    provider: (_http, settings) => pagosWeb(settings),
+    notifications: 'pagosweb',
+    whenSplitting: false,
+    enabled: (settings) => settings.PAGOSWEB_ENABLED,
+  },
+  Bancard: { provider: bancard, notifications: 'bancard', whenSplitting: true, enabled: always },
+  RedPagos: { provider: redPagos, notifications: 'redpagos', whenSplitting: false, enabled: always },
+} as const satisfies Record<string, ChannelRow>;
+
+export type ChannelName = keyof typeof CHANNELS;
+
+export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
+
+/** The channels that a card of a building may use. */
+export function channelsFor(splitting: boolean, settings: Settings): ChannelName[] {
+  return Object.entries<ChannelRow>(CHANNELS)
+    .filter(([, row]) => row.enabled(settings) && (row.whenSplitting || !splitting))
+    .map(([name]) => name)
+    .filter(isChannel);
+}
+
+export type Providers = Readonly<Record<ChannelName, Provider>>;
+
+/** One adapter per channel. */
+export function createProviders(http: ProviderHttp, settings: Settings): Providers {
+  return {
+    MercadoPagos: CHANNELS.MercadoPagos.provider(http, settings),
+    PagosWeb: CHANNELS.PagosWeb.provider(http, settings),
+    Bancard: CHANNELS.Bancard.provider(http, settings),
+    RedPagos: CHANNELS.RedPagos.provider(http, settings),
+  };
+}
+
+/** Where a channel's provider sends its notifications. */
+export const notificationPath = (name: ChannelName): `/${string}` =>
+  `/api/v1/notifications/${CHANNELS[name].notifications}`;
+
+export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filter(isChannel);

@@ -1,0 +1,80 @@
+import { Agent, request } from 'undici';
+import * as v from 'valibot';
+
+const MAX_ANSWER_BYTES = 1_048_576;
+const CONNECTIONS = 64;
+
+/** A provider did not answer, or not as its protocol says. `reason` is for the log and holds no payer data. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+export interface ProviderRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; as a form where it is URLSearchParams. */
+  readonly body?: object;
+  readonly timeoutMs: number;
+}
+
+export interface ProviderAnswer {
+  readonly status: number;
+  /** Parsed JSON, not checked yet. */
+  readonly body: unknown;
+}
+
+function encode(body: object | undefined): { body?: string; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof URLSearchParams)
+    return { body: body.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Sends requests to providers over kept-alive connections, each with a time limit that covers the whole answer. */
+export function createProviderHttp() {
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    keepAliveTimeout: 30_000,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  });
+
+  /** @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON */
+  async function send({ method, url, headers, body, timeoutMs }: ProviderRequest): Promise<ProviderAnswer> {
+    const { pathname } = new URL(url);
+    try {
+      const encoded = encode(body);
+      const answer = await request(url, {
+        dispatcher: agent,
+        method,
+        headers: { accept: 'application/json', ...encoded.headers, ...headers },
+        body: encoded.body ?? null,
+        signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
+      });
+      const text = await answer.body.text();
+      if (answer.statusCode >= 500)
+        throw new ProviderUnavailable(`${method} ${pathname}: ${answer.statusCode}`);
+      return { status: answer.statusCode, body: JSON.parse(text) };
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw error;
+      const reason = error instanceof Error ? error.name : 'failed';
+      throw new ProviderUnavailable(`${method} ${pathname}: ${reason}`, { cause: error });
+    }
+  }
+
+  return { send, close: () => agent.close() };
+}
+
+export type ProviderHttp = ReturnType<typeof createProviderHttp>;
+
+/** Checks an answer at the door. @throws ProviderUnavailable when it is not what the protocol promises */
+export function checked<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: ProviderAnswer,
+  what: string,
+): v.InferOutput<Schema> {
+  const result = answer.status < 300 ? v.safeParse(schema, answer.body) : undefined;
+  if (result?.success) return result.output;
+  const field = result && v.getDotPath(result.issues[0]);
+  throw new ProviderUnavailable(`${what}: status ${answer.status}${field ? `, field ${field}` : ''}`);
+}

@@ -1,0 +1,60 @@
+import { server } from '@laundry/strings';
+import * as v from 'valibot';
+import { pesosOf } from '../../payments/money.ts';
+import type { Settings } from '../../settings.ts';
+import { checked } from '../http.ts';
+import type { ProviderHttp } from '../http.ts';
+import { resultPage } from '../pages.ts';
+import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+import { mercadoPagoProtocol } from './protocol.ts';
+
+const Preference = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  init_point: v.pipe(v.string(), v.url(), v.startsWith('http')),
+});
+
+/** MercadoPago Checkout Pro (payment-providers.md, section 1). */
+export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
+  const protocol = mercadoPagoProtocol(http, {
+    baseUrl: settings.MERCADOPAGO_BASE_URL,
+    accessToken: settings.MERCADOPAGO_ACCESS_TOKEN,
+    webhookSecret: settings.MERCADOPAGO_WEBHOOK_SECRET,
+    timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+  });
+
+  function preferenceOf(order: PaymentOrder) {
+    const back = resultPage(settings.PUBLIC_ORIGIN, order.id);
+    return {
+      items: [
+        {
+          id: 'top-up',
+          title: server.topUpTitle,
+          quantity: 1,
+          unit_price: pesosOf(order.amountCents),
+          currency_id: 'UYU',
+        },
+      ],
+      payer: { name: order.payer.name, email: order.payer.email },
+      external_reference: order.id,
+      notification_url: `${settings.API_ORIGIN}/api/v1/notifications/mercadopago`,
+      back_urls: { success: back, pending: back, failure: back },
+      auto_return: 'approved',
+      expires: true,
+      expiration_date_from: order.createdAt.toISOString(),
+      expiration_date_to: order.expiresAt.toISOString(),
+    };
+  }
+
+  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
+    const answer = await protocol.post('/checkout/preferences', preferenceOf(order), order.id, timeoutMs);
+    const preference = checked(Preference, answer, 'POST /checkout/preferences');
+    return { answer: { checkout: preference.init_point } };
+  }
+
+  return {
+    lifeMs: settings.PENDING_TTL_MS,
+    create,
+    verifyNotification: protocol.verifyNotification,
+    queryStatus: protocol.queryStatus,
+  };
+}

@@ -1,0 +1,3 @@
+/** The page to which every provider returns the browser (decision 13). */
+export const resultPage = (publicOrigin: string, transactionId: string): string =>
+  `${publicOrigin}/bancard-checkout-success/${transactionId}`;

@@ -1,0 +1,50 @@
+import type { TransactionCreate } from '@laundry/api-contract';
+import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
+import type { Settings } from '../../settings.ts';
+import type { Notification, PaymentFacts, PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+import { requestFields, requestToken } from './requestFields.ts';
+import { Result, factsOf, isGenuine } from './result.ts';
+
+/** Payment methods and the fields that each needs (sections 5 and 9 of the specification). */
+const NEEDED: Readonly<Record<number, readonly (keyof TransactionCreate)[]>> = {
+  1: ['address'],
+  2: [],
+  3: ['phone', 'nroDoc'],
+};
+const INSTALLMENTS = 1;
+const DOCUMENT_TYPES = [1, 2, 3];
+
+function checkPayer(payer: TransactionCreate): void {
+  const { paymentMethod, coutas, tipoDoc } = payer;
+  if (paymentMethod === undefined) throw new Failure('ex_missing_parameters', { detail: 'paymentMethod' });
+  const needed = NEEDED[paymentMethod];
+  if (!needed) throw new Failure('ex_invalid_field', { detail: 'paymentMethod' });
+  const missing = needed.filter((name) => !payer[name]);
+  if (missing.length > 0) throw new Failure('ex_missing_parameters', { detail: missing.join(', ') });
+  if (coutas !== undefined && coutas !== INSTALLMENTS)
+    throw new Failure('ex_invalid_field', { detail: 'coutas' });
+  if (tipoDoc !== undefined && !DOCUMENT_TYPES.includes(tipoDoc))
+    throw new Failure('ex_invalid_field', { detail: 'tipoDoc' });
+}
+
+/** PagosWeb: a form that the browser posts, and a result that comes back signed (payment-providers.md, section 3). */
+export function pagosWeb(settings: Settings): Provider {
+  const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key } = settings;
+  const processor = `${settings.PAGOSWEB_BASE_URL}/v3.4/requestprocessor.aspx`;
+
+  async function create(order: PaymentOrder): Promise<StartedPayment> {
+    const fields = requestFields(clientId, order);
+    const query = new URLSearchParams({ ...fields, transactionSecurityToken: requestToken(key, fields) });
+    return { answer: { pw_url: `${processor}?${query.toString()}`, process_id: String(order.number) } };
+  }
+
+  async function verifyNotification({ body }: Notification): Promise<PaymentFacts> {
+    const result = v.safeParse(Result, body);
+    if (!result.success) throw new Failure('ex_bad_request');
+    if (!isGenuine(key, clientId, result.output)) throw new Failure('ex_unauthorized');
+    return factsOf(result.output);
+  }
+
+  return { lifeMs: settings.PENDING_TTL_MS, checkPayer, create, verifyNotification };
+}

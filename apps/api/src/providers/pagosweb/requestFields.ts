@@ -1,0 +1,67 @@
+import { encryptToken, fechaOf, ivOf } from './cipher.ts';
+import type { PaymentOrder } from '../provider.ts';
+import { pesosOf } from '../../payments/money.ts';
+import { splitName } from '../payerName.ts';
+
+/** The order in which the request token joins the fields (payment-providers.md, section 3). */
+const SIGNED_FIELDS = [
+  'idCliente',
+  'idTarjetaCredito',
+  'primerNombre',
+  'primerApellido',
+  'segundoNombre',
+  'segundoApellido',
+  'cedula',
+  'email',
+  'telefono',
+  'direccionEnvio',
+  'valorTransaccion',
+  'cantidadCuotas',
+  'moneda',
+  'numeroOrden',
+  'version',
+  'plan',
+  'plazoEntrega',
+  'fecha',
+  'consumidorFinal',
+  'importeGravado',
+  'numeroFactura',
+] as const;
+
+export type RequestFields = Readonly<
+  Partial<Record<(typeof SIGNED_FIELDS)[number] | 'tipoDocumento', string>>
+>;
+
+/** The `transactionSecurityToken` of a request. @throws Error when its `fecha` is no date */
+export function requestToken(key: string, fields: RequestFields): string {
+  const iv = ivOf(fields.fecha ?? '');
+  if (!iv) throw new Error('fecha is no date');
+  return encryptToken(key, iv, SIGNED_FIELDS.map((name) => fields[name] ?? '').join(''));
+}
+
+/**
+ * The fields that the browser posts. `consumidorFinal` is 0: with 1 the provider wants an invoice number, and the
+ * invoice is made after the payment.
+ */
+export function requestFields(clientId: string, order: PaymentOrder): RequestFields {
+  const { payer } = order;
+  const { first, last } = splitName(payer.name);
+  return {
+    idCliente: clientId,
+    idTarjetaCredito: String(payer.paymentMethod),
+    primerNombre: first,
+    primerApellido: last,
+    ...(payer.nroDoc && { cedula: payer.nroDoc, tipoDocumento: String(payer.tipoDoc ?? 1) }),
+    email: payer.email,
+    ...(payer.phone && { telefono: payer.phone }),
+    ...(payer.address && { direccionEnvio: payer.address }),
+    valorTransaccion: String(pesosOf(order.amountCents)),
+    cantidadCuotas: String(payer.coutas ?? 1),
+    moneda: String(order.currency),
+    numeroOrden: order.id,
+    version: '3.4',
+    plan: '0',
+    fecha: fechaOf(order.createdAt),
+    consumidorFinal: '0',
+  };
+}

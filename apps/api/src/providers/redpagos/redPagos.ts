@@ -1,0 +1,66 @@
+import { server } from '@laundry/strings';
+import * as v from 'valibot';
+import { pesosOf } from '../../payments/money.ts';
+import type { Settings } from '../../settings.ts';
+import { checked } from '../http.ts';
+import type { ProviderHttp } from '../http.ts';
+import { mercadoPagoProtocol } from '../mercadopago/protocol.ts';
+import { splitName } from '../payerName.ts';
+import { resultPage } from '../pages.ts';
+import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+
+const reference = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200)));
+
+const Ticket = v.object({
+  payment_method_reference_id: reference,
+  transaction_details: v.object({
+    external_resource_url: v.pipe(v.string(), v.url(), v.startsWith('http')),
+    payment_method_reference_id: reference,
+    verification_code: reference,
+  }),
+});
+
+/** RedPagos by MercadoPago's payments protocol: a ticket to be paid at a counter (payment-providers.md, section 4). */
+export function redPagos(http: ProviderHttp, settings: Settings): Provider {
+  const protocol = mercadoPagoProtocol(http, {
+    baseUrl: settings.REDPAGOS_BASE_URL,
+    accessToken: settings.REDPAGOS_ACCESS_TOKEN,
+    webhookSecret: settings.REDPAGOS_WEBHOOK_SECRET,
+    timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+  });
+
+  function ticketOf(order: PaymentOrder) {
+    const { first, last } = splitName(order.payer.name);
+    return {
+      transaction_amount: pesosOf(order.amountCents),
+      description: server.topUpTitle,
+      payment_method_id: 'redpagos',
+      payer: { email: order.payer.email, first_name: first, last_name: last },
+      external_reference: order.id,
+      notification_url: `${settings.API_ORIGIN}/api/v1/notifications/redpagos`,
+      callback_url: resultPage(settings.PUBLIC_ORIGIN, order.id),
+      date_of_expiration: order.expiresAt.toISOString(),
+    };
+  }
+
+  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
+    const answer = await protocol.post('/v1/payments', ticketOf(order), order.id, timeoutMs);
+    const ticket = checked(Ticket, answer, 'POST /v1/payments');
+    const details = ticket.transaction_details;
+    return {
+      answer: { checkout: details.external_resource_url },
+      paymentReference:
+        ticket.payment_method_reference_id ??
+        details.payment_method_reference_id ??
+        details.verification_code ??
+        undefined,
+    };
+  }
+
+  return {
+    lifeMs: settings.REDPAGOS_TTL_MS,
+    create,
+    verifyNotification: protocol.verifyNotification,
+    queryStatus: protocol.queryStatus,
+  };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+import type { PaymentState, StateSource } from '../payments/transitions.ts';
+import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
+
+/** An account whose password has been hashed. */
+export type ImportedAccount = Omit<RecordOf<'account'>, 'password'> & { readonly password_hash: string };
+
+const CURRENCY = 858;
+
+/** Whether the database has its first administration, and so its data. */
+export async function hasData(db: Executor): Promise<boolean> {
+  return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+const plain = <T extends { table: string }>({ table: _table, ...fields }: T): Omit<T, 'table'> => fields;
+
+async function insertBuildings(db: Executor, rows: readonly RecordOf<'building'>[]) {
+  const values = rows.map(plain).map(({ price_customer, machine_rate, income_share, ...fields }) => ({
+    ...fields,
+    price_customer_cents: price_customer,
+    machine_rate_cents: machine_rate,
+    income_share_bp: income_share,
+  }));
+  await db.insertInto('buildings').values(values).execute();
+}
+
+async function insertCards(db: Executor, rows: readonly RecordOf<'card'>[]) {
+  const values = rows.map(plain).map(({ balance, ...fields }) => ({ ...fields, balance_cents: balance }));
+  await db.insertInto('cards').values(values).execute();
+}
+
+async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
+  const ids = [...new Set(rows.map(({ machine_id }) => machine_id))];
+  const machines = await db
+    .selectFrom('machines')
+    .select(['id', 'building_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const buildingOf = new Map(machines.map(({ id, building_id }) => [id, building_id]));
+  const values = rows.map((row) => ({ ...plain(row), building_id: buildingOf.get(row.machine_id) ?? '' }));
+  await db.insertInto('uses').values(values).execute();
+}
+
+/** The way of a payment that went well, as the history keeps it. */
+const HISTORY: readonly (readonly [PaymentState, StateSource, 'created_at' | 'approved_at'])[] = [
+  ['created', 'api', 'created_at'],
+  ['pending', 'api', 'created_at'],
+  ['approved', 'notification', 'approved_at'],
+];
+
+/** Confirmed transactions with their history and their card movements; the balance follows at the end. */
+async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
+  const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
+  const cards = await db
+    .selectFrom('cards')
+    .select(['uid', 'building_id'])
+    .where('uid', 'in', uids)
+    .execute();
+  const buildingOf = new Map(cards.map(({ uid, building_id }) => [uid, building_id]));
+  const values = rows.map((row) => ({
+    id: row.id,
+    card_uid: row.card_uid,
+    building_id: buildingOf.get(row.card_uid) ?? '',
+    channel: row.channel,
+    amount_cents: row.amount,
+    currency: CURRENCY,
+    payer_name: row.name,
+    payer_email: row.email,
+    message: row.message,
+    state: 'approved' as const,
+    created_at: row.created_at,
+    changed_at: row.approved_at,
+    approved_at: row.approved_at,
+    expires_at: row.approved_at,
+  }));
+  await db.insertInto('transactions').values(values).execute();
+  const history = rows.flatMap((row) =>
+    HISTORY.map(([state, source, at]) => ({ transaction_id: row.id, state, source, at: row[at] })),
+  );
+  await db.insertInto('transaction_history').values(history).execute();
+  const movements = rows.map(({ id, card_uid, amount, approved_at }) => ({
+    card_uid,
+    transaction_id: id,
+    kind: 'topup' as const,
+    amount_cents: amount,
+    at: approved_at,
+  }));
+  await db.insertInto('card_movements').values(movements).execute();
+}
+
+export async function insertAccounts(db: Executor, rows: readonly ImportedAccount[]): Promise<void> {
+  await db.insertInto('accounts').values(rows.map(plain)).execute();
+}
+
+type PlainTable = Exclude<ImportTable, 'account'>;
+type Insert = (db: Executor, records: readonly ImportRecord[]) => Promise<unknown>;
+
+/** Narrows the records to those of a table. */
+const rowsOf =
+  <Table extends PlainTable>(
+    table: Table,
+    insert: (db: Executor, rows: readonly RecordOf<Table>[]) => Promise<unknown>,
+  ): Insert =>
+  (db, records) =>
+    insert(
+      db,
+      records.filter((record): record is RecordOf<Table> => record.table === table),
+    );
+
+/** How the records of a table become rows. */
+const INSERT: Readonly<Record<PlainTable, Insert>> = {
+  administration: rowsOf('administration', (db, rows) =>
+    db.insertInto('administrations').values(rows.map(plain)).execute(),
+  ),
+  building: rowsOf('building', insertBuildings),
+  unit: rowsOf('unit', (db, rows) => db.insertInto('units').values(rows.map(plain)).execute()),
+  machine: rowsOf('machine', (db, rows) => db.insertInto('machines').values(rows.map(plain)).execute()),
+  card: rowsOf('card', insertCards),
+  resident: rowsOf('resident', (db, rows) => db.insertInto('residents').values(rows.map(plain)).execute()),
+  use: rowsOf('use', insertUses),
+  transaction: rowsOf('transaction', insertTransactions),
+};
+
+/** Inserts records that are all of one table. */
+export async function insertRecords(
+  db: Executor,
+  table: PlainTable,
+  records: readonly ImportRecord[],
+): Promise<void> {
+  await INSERT[table](db, records);
+}
+
+/** Adds what was imported as movements to the balances that the cards showed before them. */
+export async function addMovementsToBalances(db: Executor): Promise<void> {
+  await sql`update cards set balance_cents = balance_cents + moved.cents
+    from (select card_uid, sum(amount_cents)::bigint as cents from card_movements group by card_uid) as moved
+    where moved.card_uid = cards.uid`.execute(db);
+}

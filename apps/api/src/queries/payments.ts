@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+
+/** A payment as its provider and its outcome concern it. */
+const PAYMENT = [
+  'id',
+  'number',
+  'channel',
+  'amount_cents',
+  'currency',
+  'state',
+  'card_uid',
+  'payer_name',
+  'payer_email',
+  'rut',
+  'created_at',
+  'expires_at',
+] as const;
+
+/** How a provider names one of our payments: by our id, or by its number (Bancard's shop_process_id). */
+export type PaymentName = { readonly id: string } | { readonly number: number };
+
+/** The payment of a channel that a provider names; undefined for an unknown one, or one of another channel. */
+export function findPayment(db: Executor, channel: string, name: PaymentName) {
+  const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
+  return 'id' in name
+    ? query.where('id', '=', name.id).executeTakeFirst()
+    : query.where('number', '=', name.number).executeTakeFirst();
+}
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** What the result page shows of a payment. */
+export function paymentStatus(db: Executor, id: string) {
+  return db
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'state',
+      'channel',
+      'card_uid',
+      'amount_cents',
+      'currency',
+      'error_message',
+      'payment_reference',
+      'changed_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The states that a payment went through, oldest first. */
+export function paymentHistory(db: Executor, id: string) {
+  return db
+    .selectFrom('transaction_history')
+    .select(['state', 'at', 'source'])
+    .where('transaction_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** How long to wait before asking again: longer each time, between a shortest and a longest wait. */
+export interface CheckPace {
+  readonly firstMs: number;
+  readonly shortestMs: number;
+  readonly longestMs: number;
+}
+
+const MAX_DOUBLINGS = 20;
+
+/**
+ * Takes payments that are due for a question to their provider. Each is put off until its next turn in the same
+ * statement, and rows that another reconciler holds are skipped, so one works on a payment at a time and one that dies
+ * leaves it to the next. A denied payment is asked about for the last time when it expires.
+ */
+export function takeDuePayments(db: Executor, now: Date, pace: CheckPace, count: number) {
+  const waitMs = sql`greatest(${pace.shortestMs}::float8,
+    least(${pace.longestMs}::float8, ${pace.firstMs}::float8 * power(2, least(checks, ${MAX_DOUBLINGS}::int))))`;
+  const due = db
+    .selectFrom('transactions')
+    .select('id')
+    .where('next_check_at', '<=', now)
+    .orderBy('checks')
+    .orderBy('next_check_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('transactions')
+    .set((eb) => ({
+      checks: eb('checks', '+', 1),
+      next_check_at: sql<Date | null>`case when state not in ('created', 'pending') and expires_at <= ${now}::timestamptz
+        then null else ${now}::timestamptz + ${waitMs} * interval '1 millisecond' end`,
+    }))
+    .where('id', 'in', due)
+    .returning(PAYMENT)
+    .execute();
+}
+
+/** How many payments are in each state. */
+export function countPayments(db: Executor) {
+  return db
+    .selectFrom('transactions')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../database/connect.ts';
+
+/** An account by its e-mail, case ignored. */
+export function findAccount(db: Executor, email: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'name', 'lastname', 'administration_id', 'password_hash'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Whose session a token's hash opens; undefined where it is unknown or over. */
+export function findSession(db: Executor, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['accounts.id', 'accounts.role', 'accounts.administration_id'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** So many wrong tries in so long a time lock an e-mail (decision 34). */
+export interface TryLimit {
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+/** Until when an e-mail is locked; undefined where it may be tried. */
+export async function lockedUntil(db: Executor, emailHash: string, limit: TryLimit, now: Date) {
+  const oldest = await db
+    .selectFrom('signin_failures')
+    .select('at')
+    .where('email_hash', '=', emailHash)
+    .where('at', '>', new Date(now.getTime() - limit.windowMs))
+    .orderBy('at', 'desc')
+    .offset(limit.tries - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest && new Date(oldest.at.getTime() + limit.windowMs);
+}
+
+export type SigninOutcome =
+  { readonly kind: 'in' } | { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly until: Date };
+
+/**
+ * Decides a try whose password has been compared. Tries of one e-mail are decided one after the other, so that of
+ * many at once only as many learn whether they were right as the limit allows.
+ *
+ * @param session what a right password opens; undefined for a wrong one
+ */
+export function decideSignin(
+  db: Database,
+  emailHash: string,
+  session: { tokenHash: string; accountId: string; expiresAt: Date } | undefined,
+  limit: TryLimit,
+  now: Date,
+): Promise<SigninOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
+    const until = await lockedUntil(transaction, emailHash, limit, now);
+    if (until) return { kind: 'locked', until };
+    if (!session) {
+      await transaction.insertInto('signin_failures').values({ email_hash: emailHash, at: now }).execute();
+      return { kind: 'wrong' };
+    }
+    await transaction.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
+    await transaction
+      .insertInto('sessions')
+      .values({ token_hash: session.tokenHash, account_id: session.accountId, expires_at: session.expiresAt })
+      .execute();
+    return { kind: 'in' };
+  });
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../database/connect.ts';
+import { changeStateIn } from './changeState.ts';
+import type { StateChange } from './changeState.ts';
+
+/** A top-up as it is written down before its provider is asked. */
+export interface NewTopUp {
+  readonly id: string;
+  readonly cardUid: string;
+  readonly buildingId: string;
+  readonly channel: string;
+  readonly amountCents: number;
+  readonly currency: number;
+  readonly payerName: string;
+  readonly payerEmail: string;
+  readonly rut: string | undefined;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly nextCheckAt: Date;
+}
+
+/** The claim on an idempotency key that comes with a new top-up. */
+export interface KeyClaim {
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly leaseUntil: Date;
+}
+
+export type Begun =
+  | { readonly kind: 'begun'; readonly number: number }
+  /** Another call holds the key. */
+  | { readonly kind: 'taken' }
+  /** The card has had its creations of this minute. */
+  | { readonly kind: 'limited'; readonly until: Date };
+
+/** What the key's first call came to, or when it is given up for dead. */
+export function findKey(db: Executor, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function claimKey(db: Executor, claim: KeyClaim, topUp: NewTopUp): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      lease_until: claim.leaseUntil,
+      transaction_id: topUp.id,
+      created_at: topUp.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+const WINDOW_MS = 60_000;
+
+/** Counts a creation in the card's current minute, in one statement that locks the card's row: no race, no gap. */
+async function countCreation(db: Executor, cardUid: string, at: Date) {
+  const start = new Date(at.getTime() - WINDOW_MS);
+  const over = sql<boolean>`creation_windows.started_at <= ${start}`;
+  return db
+    .insertInto('creation_windows')
+    .values({ card_uid: cardUid, started_at: at, created: 1 })
+    .onConflict((conflict) =>
+      conflict.column('card_uid').doUpdateSet({
+        started_at: sql<Date>`case when ${over} then excluded.started_at else creation_windows.started_at end`,
+        created: sql<number>`case when ${over} then 1 else creation_windows.created + 1 end`,
+      }),
+    )
+    .returning(['started_at', 'created'])
+    .executeTakeFirstOrThrow();
+}
+
+async function insertTopUp(db: Executor, topUp: NewTopUp): Promise<number> {
+  const { number } = await db
+    .with('created', (cte) =>
+      cte
+        .insertInto('transactions')
+        .values({
+          id: topUp.id,
+          card_uid: topUp.cardUid,
+          building_id: topUp.buildingId,
+          channel: topUp.channel,
+          amount_cents: topUp.amountCents,
+          currency: topUp.currency,
+          payer_name: topUp.payerName,
+          payer_email: topUp.payerEmail,
+          rut: topUp.rut ?? null,
+          state: 'created',
+          created_at: topUp.createdAt,
+          changed_at: topUp.createdAt,
+          expires_at: topUp.expiresAt,
+          next_check_at: topUp.nextCheckAt,
+        })
+        .returning(['id', 'number', 'state', 'created_at']),
+    )
+    .with('written', (cte) =>
+      cte
+        .insertInto('transaction_history')
+        .columns(['transaction_id', 'state', 'at', 'source'])
+        .expression((eb) =>
+          eb.selectFrom('created').select(['id', 'state', 'created_at', sql.lit('api').as('source')]),
+        ),
+    )
+    .selectFrom('created')
+    .select('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Rolls the transaction back with the result that caused it. */
+class Abandoned extends Error {
+  readonly result: Begun;
+  constructor(result: Begun) {
+    super(result.kind);
+    this.result = result;
+  }
+}
+
+/**
+ * Writes a top-up as `created`, with its idempotency key where there is one, in one database transaction.
+ *
+ * @param limit creations that a card may have in a minute
+ */
+export async function beginTopUp(
+  db: Database,
+  topUp: NewTopUp,
+  claim: KeyClaim | undefined,
+  limit: number,
+): Promise<Begun> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (claim && !(await claimKey(transaction, claim, topUp))) throw new Abandoned({ kind: 'taken' });
+      const window = await countCreation(transaction, topUp.cardUid, topUp.createdAt);
+      if (window.created > limit) {
+        const until = new Date(window.started_at.getTime() + WINDOW_MS);
+        throw new Abandoned({ kind: 'limited', until });
+      }
+      return { kind: 'begun' as const, number: await insertTopUp(transaction, topUp) };
+    });
+  } catch (error) {
+    if (error instanceof Abandoned) return error.result;
+    throw error;
+  }
+}
+
+/** Records what the provider answered and, under the key, what the caller is answered: both or neither. */
+export function recordAnswer(
+  db: Database,
+  id: string,
+  change: StateChange,
+  key: string | undefined,
+  answer: string,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await changeStateIn(transaction, id, change);
+    if (key)
+      await transaction.updateTable('idempotency_keys').set({ answer }).where('key', '=', key).execute();
+  });
+}
+
+/** Denies a top-up whose provider could not start it, and frees its key so that the same press may run anew. */
+export function abandonTopUp(
+  db: Database,
+  id: string,
+  change: StateChange,
+  key: string | undefined,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await changeStateIn(transaction, id, change);
+    if (key) await releaseKey(transaction, key, id);
+  });
+}
+
+/** Frees a key that stands for a given top-up and has no answer. */
+export async function releaseKey(db: Executor, key: string, transactionId: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('transaction_id', '=', transactionId)
+    .where('answer', 'is', null)
+    .execute();
+}
+
+/** Takes a key over from a call that died: one of several that try gets it. */
+export async function takeOverKey(
+  db: Executor,
+  key: string,
+  seenLease: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ lease_until: leaseUntil })
+    .where('key', '=', key)
+    .where('lease_until', '=', seenLease)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

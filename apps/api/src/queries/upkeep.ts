@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+const HOUR = 3_600_000;
+/** How long an idempotency key is remembered (payment-providers.md, section 6). */
+const KEY_LIFE_MS = 24 * HOUR;
+
+/** Answers when the database does. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/** Forgets what no rule looks at any more: dead sessions, old keys, old counters. */
+export async function forgetOld(db: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEY_LIFE_MS)).execute();
+  await db.deleteFrom('signin_failures').where('at', '<', before(HOUR)).execute();
+  await db.deleteFrom('creation_windows').where('started_at', '<', before(HOUR)).execute();
+}

@@ -1,0 +1,38 @@
+import { calls } from '@laundry/api-contract';
+import type { CallName } from '@laundry/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { administrationBuildings, reportTransactions } from '../services/administration.ts';
+import { cardMethods } from '../services/cardMethods.ts';
+import { createTopUp } from '../services/createTopUp.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import { signin } from '../services/signin.ts';
+import { transactionStatus } from '../services/transactionStatus.ts';
+import { serve } from './serve.ts';
+
+type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
+
+/** A row per call of the contract: a call without one does not compile. */
+const ROUTES: Readonly<Record<CallName, Register>> = {
+  signin: (app, deps) => serve(app, deps, calls.signin, ({ body }) => signin(deps, body)),
+  cardMethods: (app, deps) =>
+    serve(app, deps, calls.cardMethods, ({ query }) => cardMethods(deps, query.param1)),
+  createTransaction: (app, deps) =>
+    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log }) =>
+      createTopUp(deps, body, idempotencyKey, log),
+    ),
+  transactionStatus: (app, deps) =>
+    serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params['id'] ?? '')),
+  administrationBuildings: (app, deps) =>
+    serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
+      administrationBuildings(deps, session, params['adminId'] ?? '', query.split === 'true'),
+    ),
+  reportTransactions: (app, deps) =>
+    serve(app, deps, calls.reportTransactions, ({ session, query }) =>
+      reportTransactions(deps, session, query),
+    ),
+};
+
+/** Registers every call of section 7 that the contract has. */
+export function registerCalls(app: FastifyInstance, dependencies: Dependencies): void {
+  for (const register of Object.values(ROUTES)) register(app, dependencies);
+}

@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@laundry/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/failures.ts';
+import { Failure } from '../failure.ts';
+
+/** What Fastify refuses by itself, by its status. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'ex_bad_request',
+  404: 'ex_not_found',
+  413: 'ex_too_large',
+  415: 'ex_unsupported_media',
+  503: 'ex_unavailable',
+};
+
+const UNAVAILABLE_FOR_SECONDS = 5;
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+
+/** Whatever was thrown, as a refusal of the catalogue. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error))
+    return new Failure('ex_unavailable', { cause: error, retryAfter: UNAVAILABLE_FOR_SECONDS });
+  const status = statusOf(error);
+  const known = CODE_OF_STATUS[status] ?? (status < 500 ? 'ex_bad_request' : 'ex_internal');
+  return new Failure(known, { cause: error });
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  // The causes of our own refusals are in the log; the answer never shows them.
+  if (failure.status >= 500) request.log.error({ err: error, cause: failure.cause }, 'request failed');
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter);
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.envelope);
+}
+
+/** The error envelope for everything that a route throws, and for every path that has none. */
+export function answerErrorsWithEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new Failure('ex_not_found'), request, reply));
+}
+
+/** The envelope for URLs that the router cannot read. */
+export const answerMalformedUrl = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(error, request, reply);
+};
+
+/** The envelope for bytes that are no HTTP request: written by hand, as there is no reply yet. */
+export function rawEnvelope(status: 400 | 408 | 431): string {
+  const body = JSON.stringify(new Failure('ex_bad_request').envelope);
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,55 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '../failure.ts';
+import { CHANNEL_NAMES, notificationPath } from '../providers/channels.ts';
+import type { ChannelName } from '../providers/channels.ts';
+import { ProviderUnavailable } from '../providers/http.ts';
+import type { Notification } from '../providers/provider.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import { settle } from '../services/settle.ts';
+import { refuseNulls } from './checkInput.ts';
+
+const RECEIVED = { status: 'success' } as const;
+
+const notificationOf = ({ query, body, headers }: FastifyRequest): Notification => ({
+  query,
+  body,
+  header: (name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(',') : value;
+  },
+});
+
+/**
+ * Takes a notification in: a forged or malformed one is refused, one about an unknown payment is unknown.
+ *
+ * @throws Failure
+ */
+export async function takeNotification(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  request: FastifyRequest,
+): Promise<void> {
+  refuseNulls(request.query, request.body);
+  const facts = await dependencies.providers[channel].verifyNotification(notificationOf(request));
+  if (!facts) return;
+  const known = await settle(dependencies, channel, facts, 'notification', request.log);
+  if (!known) throw new Failure('ex_not_found');
+}
+
+/** POST of each provider's notification; all accept JSON, and forms where the provider sends them. */
+export async function notificationRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  await app.register(formbody);
+  for (const channel of CHANNEL_NAMES)
+    app.post(notificationPath(channel), async (request) => {
+      try {
+        await takeNotification(dependencies, channel, request);
+      } catch (error) {
+        // Answered with a 500 so that the provider sends it again; the reconciler asks anyway.
+        if (error instanceof ProviderUnavailable)
+          request.log.warn({ channel, reason: error.message }, 'not confirmed');
+        throw error;
+      }
+      return RECEIVED;
+    });
+}

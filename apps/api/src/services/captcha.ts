@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.ts';
+import { ProviderUnavailable, checked } from '../providers/http.ts';
+import type { Dependencies } from './dependencies.ts';
+
+const Verdict = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number()),
+  action: v.optional(v.string()),
+});
+
+/** The captcha's actions (section 9). */
+export type CaptchaAction = 'login' | 'userReport';
+
+/**
+ * Has a reCAPTCHA v3 token verified (payment-providers.md, section 5).
+ *
+ * @throws Failure ex_captcha_refused for a bad token, another action or a low score; ex_unavailable when the
+ *   captcha's service does not answer
+ */
+export async function verifyCaptcha(
+  { settings, http }: Pick<Dependencies, 'settings' | 'http'>,
+  token: string,
+  action: CaptchaAction,
+): Promise<void> {
+  try {
+    const answer = await http.send({
+      method: 'POST',
+      url: settings.RECAPTCHA_VERIFY_URL,
+      body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET, response: token }),
+      timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+    });
+    const verdict = checked(Verdict, answer, 'POST siteverify');
+    const trusted =
+      verdict.success && verdict.action === action && (verdict.score ?? 0) >= settings.RECAPTCHA_THRESHOLD;
+    if (!trusted) throw new Failure('ex_captcha_refused');
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Failure('ex_unavailable', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/connect.ts';
+import type { ProviderHttp } from '../providers/http.ts';
+import type { Providers } from '../providers/channels.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the log takes: an object of fields and a line. */
+export interface Log {
+  info(fields: object, line: string): void;
+  warn(fields: object, line: string): void;
+  error(fields: object, line: string): void;
+}
+
+/** What services work with. */
+export interface Dependencies {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly http: ProviderHttp;
+  readonly providers: Providers;
+  readonly clock: Clock;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { centsOf } from '../payments/money.ts';
+import { isUuid } from '../uuid.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
+const uuid = v.pipe(v.string(), v.check(isUuid, 'not a UUID'));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const cents = v.pipe(
+  v.number(),
+  v.transform(centsOf),
+  v.check((value) => value !== undefined, 'not an amount of money'),
+  v.transform((value) => value ?? 0),
+);
+const FULL_SHARE = 10_000;
+const share = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(1),
+  v.transform((value) => Math.round(value * FULL_SHARE)),
+);
+
+/** One line of the file that `src/import.ts` reads. Money stands in it in pesos and comes out in cents. */
+export const ImportRecord = v.variant('table', [
+  v.object({ table: v.literal('administration'), id: uuid, name: text }),
+  v.object({
+    table: v.literal('account'),
+    email: v.pipe(text, v.email(), v.toLowerCase()),
+    password: text,
+    role: text,
+    name: text,
+    lastname: text,
+    administration_id: v.nullable(uuid),
+  }),
+  v.object({
+    table: v.literal('building'),
+    id: uuid,
+    administration_id: uuid,
+    name: text,
+    splitting: v.boolean(),
+    price_customer: cents,
+    machine_rate: cents,
+    special_rate_message: v.nullish(v.string(), null),
+    income_share: share,
+  }),
+  v.object({ table: v.literal('unit'), id: uuid, building_id: uuid, number: text }),
+  v.object({
+    table: v.literal('machine'),
+    id: uuid,
+    building_id: uuid,
+    machine_type: v.picklist(['WASHER', 'DRYER']),
+    sort_index: v.pipe(v.number(), v.integer()),
+    serial_number: text,
+  }),
+  v.object({
+    table: v.literal('card'),
+    uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+    building_id: uuid,
+    unit_id: v.nullish(uuid, null),
+    state: v.picklist(['active', 'lost']),
+    balance: cents,
+  }),
+  v.object({
+    table: v.literal('resident'),
+    id: uuid,
+    building_id: uuid,
+    firstname: text,
+    lastname: text,
+    email: text,
+    reference: text,
+    created_at: instant,
+    validated_at: v.nullish(instant, null),
+  }),
+  v.object({
+    table: v.literal('use'),
+    machine_id: uuid,
+    unit_id: v.nullish(uuid, null),
+    card_uid: text,
+    at: instant,
+    result: text,
+  }),
+  v.object({
+    table: v.literal('transaction'),
+    id: uuid,
+    card_uid: text,
+    channel: text,
+    amount: cents,
+    name: text,
+    email: text,
+    created_at: instant,
+    approved_at: instant,
+    message: v.nullish(v.string(), null),
+  }),
+]);
+export type ImportRecord = v.InferOutput<typeof ImportRecord>;
+export type ImportTable = ImportRecord['table'];
+/** The records of one table. */
+export type RecordOf<Table extends ImportTable> = Extract<ImportRecord, { table: Table }>;

@@ -1,0 +1,56 @@
+import type { TransactionCreated } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import { Failure } from '../failure.ts';
+import type { ChannelName } from '../providers/channels.ts';
+import { ProviderUnavailable } from '../providers/http.ts';
+import type { PaymentOrder, StartedPayment } from '../providers/provider.ts';
+import { abandonTopUp, recordAnswer } from '../queries/topUps.ts';
+import type { TopUpCall } from './createTopUp.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** The provider could not start it: the payment is denied, its key is free, the caller may press again. */
+async function giveUp(
+  { db, clock }: Dependencies,
+  order: PaymentOrder,
+  { key, log }: TopUpCall,
+  cause: ProviderUnavailable,
+): Promise<never> {
+  log.warn({ transaction: order.id, reason: cause.message }, 'provider unavailable');
+  const errorMessage = server.payment.neverStarted;
+  await abandonTopUp(db, order.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
+  throw new Failure('ex_provider_unavailable', { cause });
+}
+
+/** Asks the provider outside any database transaction, then records its answer and ours in one. */
+export async function startPayment(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  order: PaymentOrder,
+  call: TopUpCall,
+): Promise<TransactionCreated> {
+  const { settings, db, providers, clock } = dependencies;
+  const left = call.deadline.getTime() - clock().getTime();
+  let started: StartedPayment;
+  try {
+    started = await providers[channel].create(order, Math.min(settings.PROVIDER_TIMEOUT_MS, left));
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return giveUp(dependencies, order, call, error);
+    throw error;
+  }
+  const answer = { ...started.answer, transaction_id: order.id };
+  const at = clock();
+  await recordAnswer(
+    db,
+    order.id,
+    {
+      to: 'pending',
+      source: 'api',
+      at,
+      paymentReference: started.paymentReference,
+      nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
+    },
+    call.key,
+    JSON.stringify(answer),
+  );
+  return answer;
+}

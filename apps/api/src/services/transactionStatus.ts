@@ -1,0 +1,36 @@
+import type { TransactionStatus } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import { Failure } from '../failure.ts';
+import { pesosOf } from '../payments/money.ts';
+import type { PaymentState } from '../payments/transitions.ts';
+import { paymentStatus } from '../queries/payments.ts';
+import { isUuid } from '../uuid.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** States on the wire (decision 30). */
+const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> = {
+  created: 'PENDING',
+  pending: 'PENDING',
+  approved: 'APPROVED',
+  refunded: 'APPROVED',
+  denied: 'DENIED',
+  expired: 'DENIED',
+};
+
+/** The outcome of a payment and what its page shows (decision 36). @throws Failure ex_not_found */
+export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
+  const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
+  if (!payment) throw new Failure('ex_not_found');
+  const authorizationResult = RESULT[payment.state];
+  const denied = authorizationResult === 'DENIED';
+  return {
+    authorizationResult,
+    errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
+    amount: pesosOf(payment.amount_cents),
+    currency: payment.currency,
+    uid: payment.card_uid,
+    channel: payment.channel,
+    at: payment.changed_at.toISOString(),
+    reference: payment.payment_reference ?? payment.id,
+  };
+}
