@@ -1,0 +1,22 @@
+import type { ApiClient } from '@laundry/api-client';
+import { getContext } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { Captcha } from './captcha.ts';
+
+/** What the portal's sagas reach the world through. */
+export interface PortalContext {
+  readonly api: ApiClient;
+  readonly captcha: Captcha;
+  /** Where the session and the remembered e-mails are kept. */
+  readonly storage: KeptStorage;
+}
+
+/** The part of the browser's storage that the portal uses. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One of the things that sagas reach the world through. */
+export function* fromContext<Name extends keyof PortalContext>(
+  name: Name,
+): SagaGenerator<PortalContext[Name]> {
+  return yield* getContext<PortalContext[Name]>(name);
+}

@@ -1,0 +1,7 @@
+/** Every path of the portal, named once (section 2). */
+export const paths = {
+  root: '/',
+  login: '/dashboard/login',
+  welcome: '/dashboard-admin',
+  transactions: '/dashboard-transactions',
+} as const;

@@ -1,0 +1,34 @@
+import { createApiClient } from '@laundry/api-client';
+import { createFlowStore } from '@laundry/flow';
+import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
+import type { Captcha } from './captcha.ts';
+import type { KeptStorage, PortalContext } from './context.ts';
+import { reducer } from './reducer.ts';
+import { rootSaga } from './rootSaga.ts';
+
+/** What the portal stands on; a test gives its own. */
+export interface PortalSurroundings {
+  readonly captcha: Captcha;
+  readonly storage: KeptStorage;
+  /** The platform's fetch and the page's origin unless given. */
+  readonly fetch?: typeof fetch;
+  readonly origin?: string;
+}
+
+/** The portal's store with its sagas running; the session's token goes with every call, and a 401 ends it. */
+export function createPortalStore({ captcha, storage, fetch, origin }: PortalSurroundings) {
+  const api = createApiClient({
+    token: () => selectStored(store.getState())?.session.token,
+    onUnauthorized: () => {
+      store.dispatch(sessionEnded());
+    },
+    ...(fetch && { fetch }),
+    ...(origin !== undefined && { origin }),
+  });
+  const context: PortalContext = { api, captcha, storage };
+  const store = createFlowStore({ reducer, rootSaga, context });
+  store.dispatch(portalOpened());
+  return store;
+}
+
+export type PortalStore = ReturnType<typeof createPortalStore>;

@@ -1,0 +1,8 @@
+import type { RawSettings } from '@laundry/site-config';
+
+declare global {
+  /** What Vite hands to the built portal: the settings, and Vite's own. */
+  interface ImportMetaEnv extends RawSettings {
+    readonly MODE: string;
+  }
+}

@@ -1,0 +1,90 @@
+import { textOf } from '@laundry/error-catalogue';
+import { login } from '@laundry/strings';
+import {
+  EmailField,
+  ErrorNotice,
+  FormShell,
+  Logo,
+  PageHeading,
+  PageShell,
+  PasswordField,
+  SubmitButton,
+} from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
+import { config } from '../../app/config.ts';
+import { paths } from '../../app/paths.ts';
+import { nextOf } from '../../session/next.ts';
+import { selectSession } from '../../session/session.slice.ts';
+import {
+  emailForgotten,
+  loginLeft,
+  selectAttempt,
+  selectRecentEmails,
+  signInRequested,
+  typingStarted,
+} from './login.slice.ts';
+import { RecentAccounts } from './RecentAccounts.tsx';
+
+export interface LoginPageProps {
+  /** Paths that may be gone back to after login. */
+  pages: readonly string[];
+}
+
+const EMPTY = { email: '', password: '' };
+
+/** /dashboard/login; the route has cleared any stored user before this is shown. */
+export function LoginPage({ pages }: LoginPageProps) {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  const session = useSelector(selectSession);
+  const attempt = useSelector(selectAttempt);
+  const recentEmails = useSelector(selectRecentEmails);
+
+  useEffect(
+    () => () => {
+      dispatch(loginLeft());
+    },
+    [dispatch],
+  );
+
+  if (session.status === 'open') return <Navigate to={nextOf(search, pages) ?? paths.welcome} replace />;
+  const ended = session.because === 'ended' && attempt.status === 'idle';
+  return (
+    <PageShell width="form" standalone>
+      <Box sx={{ mb: 4 }}>
+        <Logo name={config.brand.productName} />
+      </Box>
+      <PageHeading lead={login.lead}>{login.heading}</PageHeading>
+      {ended && <ErrorNotice sx={{ mb: 3 }}>{textOf('sessionEnded')}</ErrorNotice>}
+      <FormShell
+        initialValues={EMPTY}
+        onSubmit={(credentials) => dispatch(signInRequested(credentials))}
+        submitError={attempt.status === 'failed' ? textOf(attempt.error) : undefined}
+        submitting={attempt.status === 'sending'}
+        onValuesChange={() => dispatch(typingStarted())}
+      >
+        {({ values, setValues }) => (
+          <>
+            <EmailField name="email" label={login.email} autoComplete="username" />
+            <RecentAccounts
+              emails={recentEmails}
+              onChoose={(email) => setValues({ email })}
+              onRemove={(email) => dispatch(emailForgotten(email))}
+            />
+            <PasswordField name="password" label={login.password} autoComplete="current-password" />
+            <SubmitButton
+              disabledReason={
+                values.email.trim() === '' || values.password === '' ? login.incomplete : undefined
+              }
+            >
+              {login.submit}
+            </SubmitButton>
+          </>
+        )}
+      </FormShell>
+    </PageShell>
+  );
+}

@@ -1,0 +1,67 @@
+import { AppError } from '@laundry/error-catalogue';
+import { callApi, safely } from '@laundry/flow';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import { signedIn } from '../../session/session.slice.ts';
+import { sessionOf } from '../../session/storedSession.ts';
+import type { Credentials } from './login.slice.ts';
+import {
+  emailForgotten,
+  loginLeft,
+  recentEmailsRead,
+  signInFailed,
+  signInRequested,
+  signInSucceeded,
+  typingStarted,
+} from './login.slice.ts';
+import { forgetEmail, readRecentEmails, rememberEmail } from './recentEmails.ts';
+
+/** The captcha's action (section 9). */
+const CAPTCHA_ACTION = 'login';
+
+function* showRecentEmails(): SagaGenerator<void> {
+  const storage = yield* fromContext('storage');
+  yield* put(recentEmailsRead(readRecentEmails(storage)));
+}
+
+/** A captcha token, the login itself, and then only an administration's user is kept (decision 3). */
+function* enter({ email, password }: Credentials): SagaGenerator<void> {
+  const { api, captcha, storage } = {
+    api: yield* fromContext('api'),
+    captcha: yield* fromContext('captcha'),
+    storage: yield* fromContext('storage'),
+  };
+  const emailAddress = email.trim();
+  const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
+  const answer = yield* callApi((signal) =>
+    api.signin({ emailAddress, password, recaptchaToken }, { signal }),
+  );
+  const stored = sessionOf(emailAddress, answer);
+  if (!stored) throw new AppError('dashboardRefused');
+  rememberEmail(storage, emailAddress);
+  yield* showRecentEmails();
+  yield* put(signInSucceeded());
+  yield* put(signedIn(stored));
+}
+
+const signIn = safely(function* ({ payload }: PayloadAction<Credentials>) {
+  yield* race({ entered: call(enter, payload), left: take(loginLeft) });
+}, signInFailed);
+
+function* forget({ payload }: PayloadAction<string>): SagaGenerator<void> {
+  forgetEmail(yield* fromContext('storage'), payload);
+  yield* showRecentEmails();
+}
+
+function* prepareCaptcha(): SagaGenerator<void> {
+  (yield* fromContext('captcha')).prepare();
+}
+
+export function* loginSaga(): SagaGenerator<void> {
+  yield* takeLeading(signInRequested, signIn);
+  yield* takeEvery(emailForgotten, forget);
+  yield* takeEvery(typingStarted, prepareCaptcha);
+  yield* showRecentEmails();
+}

@@ -1,0 +1,59 @@
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** What was typed, as it is sent. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Attempt = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; error: ErrorKind };
+
+interface Login {
+  attempt: Attempt;
+  /** E-mails of earlier logins, newest first. */
+  recentEmails: string[];
+}
+
+const initialState: Login = { attempt: { status: 'idle' }, recentEmails: [] };
+
+const slice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    signInRequested: (state, _: PayloadAction<Credentials>) => ({ ...state, attempt: { status: 'sending' } }),
+    signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
+    signInFailed: {
+      prepare: ({ kind }: AppError) => ({ payload: kind }),
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
+        ...state,
+        attempt: { status: 'failed', error: payload },
+      }),
+    },
+    /** The page was left: what was on its way is dropped. */
+    loginLeft: (state) => ({ ...state, attempt: { status: 'idle' } }),
+    /** The person began to type: the captcha may load. */
+    typingStarted: () => undefined,
+    emailForgotten: (state, _: PayloadAction<string>) => state,
+    recentEmailsRead: (state, { payload }: PayloadAction<string[]>) => ({ ...state, recentEmails: payload }),
+  },
+});
+
+export const loginReducer = slice.reducer;
+export const {
+  emailForgotten,
+  loginLeft,
+  recentEmailsRead,
+  signInFailed,
+  signInRequested,
+  signInSucceeded,
+  typingStarted,
+} = slice.actions;
+
+interface WithLogin {
+  login: Login;
+}
+
+export const selectAttempt = ({ login }: WithLogin) => login.attempt;
+export const selectRecentEmails = ({ login }: WithLogin) => login.recentEmails;

@@ -1,0 +1,117 @@
+import { until } from '@laundry/flow/testing';
+import { administrator, BUILDINGS, portalWith, resident, SIGNIN } from '../../../test/portal.ts';
+import { readSession } from '../../session/storedSession.ts';
+import { emailForgotten, loginLeft, signInRequested, typingStarted } from './login.slice.ts';
+import { readRecentEmails, rememberEmail } from './recentEmails.ts';
+
+const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
+const answer = (body: unknown, status = 200) => ({ method: 'POST', path: SIGNIN, body, status });
+const refusal = (code: string, status: number) => answer({ result_code: code, result_message: '' }, status);
+
+beforeEach(() => localStorage.clear());
+
+describe('a login', () => {
+  it('sends a captcha token of its action and keeps an administration user', async () => {
+    const { store, server } = portalWith([
+      answer(administrator),
+      { method: 'GET', path: BUILDINGS, body: [] },
+    ]);
+    store.dispatch(signInRequested(credentials));
+    const state = await until(store, ({ session }) => session.status === 'open');
+    expect(server.requests[0]?.body).toEqual({
+      emailAddress: 'ana@demo.example',
+      password: 'Lavadero2026',
+      recaptchaToken: 'token of login',
+    });
+    expect(state.login).toEqual({ attempt: { status: 'idle' }, recentEmails: ['ana@demo.example'] });
+    await until(store, () => readSession(localStorage) !== undefined);
+    expect(readSession(localStorage)).toEqual({
+      account: { user: { ...administrator.account.user, email: 'ana@demo.example' } },
+      session: { user: 'Ana', token: 'token-1', administration: true },
+    });
+    store.stop();
+  });
+
+  it('of another role is refused and keeps nothing', async () => {
+    const { store } = portalWith([answer(resident)]);
+    store.dispatch(signInRequested(credentials));
+    const state = await until(store, ({ login }) => login.attempt.status === 'failed');
+    expect(state.login.attempt).toEqual({ status: 'failed', error: 'dashboardRefused' });
+    expect(state.session.status).toBe('closed');
+    expect(localStorage).toHaveLength(0);
+    store.stop();
+  });
+
+  it.each([
+    ['a wrong password', refusal('ex_wrong_credentials', 401), 'wrongCredentials'],
+    ['too many tries', refusal('ex_too_many_requests', 429), 'tooManyRequests'],
+    ['a low captcha score', refusal('ex_captcha_refused', 422), 'captchaRefused'],
+    ['missing fields', refusal('ex_missing_parameters', 422), 'missingParameters'],
+    ['a malformed answer', answer('<h1>Bad gateway</h1>'), 'generic'],
+    ['no network', { method: 'POST', path: SIGNIN, networkError: true as const }, 'generic'],
+  ])('tells %s apart', async (_, failing, error) => {
+    const { store } = portalWith([failing]);
+    store.dispatch(signInRequested(credentials));
+    const { login } = await until(store, ({ login }) => login.attempt.status === 'failed');
+    expect(login.attempt).toEqual({ status: 'failed', error });
+    expect(localStorage).toHaveLength(0);
+    store.stop();
+  });
+
+  it('without a captcha sends nothing', async () => {
+    const { store, server } = portalWith([], { captchaLoads: false });
+    store.dispatch(signInRequested(credentials));
+    const { login } = await until(store, ({ login }) => login.attempt.status === 'failed');
+    expect(login.attempt).toEqual({ status: 'failed', error: 'captchaNotLoaded' });
+    expect(server.requests).toHaveLength(0);
+    store.stop();
+  });
+
+  it('pressed twice is sent once, and leaving drops it', async () => {
+    const { store, server } = portalWith([
+      { ...answer(administrator), gate: { opened: new Promise(() => undefined), release: () => undefined } },
+    ]);
+    store.dispatch(signInRequested(credentials));
+    store.dispatch(signInRequested(credentials));
+    await server.asked(1);
+    store.dispatch(loginLeft());
+    expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(store.getState().login.attempt.status).toBe('idle');
+    store.stop();
+  });
+
+  it('prepares the captcha when typing starts', () => {
+    const { store, prepared } = portalWith([]);
+    expect(prepared).toHaveLength(0);
+    store.dispatch(typingStarted());
+    expect(prepared).toHaveLength(1);
+    store.stop();
+  });
+});
+
+describe('remembered e-mails', () => {
+  it('are the eight newest, each once', () => {
+    for (let number = 1; number <= 9; number++) rememberEmail(localStorage, `${number}@demo.example`);
+    rememberEmail(localStorage, '5@DEMO.example');
+    expect(readRecentEmails(localStorage)).toEqual(
+      ['5@DEMO', '9@demo', '8@demo', '7@demo', '6@demo', '4@demo', '3@demo', '2@demo'].map(
+        (name) => `${name}.example`,
+      ),
+    );
+  });
+
+  it('can be removed one by one', () => {
+    rememberEmail(localStorage, 'a@demo.example');
+    rememberEmail(localStorage, 'b@demo.example');
+    const { store } = portalWith([]);
+    expect(store.getState().login.recentEmails).toEqual(['b@demo.example', 'a@demo.example']);
+    store.dispatch(emailForgotten('b@demo.example'));
+    expect(store.getState().login.recentEmails).toEqual(['a@demo.example']);
+    store.stop();
+  });
+
+  it.each(['{', '"x"', '[1]', '["<script>"]', 'null'])('read garbage %s as none', (garbage) => {
+    localStorage.setItem('laundry.recentEmails', garbage);
+    expect(readRecentEmails(localStorage)).toEqual([]);
+  });
+});

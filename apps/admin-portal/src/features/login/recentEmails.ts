@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { KeptStorage } from '../../app/context.ts';
+
+const KEY = 'laundry.recentEmails';
+
+/** How many e-mails are remembered (section 9). */
+const REMEMBERED = 8;
+
+const Emails = v.array(v.pipe(v.string(), v.email()));
+
+/** The remembered e-mails, newest first; none where the storage has garbage or cannot be read. */
+export function readRecentEmails(storage: KeptStorage): string[] {
+  try {
+    const result = v.safeParse(Emails, JSON.parse(storage.getItem(KEY) ?? '[]'));
+    return result.success ? result.output.slice(0, REMEMBERED) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(storage: KeptStorage, emails: readonly string[]): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(emails));
+  } catch {
+    // A convenience: without it the person types the e-mail.
+  }
+}
+
+const others = (emails: readonly string[], email: string): string[] =>
+  emails.filter((known) => known.toLowerCase() !== email.toLowerCase());
+
+/** Puts an e-mail first. */
+export function rememberEmail(storage: KeptStorage, email: string): void {
+  keep(storage, [email, ...others(readRecentEmails(storage), email)].slice(0, REMEMBERED));
+}
+
+/** Takes an e-mail off the list. */
+export function forgetEmail(storage: KeptStorage, email: string): void {
+  keep(storage, others(readRecentEmails(storage), email));
+}

@@ -1,0 +1,115 @@
+import type { TransactionRecord } from '@laundry/api-contract';
+import { gate, until } from '@laundry/flow/testing';
+import { BUILDINGS, openPortalWith, REPORT } from '../../../test/portal.ts';
+import { signedOut } from '../../session/session.slice.ts';
+import { buildingsAsked, reportLeft, searchAsked, searchCleared } from './transactions.slice.ts';
+
+const record: TransactionRecord = {
+  building_name: 'Mirador',
+  amount: 400,
+  currency: 858,
+  user_name: 'Eva Paz',
+  user_email: 'eva@demo.example',
+  origin: 'Bancard',
+  creation_date: '2026-07-01T02:30:00Z',
+  uuid: '12345678',
+  message: null,
+  adm_income: 40.5,
+};
+const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1' };
+const february = { from: '2026-02-01', to: '2026-02-28', building: 'b-1' };
+const rows = (amount: number) => ({ method: 'GET', path: REPORT, body: [{ ...record, amount }] });
+const buildings = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
+
+beforeEach(() => localStorage.clear());
+
+describe('the buildings', () => {
+  it('are those that share in the income', async () => {
+    const { store, server } = openPortalWith([buildings]);
+    store.dispatch(buildingsAsked());
+    const { transactions } = await until(
+      store,
+      ({ transactions }) => transactions.buildings.status === 'ready',
+    );
+    expect(transactions.buildings).toEqual({ status: 'ready', list: buildings.body });
+    expect(server.requests.at(-1)?.url.search).toBe('?split=true');
+    store.stop();
+  });
+
+  it('that could not be loaded are an error, and can be asked for again', async () => {
+    const { store } = openPortalWith([
+      buildings,
+      { ...buildings, status: 500, body: { result_code: 'ex_internal', result_message: '' } },
+      buildings,
+    ]);
+    store.dispatch(buildingsAsked());
+    await until(store, ({ transactions }) => transactions.buildings.status === 'failed');
+    store.dispatch(buildingsAsked());
+    await until(store, ({ transactions }) => transactions.buildings.status === 'ready');
+    store.stop();
+  });
+});
+
+describe('a search', () => {
+  it('asks the report for its filters', async () => {
+    const { store, server } = openPortalWith([buildings, rows(400)]);
+    store.dispatch(searchAsked(january));
+    const { transactions } = await until(store, ({ transactions }) => transactions.search.status === 'found');
+    expect(transactions.search).toEqual({ status: 'found', rows: [record] });
+    const asked = server.requests.find(({ url }) => url.pathname === REPORT)?.url;
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual(january);
+    store.stop();
+  });
+
+  it('supersedes the one before: its request is aborted and its answer never shown', async () => {
+    const late = gate();
+    const { store, server } = openPortalWith([buildings, { ...rows(1), gate: late }, rows(2)]);
+    await server.asked(1);
+    store.dispatch(searchAsked(january));
+    await server.asked(2);
+    store.dispatch(searchAsked(february));
+    await until(store, ({ transactions }) => transactions.search.status === 'found');
+    late.release();
+    await Promise.resolve();
+    expect(server.requests.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(store.getState().transactions.search).toEqual({
+      status: 'found',
+      rows: [{ ...record, amount: 2 }],
+    });
+    store.stop();
+  });
+
+  it.each([
+    ['clearing', searchCleared()],
+    ['leaving the page', reportLeft()],
+  ])('is dropped by %s', async (_, event) => {
+    const { store, server } = openPortalWith([buildings, { ...rows(1), gate: gate() }]);
+    await server.asked(1);
+    store.dispatch(searchAsked(january));
+    await server.asked(2);
+    store.dispatch(event);
+    expect(server.requests[1]?.signal.aborted).toBe(true);
+    expect(store.getState().transactions.search).toEqual({ status: 'idle' });
+    store.stop();
+  });
+
+  it('of a dead session ends it', async () => {
+    const { store } = openPortalWith([
+      buildings,
+      { ...rows(1), status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } },
+    ]);
+    store.dispatch(searchAsked(january));
+    const { session } = await until(store, ({ session }) => session.status === 'closed');
+    expect(session).toEqual({ status: 'closed', because: 'ended' });
+    store.stop();
+  });
+
+  it('leaves nothing behind for the next user', async () => {
+    const { store } = openPortalWith([buildings, rows(400)]);
+    store.dispatch(searchAsked(january));
+    await until(store, ({ transactions }) => transactions.search.status === 'found');
+    store.dispatch(signedOut());
+    expect(store.getState().transactions.search).toEqual({ status: 'idle' });
+    store.stop();
+  });
+});

@@ -1,0 +1,22 @@
+import '@laundry/ui-kit/typeface.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createCaptcha } from './app/captcha.ts';
+import { config } from './app/config.ts';
+import { createRouter } from './app/router.tsx';
+import { createPortalStore } from './app/store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const store = createPortalStore({
+  captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+  storage: window.localStorage,
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={createRouter(store)} />
+  </StrictMode>,
+);

@@ -1,0 +1,105 @@
+import { until } from '@laundry/flow/testing';
+import { BUILDINGS, keptUser, openPortalWith, portalWith } from '../../test/portal.ts';
+import { loginOpened, selectStored, signedOut } from './session.slice.ts';
+import { nextOf, withNext } from './next.ts';
+import { readSession, SESSION_KEY } from './storedSession.ts';
+
+const alive = { method: 'GET', path: BUILDINGS, body: [] };
+const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } };
+
+beforeEach(() => localStorage.clear());
+
+/** What the browser tells this tab after another one wrote. */
+function inAnotherTab(value: string | null) {
+  if (value === null) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+}
+
+describe('the session', () => {
+  it('is taken up from the storage and sends its token', async () => {
+    const { store, server } = openPortalWith([alive]);
+    expect(selectStored(store.getState())).toEqual(keptUser);
+    await server.asked(1);
+    expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    store.stop();
+  });
+
+  it('ends when the API answers 401, and is forgotten', async () => {
+    const { store } = openPortalWith([dead]);
+    const { session } = await until(store, ({ session }) => session.status === 'closed');
+    expect(session).toEqual({ status: 'closed', because: 'ended' });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    // The login page still says so.
+    store.dispatch(loginOpened());
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
+    store.stop();
+  });
+
+  it.each([
+    ['the login page', loginOpened],
+    ['Salir', signedOut],
+  ])('is forgotten by %s', (_, event) => {
+    const { store } = openPortalWith([alive]);
+    store.dispatch(event());
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    store.stop();
+  });
+
+  it('follows other tabs', () => {
+    const { store } = openPortalWith([alive]);
+    inAnotherTab(null);
+    expect(store.getState().session.status).toBe('closed');
+    inAnotherTab(JSON.stringify(keptUser));
+    expect(selectStored(store.getState())).toEqual(keptUser);
+    store.stop();
+  });
+
+  it('lives without access to the storage', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(readSession({ getItem: refuse, setItem: refuse, removeItem: refuse })).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    JSON.stringify({ ...keptUser, session: { user: 'Ana', token: '', administration: true } }),
+    JSON.stringify({
+      ...keptUser,
+      account: { user: { ...keptUser.account.user, role: 'RESIDENT' } },
+    }),
+  ])('is none where the storage holds garbage: %s', (garbage) => {
+    localStorage.setItem(SESSION_KEY, garbage);
+    const { store, server } = portalWith([]);
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'absent' });
+    expect(server.requests).toHaveLength(0);
+    store.stop();
+  });
+});
+
+describe('the way back after login', () => {
+  const pages = ['/dashboard-transactions'];
+
+  it('is kept with its query', () => {
+    const next = '/dashboard-transactions?from=2026-01-01&to=2026-01-31&building=b';
+    expect(nextOf(new URL(withNext('/', next), 'http://x.test').search, pages)).toBe(next);
+    expect(withNext('/', undefined)).toBe('/');
+  });
+
+  it.each([
+    'https://evil.example/dashboard-transactions',
+    '//evil.example/dashboard-transactions',
+    '/\\evil.example/dashboard-transactions',
+    'javascript:alert(1)',
+    '/dashboard/login',
+    '/dashboard-unknown',
+    'http://',
+  ])('never is %s', (next) => {
+    expect(nextOf(`?${new URLSearchParams({ next }).toString()}`, pages)).toBeUndefined();
+  });
+});

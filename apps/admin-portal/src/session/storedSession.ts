@@ -1,0 +1,56 @@
+import { BUILDING_ADM } from '@laundry/api-contract';
+import type { SignedIn } from '@laundry/api-contract';
+import * as v from 'valibot';
+import type { KeptStorage } from '../app/context.ts';
+
+/** Where the logged user is kept (section 3). */
+export const SESSION_KEY = 'laundry.session';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** The logged user as it is kept locally; only role BUILDING_ADM ever is (decision 3). */
+const StoredSession = v.object({
+  account: v.object({
+    user: v.object({
+      id: text,
+      email: text,
+      name: v.string(),
+      lastname: v.string(),
+      role: v.literal(BUILDING_ADM),
+      administration_id: v.nullable(text),
+    }),
+  }),
+  session: v.object({ user: v.string(), token: text, administration: v.boolean() }),
+});
+export type StoredSession = v.InferOutput<typeof StoredSession>;
+
+/** What is kept of a login's answer; undefined for any other role, of which nothing is kept. */
+export function sessionOf(email: string, { token, account }: SignedIn): StoredSession | undefined {
+  const { id, role, name, lastname, administration_id } = account.user;
+  if (role !== BUILDING_ADM) return undefined;
+  const administration = administration_id ?? null;
+  return {
+    account: { user: { id, email, name, lastname, role, administration_id: administration } },
+    session: { user: name, token, administration: administration !== null },
+  };
+}
+
+/** The kept user; none where there is nothing, garbage, or no access to the storage. */
+export function readSession(storage: KeptStorage): StoredSession | undefined {
+  try {
+    const result = v.safeParse(StoredSession, JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the user, or forgets it. Without access to the storage the session lasts as long as the tab. */
+export function keepSession(storage: KeptStorage, stored: StoredSession | undefined): void {
+  try {
+    if (stored) storage.setItem(SESSION_KEY, JSON.stringify(stored));
+    else storage.removeItem(SESSION_KEY);
+  } catch {
+    // The session of this tab goes on.
+  }
+}

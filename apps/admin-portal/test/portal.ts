@@ -1,0 +1,63 @@
+import type { SignedIn } from '@laundry/api-contract';
+import { AppError } from '@laundry/error-catalogue';
+import { fakeFetch } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { createPortalStore } from '../src/app/store.ts';
+import { SESSION_KEY } from '../src/session/storedSession.ts';
+
+export const SIGNIN = '/public-site/v1/signin';
+export const BUILDINGS = '/public-site/v1/administrations/adm-1/buildings';
+export const REPORT = '/api/v1/reports/transactions';
+
+/** A login's answer for an administration's user. */
+export const administrator: SignedIn = {
+  token: 'token-1',
+  account: {
+    user: {
+      id: 'u-1',
+      role: 'BUILDING_ADM',
+      name: 'Ana',
+      lastname: 'Silva',
+      administration_id: 'adm-1',
+    },
+  },
+};
+
+/** The same with another role. */
+export const resident: SignedIn = {
+  ...administrator,
+  account: { user: { ...administrator.account.user, role: 'RESIDENT', administration_id: null } },
+};
+
+/** The user as an earlier visit left it in the storage. */
+export const keptUser = {
+  account: {
+    user: { ...administrator.account.user, email: 'ana@demo.example' },
+  },
+  session: { user: 'Ana', token: 'token-1', administration: true },
+};
+
+/** A portal as main.tsx makes it, with a server of the test's own. */
+export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true } = {}) {
+  const server = fakeFetch(answers);
+  const prepared: true[] = [];
+  const store = createPortalStore({
+    captcha: {
+      prepare: () => prepared.push(true),
+      token: (action) =>
+        captchaLoads
+          ? Promise.resolve(`token of ${action}`)
+          : Promise.reject(new AppError('captchaNotLoaded')),
+    },
+    storage: window.localStorage,
+    fetch: server.fetch,
+    origin: 'http://admin.test',
+  });
+  return { store, server, prepared };
+}
+
+/** The same for a user whom an earlier visit left logged in; the session check is the first request. */
+export function openPortalWith(answers: readonly FakeAnswer[]) {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
+  return portalWith(answers);
+}

@@ -1,0 +1,13 @@
+/** Texts of the portal's login (sections 2 and 5; decisions 3, 45 and 47). */
+export const login = {
+  title: 'Ingreso',
+  heading: 'Ingreso de administraciones',
+  lead: 'Ingrese con el e-mail y la contraseña de su administración.',
+  email: 'E-mail',
+  password: 'Contraseña',
+  submit: 'INGRESAR',
+  incomplete: 'Ingrese su e-mail y su contraseña para continuar.',
+  recent: 'Cuentas usadas en este dispositivo',
+  useEmail: (email: string) => `Usar ${email}`,
+  removeEmail: (email: string) => `Quitar ${email}`,
+} as const;

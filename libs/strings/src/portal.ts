@@ -1,0 +1,24 @@
+/** Texts of the administration portal around its pages (section 2; decisions 44, 45 and 47). */
+export const portal = {
+  name: 'Administración',
+  menu: {
+    users: 'Usuarios',
+    uses: 'Consulta de usos',
+    transactions: 'Consulta de transacciones',
+    configuration: 'Configuración',
+  },
+  signOut: 'Salir',
+  welcome: {
+    title: 'Inicio',
+    heading: (user: string, productName: string) => `Bienvenido ${user} a tu Dashboard de ${productName}!`,
+  },
+  notFound: {
+    heading: 'Página no encontrada',
+    text: 'La dirección no corresponde a ninguna página de la administración.',
+    action: 'VOLVER AL INICIO',
+  },
+  failed: {
+    heading: 'Ha ocurrido un error',
+    action: 'REINTENTAR',
+  },
+} as const;
