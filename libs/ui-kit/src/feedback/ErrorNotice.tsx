@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -20,7 +21,7 @@ export function ErrorNotice({ title, children, action, announced = true, sx }: E
     <Alert severity="error" role={announced ? 'alert' : 'note'} {...(sx !== undefined && { sx })}>
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       {children}
-      {action !== undefined && <div>{action}</div>}
+      {action !== undefined && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Alert>
   );
 }

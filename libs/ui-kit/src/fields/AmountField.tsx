@@ -38,7 +38,6 @@ export function AmountField({
       decimalSeparator=","
       allowedDecimalSeparators={[',']}
       decimalScale={whole ? 0 : 2}
-      inputMode="decimal"
       autoComplete="off"
       label={label}
       error={invalid}
@@ -46,7 +45,7 @@ export function AmountField({
       disabled={disabled}
       slotProps={{
         input: { startAdornment: <InputAdornment position="start">{kit.currencySign}</InputAdornment> },
-        htmlInput: { 'aria-required': required || undefined, style: tabularFigures },
+        htmlInput: { inputMode: 'decimal', 'aria-required': required || undefined, style: tabularFigures },
       }}
     />
   );

@@ -56,7 +56,8 @@ export function RadioGroupField({
               key={option.value}
               sx={(theme) => ({
                 position: 'relative',
-                border: `1.5px solid ${(theme.vars ?? theme).palette.control.border}`,
+                border: '1.5px solid',
+                borderColor: 'control.border',
                 borderRadius: `${radius.card}px`,
                 backgroundColor: 'background.paper',
                 px: 2,

@@ -35,7 +35,7 @@ export function NavList({ links, link: Link, stacked = false }: NavListProps) {
         '& a[aria-current]': {
           fontWeight: 700,
           textDecorationLine: 'underline',
-          textDecorationColor: (theme) => (theme.vars ?? theme).palette.accent.main,
+          textDecorationColor: 'var(--mui-palette-accent-main)',
           textDecorationThickness: '0.2em',
           textUnderlineOffset: '0.45em',
         },

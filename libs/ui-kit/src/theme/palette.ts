@@ -27,7 +27,7 @@ export const colours = {
     200: '#DCE0EA',
     300: '#C0C6D6',
     400: '#868EA6',
-    500: '#666F8A',
+    500: '#5F6883',
     600: '#4D5570',
     700: '#383F58',
     800: '#232941',
@@ -58,7 +58,7 @@ export const lightPalette = {
   },
   action: { disabled: tinta[500], disabledBackground: tinta[100] },
   divider: tinta[200],
-  control: { border: tinta[400] },
+  control: { border: '#737C96' },
 } as const satisfies PaletteOptions;
 
 /** The same roles in the dark scheme. */

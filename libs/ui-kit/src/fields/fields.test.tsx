@@ -1,0 +1,135 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { renderForm } from '../../test/renderForm.tsx';
+import { AmountField } from './AmountField.tsx';
+import { CardCodeField } from './CardCodeField.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { DateRangeFields } from './DateRangeFields.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RadioGroupField } from './RadioGroupField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+describe('AmountField', () => {
+  it('separates thousands while typing and submits a number of pesos', async () => {
+    const { user, submitted, button } = await renderForm(
+      { amount: '' },
+      <AmountField name="amount" label="Monto" />,
+    );
+    const field = screen.getByLabelText('Monto');
+    await user.type(field, '1234567,5');
+    expect(field).toHaveValue('1.234.567,5');
+    await user.click(button);
+    expect(submitted).toEqual([{ amount: 1234567.5 }]);
+  });
+
+  it('keeps at most two decimals and leaves out what is no digit', async () => {
+    const { user, submitted, button } = await renderForm(
+      { amount: '' },
+      <AmountField name="amount" label="Monto" />,
+    );
+    await user.type(screen.getByLabelText('Monto'), '12a,345');
+    await user.click(button);
+    expect(submitted).toEqual([{ amount: 12.34 }]);
+  });
+
+  it("is '' again when emptied", async () => {
+    const { user, submitted, button } = await renderForm(
+      { amount: 100 },
+      <AmountField name="amount" label="Monto" />,
+    );
+    const field = screen.getByLabelText('Monto');
+    expect(field).toHaveValue('100');
+    await user.clear(field);
+    await user.click(button);
+    expect(submitted).toEqual([{ amount: '' }]);
+  });
+
+  it('asks a phone for its decimal keyboard', async () => {
+    await renderForm({ amount: '' }, <AmountField name="amount" label="Monto" />);
+    expect(screen.getByLabelText('Monto')).toHaveAttribute('inputmode', 'decimal');
+  });
+});
+
+describe('CardCodeField', () => {
+  it('keeps the digits of a pasted code, at most eight', async () => {
+    const { user, submitted, button } = await renderForm(
+      { card: '' },
+      <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />,
+    );
+    const field = screen.getByLabelText('Código de tarjeta');
+    await user.click(field);
+    await user.paste('1234 5678 9');
+    expect(field).toHaveValue('12345678');
+    expect(field).toHaveAccessibleDescription('8 dígitos');
+    await user.click(button);
+    expect(submitted).toEqual([{ card: '12345678' }]);
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed, and never loses it', async () => {
+    const { user } = await renderForm(
+      { password: '' },
+      <PasswordField name="password" label="Contraseña" autoComplete="current-password" />,
+    );
+    const field = screen.getByLabelText('Contraseña');
+    await user.type(field, 'Demo1234');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('Demo1234');
+    await user.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('choices', () => {
+  const options = [
+    { value: 'MercadoPagos', label: 'MercadoPagos', description: 'Tarjeta o saldo' },
+    { value: 'Bancard', label: 'Bancard' },
+  ];
+
+  it('a radio group has its name, and its options are named by their label alone', async () => {
+    const { user, submitted, button } = await renderForm(
+      { channel: '' },
+      <RadioGroupField name="channel" label="Medio de pago" options={options} />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Medio de pago' })).toBeVisible();
+    const radio = screen.getByRole('radio', { name: 'MercadoPagos' });
+    expect(radio).toHaveAccessibleDescription('Tarjeta o saldo');
+    await user.click(radio);
+    await user.click(button);
+    expect(submitted).toEqual([{ channel: 'MercadoPagos' }]);
+  });
+
+  it('a select starts with nothing chosen', async () => {
+    const { user, submitted, button } = await renderForm(
+      { channel: '' },
+      <SelectField name="channel" label="Tarjeta de crédito" placeholder="Elija" options={options} />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Tarjeta de crédito' });
+    expect(select).toHaveDisplayValue('Elija');
+    await user.selectOptions(select, 'Bancard');
+    await user.click(button);
+    expect(submitted).toEqual([{ channel: 'Bancard' }]);
+  });
+
+  it('a checkbox is a boolean', async () => {
+    const { user, submitted, button } = await renderForm(
+      { invoice: false },
+      <CheckboxField name="invoice" label="Requiere factura con RUT" />,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
+    await user.click(button);
+    expect(submitted).toEqual([{ invoice: true }]);
+  });
+
+  it('each day of a range limits the other', async () => {
+    await renderForm(
+      { from: '2026-03-01', to: '2026-03-31' },
+      <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
+    );
+    expect(screen.getByLabelText('Desde')).toHaveAttribute('max', '2026-03-31');
+    expect(screen.getByLabelText('Hasta')).toHaveAttribute('min', '2026-03-01');
+  });
+});

@@ -1,0 +1,37 @@
+import { formatDay, formatInstant } from './instants.ts';
+import { formatPesos } from './pesos.ts';
+
+describe('formatPesos', () => {
+  it.each([
+    [0, '$ 0'],
+    [950, '$ 950'],
+    [1234, '$ 1.234'],
+    [1234.5, '$ 1.234,50'],
+    [0.1 + 0.2, '$ 0,30'],
+    [1_234_567.89, '$ 1.234.567,89'],
+    [-20, '-$ 20'],
+    [999.999, '$ 1.000'],
+  ])('%p reads %s', (pesos, text) => {
+    expect(formatPesos(pesos)).toBe(text);
+  });
+});
+
+describe('days and instants', () => {
+  it.each([
+    ['2026-03-01', '01/03/2026'],
+    ['2026-03-02T02:59:00Z', '01/03/2026'],
+    ['2026-03-02T03:00:00Z', '02/03/2026'],
+    ['no es una fecha', ''],
+  ])('the day of %s is %s', (value, text) => {
+    expect(formatDay(value)).toBe(text);
+  });
+
+  it.each([
+    ['2026-03-02T02:59:00Z', '01/03/2026 23:59'],
+    ['2026-03-02T03:00:00Z', '02/03/2026 00:00'],
+    ['2026-03-01T10:32:00-03:00', '01/03/2026 10:32'],
+    ['', ''],
+  ])('the instant %s is %s', (value, text) => {
+    expect(formatInstant(value)).toBe(text);
+  });
+});

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AnchorLink } from '../../test/AnchorLink.tsx';
+import { StepHeader } from '../steps/StepHeader.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { PortalShell } from './PortalShell.tsx';
+
+const links = [
+  { label: 'Usuarios', to: '/dashboard-users' },
+  { label: 'Consulta de usos', to: '/dashboard-uses', current: true },
+];
+
+it('a heading takes focus when its key changes, not on first load', () => {
+  const { rerender } = render(<PageHeading focusKey="card">Tarjeta</PageHeading>);
+  expect(document.body).toHaveFocus();
+  rerender(<PageHeading focusKey="method">Medio de pago</PageHeading>);
+  expect(screen.getByRole('heading', { level: 1, name: 'Medio de pago' })).toHaveFocus();
+});
+
+it('a step says where one is', () => {
+  render(<StepHeader steps={['Tarjeta', 'Medio de pago', 'Sus datos']} current={1} title="Medio de pago" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Paso 2 de 3');
+  const [done, current] = screen.getAllByRole('listitem');
+  expect(done).toHaveTextContent('Tarjeta (completado)');
+  expect(current).toHaveAttribute('aria-current', 'step');
+});
+
+it("the portal's menu folds, says so, and folds again on another page", async () => {
+  const user = userEvent.setup();
+  const signedOut: string[] = [];
+  const shell = (page: string) => (
+    <PortalShell
+      brandName="Lavadero"
+      items={links}
+      signOutLabel="Salir"
+      onSignOut={() => signedOut.push(page)}
+      link={AnchorLink}
+      pageKey={page}
+    >
+      <p>{page}</p>
+    </PortalShell>
+  );
+  const { rerender } = render(shell('usos'));
+  const menu = screen.getByRole('button', { name: 'Menú', hidden: true });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  rerender(shell('usuarios'));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByText('Salir'));
+  expect(signedOut).toEqual(['usuarios']);
+});

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { FormShell } from '../src/form/FormShell.tsx';
+import { SubmitButton } from '../src/form/SubmitButton.tsx';
+
+type Values = Record<string, unknown>;
+
+interface FormUnderTest {
+  schema?: ObjectSchema<AnyObject>;
+  submitError?: string;
+  submitting?: boolean;
+  disabledReason?: string;
+}
+
+/** A form around the fields, its button 'ENVIAR', a user, and what was submitted. */
+export async function renderForm(initialValues: Values, fields: ReactNode, form: FormUnderTest = {}) {
+  const { submitError, submitting = false, disabledReason, schema } = form;
+  const submitted: Values[] = [];
+  const changes: Values[] = [];
+  // The schema is checked on mount, asynchronously.
+  await act(async () => {
+    render(
+      <FormShell
+        initialValues={initialValues}
+        {...(schema && { schema })}
+        submitError={submitError}
+        submitting={submitting}
+        onSubmit={(values) => submitted.push(values)}
+        onValuesChange={(values) => changes.push(values)}
+      >
+        {fields}
+        <SubmitButton disabledReason={disabledReason}>ENVIAR</SubmitButton>
+      </FormShell>,
+    );
+  });
+  const button = screen.getByRole('button', { name: 'ENVIAR' });
+  return { user: userEvent.setup(), submitted, changes, button };
+}
