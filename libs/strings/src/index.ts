@@ -5,3 +5,4 @@ export { server } from './server.ts';
 export { login } from './login.ts';
 export { portal } from './portal.ts';
 export { transactionsReport } from './transactionsReport.ts';
+export { channels } from './channels.ts';

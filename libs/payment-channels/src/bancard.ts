@@ -1,0 +1,13 @@
+import { channels } from '@laundry/strings';
+import type { Channel } from './channel.ts';
+
+/** Bancard vPOS: the checkout is embedded in the site. */
+export const bancard: Channel = {
+  name: 'Bancard',
+  label: channels.names.Bancard,
+  description: channels.descriptions.Bancard,
+  extraFields: [],
+  isOffered: () => true,
+  missing: () => [],
+  payload: () => ({}),
+};

@@ -1,0 +1,29 @@
+import type { TransactionCreate } from '@laundry/api-contract';
+import type { PayerField, PayerValues } from './payer.ts';
+
+/** Channels as they are named on the wire (section 9). */
+export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
+
+/** Fields that a channel adds to the payer's form. */
+export type ExtraField = Extract<PayerField, 'paymentMethod' | 'address' | 'phone' | 'documentNumber'>;
+
+/** What decides whether a channel is offered (section 9, decision 14). */
+export interface Offer {
+  /** The methods answer says that the building splits its income. */
+  readonly splitting: boolean;
+  /** The site's pagos-web flag. */
+  readonly pagosWeb: boolean;
+}
+
+/** What sets one channel apart from the others. */
+export interface Channel {
+  readonly name: ChannelName;
+  readonly label: string;
+  readonly description: string;
+  readonly extraFields: readonly ExtraField[];
+  readonly isOffered: (offer: Offer) => boolean;
+  /** What the channel requires beyond the fields that all require. */
+  readonly missing: (values: PayerValues) => readonly PayerField[];
+  /** What it adds to the payload of a creation. */
+  readonly payload: (values: PayerValues) => Partial<TransactionCreate>;
+}

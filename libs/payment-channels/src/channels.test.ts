@@ -1,0 +1,107 @@
+import { calls } from '@laundry/api-contract';
+import * as v from 'valibot';
+import { CHANNELS, EMPTY_PAYER, missingReason, payerSchema, topUpPayload, visibleChannels } from './index.ts';
+import type { ChannelName, PayerValues } from './index.ts';
+
+const NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
+
+const methods = (splitting: boolean, names: readonly string[] = NAMES) => ({
+  payment_methods: names.map((name) => ({ name })),
+  splitting,
+  price_costumer: 160,
+  machine_rate: 120,
+});
+
+const complete: PayerValues = {
+  ...EMPTY_PAYER,
+  firstName: ' Ana ',
+  lastName: 'Pérez',
+  email: 'ana@correo.example',
+  amount: 1234.5,
+};
+
+describe('the channels offered', () => {
+  it.each([
+    [false, false, ['MercadoPagos', 'Bancard', 'RedPagos']],
+    [false, true, ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos']],
+    [true, false, ['MercadoPagos', 'Bancard']],
+    [true, true, ['MercadoPagos', 'Bancard']],
+  ])('with splitting %s and the pagos-web flag %s are %j', (splitting, pagosWeb, expected) => {
+    expect(visibleChannels(methods(splitting), { pagosWeb })).toEqual(expected);
+  });
+
+  it('leave out names that the site does not know, and doubles', () => {
+    const named = methods(false, ['Cheques', 'toString', 'Bancard', 'Bancard']);
+    expect(visibleChannels(named, { pagosWeb: true })).toEqual(['Bancard']);
+  });
+});
+
+describe('what is missing', () => {
+  const missing = (name: ChannelName, changes: Partial<PayerValues>) =>
+    missingReason(CHANNELS[name], { ...complete, ...changes });
+
+  it.each<[ChannelName, Partial<PayerValues>, string | undefined]>([
+    ['Bancard', {}, undefined],
+    ['Bancard', { firstName: ' ' }, 'Para continuar complete: Nombre.'],
+    ['Bancard', { lastName: '', email: '' }, 'Para continuar complete: Apellido, E-mail.'],
+    ['Bancard', { amount: '' }, 'Para continuar complete: Monto.'],
+    ['Bancard', { needsInvoice: true }, 'Para continuar complete: RUT.'],
+    ['Bancard', { needsInvoice: true, rut: '211003420017' }, undefined],
+    ['PagosWeb', {}, 'Para continuar complete: Tarjeta de crédito.'],
+    ['PagosWeb', { paymentMethod: '1' }, 'Para continuar complete: Dirección.'],
+    ['PagosWeb', { paymentMethod: '1', address: 'Rivera 1' }, undefined],
+    ['PagosWeb', { paymentMethod: '2' }, undefined],
+    ['PagosWeb', { paymentMethod: '3' }, 'Para continuar complete: Teléfono, Número de documento.'],
+    ['PagosWeb', { paymentMethod: '3', phone: '099123456', documentNumber: '12345672' }, undefined],
+  ])('%s with %j: %s', (name, changes, reason) => {
+    expect(missing(name, changes)).toBe(reason);
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    [{}, true],
+    [{ amount: '' as const }, true],
+    [{ amount: 0 }, false],
+    [{ email: 'ana@' }, false],
+  ])('with %j is valid: %s', async (changes, valid) => {
+    expect(await payerSchema.isValid({ ...complete, ...changes })).toBe(valid);
+  });
+});
+
+describe('the payload', () => {
+  const card = { uid: '12345678', currency: 858 };
+
+  it('joins the names, keeps numbers numbers and fits the contract', () => {
+    const payload = topUpPayload(CHANNELS.MercadoPagos, complete, card);
+    expect(payload).toEqual({
+      email: 'ana@correo.example',
+      name: 'Ana Pérez',
+      currency: 858,
+      amount: 1234.5,
+      uid: '12345678',
+      channel: 'MercadoPagos',
+      rut: '',
+    });
+    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
+  });
+
+  it('carries the RUT only with an invoice', () => {
+    const values = { ...complete, rut: '211003420017' };
+    expect(topUpPayload(CHANNELS.Bancard, values, card).rut).toBe('');
+    expect(topUpPayload(CHANNELS.Bancard, { ...values, needsInvoice: true }, card).rut).toBe('211003420017');
+  });
+
+  it('of pagos-web adds the card, the document and one installment', () => {
+    const values = { ...complete, paymentMethod: '3', phone: ' 099123456 ', documentNumber: '1.234.567-2' };
+    const payload = topUpPayload(CHANNELS.PagosWeb, values, card);
+    expect(payload).toMatchObject({
+      paymentMethod: 3,
+      phone: '099123456',
+      tipoDoc: 1,
+      nroDoc: '1.234.567-2',
+      coutas: 1,
+    });
+    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { channels } from '@laundry/strings';
+import type { Channel } from './channel.ts';
+
+/** MercadoPago Checkout Pro: the payer goes to the provider's page. */
+export const mercadoPagos: Channel = {
+  name: 'MercadoPagos',
+  label: channels.names.MercadoPagos,
+  description: channels.descriptions.MercadoPagos,
+  extraFields: [],
+  isOffered: () => true,
+  missing: () => [],
+  payload: () => ({}),
+};

@@ -1,0 +1,46 @@
+import { channels } from '@laundry/strings';
+import type { Channel, ExtraField } from './channel.ts';
+import { isBlank } from './payer.ts';
+
+/** Card brands by their number on the wire (section 9). The third is named by configuration (decision 16). */
+export const PAYMENT_METHODS = { visa: '1', master: '2', other: '3' } as const;
+
+/** What each card brand requires (section 5). */
+const REQUIRED: Readonly<Record<string, readonly ExtraField[]>> = {
+  [PAYMENT_METHODS.visa]: ['address'],
+  [PAYMENT_METHODS.master]: [],
+  [PAYMENT_METHODS.other]: ['phone', 'documentNumber'],
+};
+
+/** Installments: always one (section 9). */
+const INSTALLMENTS = 1;
+
+/** Document type 1 is the cédula (payment-providers, section 3). */
+const CEDULA = 1;
+
+/** The options of 'Tarjeta de crédito'. @param other label of payment method 3 */
+export const paymentMethodOptions = (other: string) => [
+  { value: PAYMENT_METHODS.visa, label: channels.paymentMethods.visa },
+  { value: PAYMENT_METHODS.master, label: channels.paymentMethods.master },
+  { value: PAYMENT_METHODS.other, label: other },
+];
+
+/** PagosWeb: a form is posted to the provider; behind a flag, and hidden where the building splits its income. */
+export const pagosWeb: Channel = {
+  name: 'PagosWeb',
+  label: channels.names.PagosWeb,
+  description: channels.descriptions.PagosWeb,
+  extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
+  isOffered: (offer) => offer.pagosWeb && !offer.splitting,
+  missing: (values) =>
+    isBlank(values.paymentMethod)
+      ? ['paymentMethod']
+      : (REQUIRED[values.paymentMethod] ?? []).filter((field) => isBlank(values[field])),
+  payload: (values) => ({
+    paymentMethod: Number(values.paymentMethod),
+    address: values.address.trim(),
+    phone: values.phone.trim(),
+    ...(!isBlank(values.documentNumber) && { tipoDoc: CEDULA, nroDoc: values.documentNumber.trim() }),
+    coutas: INSTALLMENTS,
+  }),
+};

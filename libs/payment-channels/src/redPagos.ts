@@ -1,0 +1,13 @@
+import { channels } from '@laundry/strings';
+import type { Channel } from './channel.ts';
+
+/** RedPagos: cash at a counter; hidden where the building splits its income (section 9). */
+export const redPagos: Channel = {
+  name: 'RedPagos',
+  label: channels.names.RedPagos,
+  description: channels.descriptions.RedPagos,
+  extraFields: [],
+  isOffered: ({ splitting }) => !splitting,
+  missing: () => [],
+  payload: () => ({}),
+};

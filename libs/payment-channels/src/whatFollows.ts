@@ -1,0 +1,35 @@
+import type { TransactionCreated } from '@laundry/api-contract';
+
+/** Where the browser goes after a creation. */
+export type NextStop =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'pagosweb'; readonly url: string }
+  | { readonly kind: 'bancard'; readonly processId: string }
+  | { readonly kind: 'failed' };
+
+/** Whether an address is absolute http(s) on one of the allowed origins. */
+export function isAllowed(address: string, allowedOrigins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && allowedOrigins.includes(origin);
+}
+
+const allowedOrFailed = (
+  kind: 'redirect' | 'pagosweb',
+  url: string,
+  allowedOrigins: readonly string[],
+): NextStop => (isAllowed(url, allowedOrigins) ? { kind, url } : { kind: 'failed' });
+
+const isAbsolute = (address: string | null | undefined): address is string =>
+  /^https?:\/\//i.test(address ?? '');
+
+/**
+ * Decision 11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
+ * /bancard-checkout; else failure. An address that is not on the allow-list is a failure too.
+ */
+export function whatFollows(answer: TransactionCreated, allowedOrigins: readonly string[]): NextStop {
+  if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);
+  if (answer.pw_url) return allowedOrFailed('pagosweb', answer.pw_url, allowedOrigins);
+  if (answer.process_id) return { kind: 'bancard', processId: answer.process_id };
+  return { kind: 'failed' };
+}

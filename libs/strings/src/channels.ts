@@ -1,0 +1,33 @@
+/** Payment channels and the payer's form (section 9; labels of the decisions). */
+export const channels = {
+  names: {
+    MercadoPagos: 'MercadoPagos',
+    PagosWeb: 'PagosWeb',
+    Bancard: 'Bancard',
+    RedPagos: 'RedPagos',
+  },
+  descriptions: {
+    MercadoPagos: 'Tarjeta de crédito, débito o dinero en cuenta. Se abre la página de MercadoPago.',
+    PagosWeb: 'Tarjeta de crédito VISA, MASTER u otra. Se abre la página de PagosWeb.',
+    Bancard: 'Tarjeta de crédito o débito, sin salir de este sitio.',
+    RedPagos: 'En efectivo: le damos una referencia para pagar en un local de la red.',
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'E-mail',
+    needsInvoice: 'Requiere factura con RUT',
+    rut: 'RUT',
+    amount: 'Monto',
+    paymentMethod: 'Tarjeta de crédito',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    documentNumber: 'Número de documento',
+  },
+  paymentMethods: { visa: 'VISA', master: 'MASTER' },
+  choosePaymentMethod: 'Elija una tarjeta',
+  complete: (labels: readonly string[]) => `Para continuar complete: ${labels.join(', ')}.`,
+  validEmail: 'Ingrese un E-MAIL válido',
+  rutWarning: 'El dígito verificador del RUT no coincide. Verifíquelo antes de continuar.',
+  documentWarning: 'El dígito verificador de la cédula no coincide. Verifíquelo antes de continuar.',
+} as const;
