@@ -33,7 +33,7 @@ export const columns: GridColDef<TransactionRow>[] = [
   {
     field: 'creation_date',
     headerName: names.createdAt,
-    minWidth: 160,
+    minWidth: 190,
     valueFormatter: (value: string) => formatInstant(value),
     sortComparator: (one: string, other: string) => Date.parse(one) - Date.parse(other),
   },

@@ -1,0 +1,48 @@
+import { buy } from '../src/checkout.ts';
+import { expect, test } from '../src/journey.ts';
+import { watchCard } from '../src/money.ts';
+import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
+import type { Channel } from '../src/topUp.ts';
+
+const channels: Channel[] = ['MercadoPagos', 'Bancard', 'RedPagos'];
+
+for (const channel of channels) {
+  test(`${channel}: an approved payment credits the card once, by its amount`, async ({
+    page,
+    stack,
+    backOffice,
+    expectAccessible,
+  }) => {
+    const card = await watchCard(backOffice, cards.plain);
+    const payer = newPayer();
+    await prepareTopUp(page, cards.plain, channel, payer);
+    await expectAccessible(page);
+    const checkout = await buy(page, channel, stack.addresses.simulators);
+    await choice(checkout, 'Aprobar pago').click();
+    const id = await transactionOf(page);
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    await expectAccessible(page);
+    await card.rose(id, payer.amount);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    await card.rose(id, payer.amount);
+  });
+
+  test(`${channel}: a rejected payment says so and leaves the balance alone`, async ({
+    page,
+    stack,
+    backOffice,
+    expectAccessible,
+  }) => {
+    const card = await watchCard(backOffice, cards.plain);
+    await prepareTopUp(page, cards.plain, channel, newPayer());
+    const checkout = await buy(page, channel, stack.addresses.simulators);
+    await choice(checkout, 'Rechazar pago').click();
+    const id = await transactionOf(page);
+    await expect(page.getByText(texts.failure)).toBeVisible();
+    await expectAccessible(page);
+    expect((await backOffice.transaction(id)).state).toBe('denied');
+    await card.stayed();
+  });
+}

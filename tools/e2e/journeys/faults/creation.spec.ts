@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { buy } from '../../src/checkout.ts';
+import { expect, test } from '../../src/journey.ts';
+import { watchCard } from '../../src/money.ts';
+import type { Fault } from '../../src/providers.ts';
+import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
+import type { Payer } from '../../src/topUp.ts';
+
+test.use({ provokesFailures: true });
+
+async function expectKept(page: Page, payer: Payer): Promise<void> {
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
+  await expect(page.getByLabel('Apellido')).toHaveValue(payer.lastname);
+  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+  await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
+}
+
+const faults: Fault[] = ['create-error', 'create-timeout', 'create-malformed'];
+
+for (const fault of faults)
+  test(`${fault}: the form keeps what was typed, and pressing again pays once`, async ({
+    page,
+    stack,
+    providers,
+    backOffice,
+  }) => {
+    const card = await watchCard(backOffice, cards.plain);
+    const payer = newPayer();
+    await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+    await providers.arm('mercadopago', fault);
+    await buyButton(page).click();
+    // The API answers within 15 s whatever the provider does (decision 33).
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    await expectKept(page, payer);
+    await card.stayed();
+
+    const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+    await choice(provider, 'Aprobar pago').click();
+    const id = await transactionOf(page);
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    await card.rose(id, payer.amount);
+  });
+
+test('without network the text says so, and nothing typed is lost', async ({ page, context, stack }) => {
+  const payer = newPayer();
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+  await context.setOffline(true);
+  await buyButton(page).click();
+  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.').first()).toBeVisible();
+  await expectKept(page, payer);
+
+  await context.setOffline(false);
+  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+});

@@ -1,0 +1,32 @@
+import { buy } from '../../src/checkout.ts';
+import { expect, test } from '../../src/journey.ts';
+import { watchCard } from '../../src/money.ts';
+import type { Fault } from '../../src/providers.ts';
+import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
+
+/** A lost notification is found within 60 s (decision 33). */
+const FOUND_WITHIN_MS = 60_000;
+
+const faults: { fault: Fault; what: string }[] = [
+  { fault: 'webhook-lost', what: 'never comes is made up for' },
+  { fault: 'webhook-duplicate', what: 'comes twice credits once' },
+  { fault: 'webhook-late', what: 'comes after the browser is awaited' },
+  { fault: 'webhook-bad-signature', what: 'is forged is not believed, and the truth is found' },
+];
+
+for (const { fault, what } of faults)
+  test(`a notification that ${what}`, async ({ page, stack, providers, backOffice }) => {
+    test.setTimeout(FOUND_WITHIN_MS + 60_000);
+    const card = await watchCard(backOffice, cards.plain);
+    const payer = newPayer();
+    await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+    await providers.arm('mercadopago', fault);
+    const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+    await choice(provider, 'Aprobar pago').click();
+    const id = await transactionOf(page);
+    await expect(async () => {
+      expect((await backOffice.transaction(id)).state).toBe('approved');
+    }).toPass({ timeout: FOUND_WITHIN_MS });
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
+    await card.rose(id, payer.amount);
+  });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { buy } from '../src/checkout.ts';
+import { expect, test } from '../src/journey.ts';
+import { watchCard } from '../src/money.ts';
+import {
+  cards,
+  channelsOf,
+  choice,
+  enterCard,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+} from '../src/topUp.ts';
+import type { Payer } from '../src/topUp.ts';
+
+test.use({ run: 'pagosweb' });
+
+/** The form of a payment by VISA, which needs an address. */
+async function prepareVisa(page: Page, payer: Payer): Promise<void> {
+  await prepareTopUp(page, cards.plain, 'PagosWeb', payer);
+  await page.getByLabel('Tarjeta de crédito').selectOption({ label: 'VISA' });
+  await page.getByLabel('Dirección').fill('18 de Julio 1234');
+}
+
+test('PagosWeb: an approved payment credits the card once, by its amount', async ({
+  page,
+  stack,
+  backOffice,
+  expectAccessible,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  const payer = newPayer();
+  await prepareVisa(page, payer);
+  await expectAccessible(page);
+  const processor = await buy(page, 'PagosWeb', stack.addresses.simulators);
+  await choice(processor, 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await card.rose(id, payer.amount);
+});
+
+test('PagosWeb: a rejected payment says so and leaves the balance alone', async ({
+  page,
+  stack,
+  backOffice,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  await prepareVisa(page, newPayer());
+  const processor = await buy(page, 'PagosWeb', stack.addresses.simulators);
+  await choice(processor, 'Rechazar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByText(texts.failure)).toBeVisible();
+  expect((await backOffice.transaction(id)).state).toBe('denied');
+  await card.stayed();
+});
+
+test('PagosWeb: offered with its flag, but not to a splitting card', async ({ page }) => {
+  await enterCard(page, cards.plain);
+  await expect(channelsOf(page)).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: 'PagosWeb' })).toBeVisible();
+
+  await enterCard(page, cards.splitting);
+  await expect(channelsOf(page)).toHaveCount(2);
+});

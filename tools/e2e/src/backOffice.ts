@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Stack } from './stacks.ts';
+
+/** A card as the API's back office shows it, in pesos. */
+export interface CardAccount {
+  balance: number;
+  movements: { transaction_id: string; amount: number; at: string }[];
+}
+
+/** A transaction as the API's back office shows it. */
+export interface Transaction {
+  state: string;
+  channel: string;
+  amount: number;
+  history: { state: string; source: string }[];
+}
+
+/** The truth about money in a local run. */
+export function backOfficeOf({ addresses: { api } }: Stack) {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${api}/internal/${path}`);
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  return {
+    card: async (uid: string) => (await read(`cards/${uid}`)) as CardAccount,
+    transaction: async (id: string) => (await read(`transactions/${id}`)) as Transaction,
+  };
+}

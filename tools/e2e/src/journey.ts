@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { backOfficeOf } from './backOffice.ts';
+import { providersOf } from './providers.ts';
+import { stacks } from './stacks.ts';
+import type { Stack } from './stacks.ts';
+
+/** A failed answer that a journey provokes: the browser logs each on its console by itself. */
+const FAILED_ANSWER = /Failed to load resource/;
+
+interface Options {
+  /** Which local run the journey is about. */
+  run: Stack['name'];
+  /** The journey makes the API, a provider or the network fail. */
+  provokesFailures: boolean;
+}
+
+interface Fixtures {
+  stack: Stack;
+  providers: ReturnType<typeof providersOf>;
+  backOffice: ReturnType<typeof backOfficeOf>;
+  /** No serious or lesser fault that axe knows on the page in sight. */
+  expectAccessible: (page: Page) => Promise<void>;
+  quietConsole: undefined;
+}
+
+/** Playwright's test with the local run's addresses, its control, and a console that must stay quiet. */
+export const test = base.extend<Options & Fixtures>({
+  run: ['standard', { option: true }],
+  provokesFailures: [false, { option: true }],
+  stack: async ({ run }, provide) => provide(stacks[run]),
+  baseURL: async ({ stack }, provide) => provide(stack.addresses.site),
+  providers: async ({ stack }, provide) => {
+    const providers = providersOf(stack);
+    await provide(providers);
+    await providers.reset();
+  },
+  backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
+  expectAccessible: async ({ browserName: _ }, provide) => {
+    await provide(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+  quietConsole: [
+    async ({ context, provokesFailures }, provide) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (provokesFailures && FAILED_ANSWER.test(message.text())) return;
+        said.push(`${message.location().url}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => {
+        said.push(String(error.error()));
+      });
+      await provide(undefined);
+      expect(said, 'errors and warnings on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { backOfficeOf } from './backOffice.ts';
+
+type BackOffice = ReturnType<typeof backOfficeOf>;
+
+/** Watches a card's money from now on. */
+export async function watchCard(backOffice: BackOffice, uid: string) {
+  const before = await backOffice.card(uid);
+  return {
+    /** The balance has risen by that amount, in one movement of that transaction. */
+    rose: async (transaction: string, pesos: number) => {
+      await expect(async () => {
+        const { balance, movements } = await backOffice.card(uid);
+        expect(balance).toBeCloseTo(before.balance + pesos, 2);
+        expect(movements.filter(({ transaction_id }) => transaction_id === transaction)).toEqual([
+          expect.objectContaining({ amount: pesos }),
+        ]);
+        expect(movements).toHaveLength(before.movements.length + 1);
+      }).toPass({ timeout: 15_000 });
+    },
+    /** Nothing was credited. */
+    stayed: async () => {
+      const { balance, movements } = await backOffice.card(uid);
+      expect(balance).toBe(before.balance);
+      expect(movements).toHaveLength(before.movements.length);
+    },
+  };
+}

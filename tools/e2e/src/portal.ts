@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Demo accounts of the local run; one password for all. */
+export const accounts = {
+  administration: 'administracion@demo.example',
+  oneBuilding: 'unico@demo.example',
+  noBuildings: 'sinedificios@demo.example',
+  resident: 'residente@demo.example',
+};
+const PASSWORD = 'Lavadero2026';
+
+/** Fills the login that is in sight and presses INGRESAR. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'INGRESAR' }).click();
+}
+
+/** The report's page, asked for by somebody who is not logged in: the login leads back to it. */
+export async function openReport(page: Page, portal: string, email: string): Promise<void> {
+  await page.goto(`${portal}/dashboard-transactions`);
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'REPORTE DE TRANSACCIONES CONFIRMADAS' })).toBeVisible();
+}
+
+/** Today in Montevideo, `YYYY-MM-DD`. */
+export const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
+
+/** Fills the three filters and presses BUSCAR. */
+export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
+  await page.getByLabel('Desde').fill(from);
+  await page.getByLabel('Hasta').fill(to);
+  await page.getByLabel('Edificio').selectOption(building);
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+}
+
+/** What a user sees locally kept of a session. */
+export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));

@@ -1,0 +1,41 @@
+/** Where one local run answers: the table of addresses of the local run, moved by its port base. */
+export interface Addresses {
+  readonly site: string;
+  readonly portal: string;
+  readonly api: string;
+  readonly simulators: string;
+  readonly mailbox: string;
+}
+
+/** A local run that the journeys need. */
+export interface Stack {
+  readonly name: 'standard' | 'pagosweb';
+  readonly portBase: number;
+  readonly addresses: Addresses;
+  /** Settings that differ from the defaults. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Ports of the first run; another base may be given where these are taken. */
+const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
+/** Distance between two runs. */
+const BASE_STEP = 400;
+
+const addressesAt = (base: number): Addresses => ({
+  site: `http://localhost:${base}`,
+  portal: `http://admin.localhost:${base}`,
+  api: `http://localhost:${base + 10}`,
+  simulators: `http://localhost:${base + 20}`,
+  mailbox: `http://localhost:${base + 30}`,
+});
+
+const stack = (name: Stack['name'], place: number, env: Stack['env']): Stack => {
+  const portBase = FIRST_BASE + place * BASE_STEP;
+  return { name, portBase, addresses: addressesAt(portBase), env };
+};
+
+/** One run with the defaults, one with the pagos-web flag on. */
+export const stacks = {
+  standard: stack('standard', 0, {}),
+  pagosweb: stack('pagosweb', 1, { SITE_PAGOSWEB: 'true' }),
+} as const;

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** Demo cards of the local run. */
+export const cards = { plain: '12345678', splitting: '20000002', lost: '10000100', unknown: '87654321' };
+
+export type Channel = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
+
+/** What the payer types; an e-mail of the journey's own finds the top-up again. */
+export interface Payer {
+  name: string;
+  lastname: string;
+  email: string;
+  /** Pesos, as typed. */
+  amount: number;
+}
+
+let payers = 0;
+
+/** A payer whom no other journey knows, with an amount of pesos that no other has. */
+export function newPayer(): Payer {
+  payers += 1;
+  const mark = `${Date.now()}-${payers}`;
+  return { name: 'Eva', lastname: 'Paz', email: `eva-${mark}@demo.example`, amount: 300 + (payers % 100) };
+}
+
+/** Texts of the result page (section 8, decisions 13 and 44). */
+export const texts = {
+  success: 'Compra realizada con éxito!',
+  pending: 'Estamos confirmando su pago',
+  failure:
+    /Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: .+ Intente nuevamente o comuniquese con nostros\./,
+};
+
+/** Step 1. */
+export async function enterCard(page: Page, card: string): Promise<void> {
+  await page.goto('/credit');
+  await page.getByLabel('Código de tarjeta').fill(card);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+}
+
+export const channelsOf = (page: Page): Locator =>
+  page.getByRole('radiogroup', { name: 'Medio de pago' }).getByRole('radio');
+
+/** Step 2. */
+export async function chooseChannel(page: Page, channel: Channel): Promise<void> {
+  await page.getByRole('radio', { name: channel }).check();
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+}
+
+/** Step 3, without pressing. */
+export async function fillPayer(page: Page, payer: Payer): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(payer.name);
+  await page.getByLabel('Apellido').fill(payer.lastname);
+  await page.getByLabel('E-mail').fill(payer.email);
+  await page.getByLabel('Monto').fill(String(payer.amount));
+}
+
+export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
+
+/** The three steps, up to the filled form. */
+export async function prepareTopUp(page: Page, card: string, channel: Channel, payer: Payer): Promise<void> {
+  await enterCard(page, card);
+  await chooseChannel(page, channel);
+  await fillPayer(page, payer);
+}
+
+/** A button of the provider's page, which may be embedded. */
+export const choice = (
+  where: Page | FrameLocator,
+  name: 'Aprobar pago' | 'Rechazar pago' | 'Dejar pendiente' | 'Cancelar',
+): Locator => where.getByRole('button', { name });
+
+/** The result page's id: our transaction_id. */
+export async function transactionOf(page: Page): Promise<string> {
+  await page.waitForURL('**/bancard-checkout-success/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  return id;
+}
