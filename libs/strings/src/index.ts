@@ -6,3 +6,6 @@ export { login } from './login.ts';
 export { portal } from './portal.ts';
 export { transactionsReport } from './transactionsReport.ts';
 export { channels } from './channels.ts';
+export { demoData } from './demoData.ts';
+export { mailbox } from './mailbox.ts';
+export { credit } from './credit.ts';

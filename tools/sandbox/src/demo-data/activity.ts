@@ -1,0 +1,90 @@
+import { demoData } from '@laundry/strings';
+import { instantOf } from './days.ts';
+import type { Day } from './days.ts';
+import type { Place } from './places.ts';
+import type { Random } from './random.ts';
+import type { Fields } from './records.ts';
+
+const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'] as const;
+/** A splitting building has neither PagosWeb nor RedPagos (decision 14). */
+const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
+const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
+const FAILED_USES = 0.06;
+const WITH_MESSAGE = 0.25;
+const CONFIRMED = 0.7;
+const APPROVAL_MS = { min: 20_000, max: 600_000 } as const;
+
+/** Moments of a day, oldest first. */
+const moments = (random: Random, count: number): number[] =>
+  Array.from({ length: count }, () => random.next()).sort((left, right) => left - right);
+
+/** What the building's machines did on a day. */
+export function* usesOf(
+  { machines, holders }: Place,
+  day: Day,
+  random: Random,
+): Generator<Fields<'use'>, void> {
+  for (const moment of moments(random, random.whole(9, 15))) {
+    const { card } = random.pick(holders);
+    yield {
+      machine_id: random.pick(machines).id,
+      unit_id: card.unit_id,
+      card_uid: card.uid,
+      at: instantOf(day, moment),
+      result: random.chance(FAILED_USES)
+        ? random.pick(demoData.useResults.failures)
+        : demoData.useResults.success,
+    };
+  }
+}
+
+/** The confirmed top-ups of the building's cards on a day; none where the administration has no share. */
+export function* topUpsOf(
+  { plan, holders }: Place,
+  day: Day,
+  random: Random,
+): Generator<Fields<'transaction'>, void> {
+  if (plan.incomeShare === 0) return;
+  const active = holders.filter(({ card }) => card.state === 'active');
+  for (const moment of moments(random, random.whole(3, 5))) {
+    const { card, person } = random.pick(active);
+    const created = instantOf(day, moment);
+    const approved = Date.parse(created) + random.whole(APPROVAL_MS.min, APPROVAL_MS.max);
+    yield {
+      id: random.uuid(),
+      card_uid: card.uid,
+      channel: random.pick(plan.splitting ? SPLITTING_CHANNELS : CHANNELS),
+      amount: random.pick(AMOUNTS),
+      name: `${person.firstname} ${person.lastname}`,
+      email: person.email,
+      created_at: created,
+      approved_at: new Date(Math.min(approved, day.until)).toISOString(),
+      message: random.chance(WITH_MESSAGE) ? random.pick(demoData.topUpMessages) : null,
+    };
+  }
+}
+
+/** The building's residents, entered on one of the days; some have confirmed since. */
+export function* residentsOf(
+  { building, units }: Place,
+  days: readonly Day[],
+  random: Random,
+): Generator<Fields<'resident'>, void> {
+  for (const { unit, residents } of units) {
+    for (const person of residents) {
+      const entered = random.whole(0, days.length - 1);
+      const confirmed = random.whole(entered, days.length - 1);
+      // The confirmation is on a later part of its day than the entry of its own.
+      const created = instantOf(days[entered] ?? { start: 0, until: 0 }, random.next() / 2);
+      const validated = instantOf(days[confirmed] ?? { start: 0, until: 0 }, 0.5 + random.next() / 2);
+      yield {
+        id: random.uuid(),
+        building_id: building.id,
+        ...person,
+        reference: demoData.unitReference(unit.number),
+        created_at: created,
+        validated_at: random.chance(CONFIRMED) ? validated : null,
+      };
+    }
+  }
+}

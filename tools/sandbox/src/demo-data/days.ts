@@ -1,0 +1,28 @@
+const DAY_MS = 86_400_000;
+
+/** Uruguay has kept UTC-3 all year since 2015. */
+const OFFSET_MS = 3 * 3_600_000;
+
+/** The first instant of the Montevideo day that `now` is in (decision 23), in ms. */
+export function startOfToday(now: Date): number {
+  return Math.floor((now.getTime() - OFFSET_MS) / DAY_MS) * DAY_MS + OFFSET_MS;
+}
+
+/** A Montevideo day: its first instant and the last one that has already been, in ms. */
+export interface Day {
+  readonly start: number;
+  readonly until: number;
+}
+
+/** The last `count` Montevideo days, oldest first; today ends now. */
+export function daysUntil(now: Date, count: number): Day[] {
+  const today = startOfToday(now);
+  return Array.from({ length: count }, (_, place) => {
+    const start = today - (count - 1 - place) * DAY_MS;
+    return { start, until: Math.min(start + DAY_MS, now.getTime()) };
+  });
+}
+
+/** An instant of the day, ISO 8601; `fraction` in [0, 1) of what has already been of it. */
+export const instantOf = ({ start, until }: Day, fraction: number): string =>
+  new Date(start + Math.floor((until - start) * fraction)).toISOString();

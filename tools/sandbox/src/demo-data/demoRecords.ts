@@ -1,0 +1,47 @@
+import { demoData } from '@laundry/strings';
+import { residentsOf, topUpsOf, usesOf } from './activity.ts';
+import { daysUntil } from './days.ts';
+import { createPlaces } from './places.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
+import { createRandom } from './random.ts';
+import type { DemoRecord } from './records.ts';
+
+const SEED = 20_260_101;
+/** A little over a year, today included. */
+const DAYS = 400;
+
+/**
+ * The demo data of local-run.md, parents before their children: always the same for the same moment, nothing later
+ * than it, the newest on its Montevideo day.
+ */
+export function* demoRecords(now: Date): Generator<DemoRecord, void> {
+  const random = createRandom(SEED);
+  const administrations = demoData.administrations.map((name) => ({ id: random.uuid(), name }));
+  for (const fields of administrations) yield { table: 'administration', ...fields };
+  for (const { administration, ...fields } of DEMO_ACCOUNTS)
+    yield {
+      table: 'account',
+      ...fields,
+      password: DEMO_PASSWORD,
+      administration_id: administration === null ? null : (administrations[administration]?.id ?? null),
+    };
+
+  const places = createPlaces(
+    random,
+    administrations.map(({ id }) => id),
+  );
+  for (const { building } of places) yield { table: 'building', ...building };
+  for (const { units } of places) for (const { unit } of units) yield { table: 'unit', ...unit };
+  for (const { machines } of places) for (const machine of machines) yield { table: 'machine', ...machine };
+  for (const { holders } of places) for (const { card } of holders) yield { table: 'card', ...card };
+
+  const days = daysUntil(now, DAYS);
+  for (const place of places)
+    for (const fields of residentsOf(place, days, random)) yield { table: 'resident', ...fields };
+  for (const day of days)
+    for (const place of places)
+      for (const fields of usesOf(place, day, random)) yield { table: 'use', ...fields };
+  for (const day of days)
+    for (const place of places)
+      for (const fields of topUpsOf(place, day, random)) yield { table: 'transaction', ...fields };
+}

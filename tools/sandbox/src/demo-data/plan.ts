@@ -1,0 +1,64 @@
+import { demoData } from '@laundry/strings';
+
+/** The cards of local-run.md. */
+export const DEMO_CARDS = { plain: '12345678', splitting: '20000002', lost: '10000100' } as const;
+
+export const DEMO_PASSWORD = 'Lavadero2026';
+
+/** The accounts of local-run.md; `administration` is a place in `demoData.administrations`. */
+export const DEMO_ACCOUNTS = [
+  {
+    email: 'administracion@demo.example',
+    role: 'BUILDING_ADM',
+    administration: 0,
+    ...demoData.accounts.administration,
+  },
+  { email: 'unico@demo.example', role: 'BUILDING_ADM', administration: 1, ...demoData.accounts.single },
+  { email: 'sinedificios@demo.example', role: 'BUILDING_ADM', administration: 2, ...demoData.accounts.none },
+  { email: 'residente@demo.example', role: 'RESIDENT', administration: null, ...demoData.accounts.resident },
+] as const;
+
+/** What a building is like; its name is at the same place in `demoData.buildings`. */
+export interface BuildingPlan {
+  readonly administration: 0 | 1;
+  readonly splitting: boolean;
+  /** Zero: the administration has no part in the top-ups, and the building none to report (decision 29). */
+  readonly incomeShare: number;
+  readonly priceCustomer: number;
+  readonly machineRate: number;
+  readonly rateMessage: boolean;
+  readonly washers: number;
+  readonly dryers: number;
+  readonly floors: number;
+  /** Cards that local-run.md names. */
+  readonly cards: readonly { readonly uid: string; readonly state: 'active' | 'lost' }[];
+}
+
+const building = (plan: Partial<BuildingPlan>): BuildingPlan => ({
+  administration: 0,
+  splitting: false,
+  incomeShare: 0,
+  priceCustomer: 190,
+  machineRate: 150,
+  rateMessage: false,
+  washers: 3,
+  dryers: 2,
+  floors: 8,
+  cards: [],
+  ...plan,
+});
+
+export const BUILDINGS: readonly BuildingPlan[] = [
+  building({ incomeShare: 0.25, rateMessage: true, cards: [{ uid: DEMO_CARDS.plain, state: 'active' }] }),
+  building({
+    splitting: true,
+    incomeShare: 0.4,
+    priceCustomer: 210,
+    machineRate: 165,
+    cards: [{ uid: DEMO_CARDS.splitting, state: 'active' }],
+  }),
+  building({ incomeShare: 0.3, dryers: 3, cards: [{ uid: DEMO_CARDS.lost, state: 'lost' }] }),
+  building({ incomeShare: 0.15, priceCustomer: 175, machineRate: 140, floors: 10 }),
+  building({ washers: 2, priceCustomer: 160, machineRate: 130 }),
+  building({ administration: 1, incomeShare: 0.2, washers: 2, floors: 6 }),
+];

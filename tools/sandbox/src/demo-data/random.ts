@@ -1,0 +1,41 @@
+/** A source of pseudo-random values that gives the same row for the same seed. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** A version 4 UUID. */
+  uuid(): string;
+}
+
+const UINT32 = 2 ** 32;
+
+/** mulberry32: small, fast and even enough for demo data. */
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / UINT32;
+  };
+}
+
+export function createRandom(seed: number): Random {
+  const next = mulberry32(seed);
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('');
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const chosen = list[whole(0, list.length - 1)];
+      if (chosen === undefined) throw new RangeError('Nothing to pick from');
+      return chosen;
+    },
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${whole(8, 11).toString(16)}${hex(3)}-${hex(12)}`,
+  };
+}

@@ -1,0 +1,66 @@
+/** The lines of the file that the API imports; money is in pesos, instants are ISO 8601. */
+interface Tables {
+  administration: { id: string; name: string };
+  account: {
+    email: string;
+    password: string;
+    role: string;
+    name: string;
+    lastname: string;
+    administration_id: string | null;
+  };
+  building: {
+    id: string;
+    administration_id: string;
+    name: string;
+    splitting: boolean;
+    price_customer: number;
+    machine_rate: number;
+    special_rate_message: string | null;
+    /** From 0 to 1: what the administration gets of each top-up. */
+    income_share: number;
+  };
+  unit: { id: string; building_id: string; number: string };
+  machine: {
+    id: string;
+    building_id: string;
+    machine_type: 'WASHER' | 'DRYER';
+    sort_index: number;
+    serial_number: string;
+  };
+  card: {
+    uid: string;
+    building_id: string;
+    unit_id: string | null;
+    state: 'active' | 'lost';
+    balance: number;
+  };
+  resident: {
+    id: string;
+    building_id: string;
+    firstname: string;
+    lastname: string;
+    email: string;
+    reference: string;
+    created_at: string;
+    validated_at: string | null;
+  };
+  use: { machine_id: string; unit_id: string | null; card_uid: string; at: string; result: string };
+  transaction: {
+    id: string;
+    card_uid: string;
+    channel: string;
+    amount: number;
+    name: string;
+    email: string;
+    created_at: string;
+    approved_at: string;
+    message: string | null;
+  };
+}
+
+export type DemoTable = keyof Tables;
+/** The fields of one table's line. */
+export type Fields<Table extends DemoTable> = Readonly<Tables[Table]>;
+/** One line of the file. */
+export type DemoRecord = { [Table in DemoTable]: { readonly table: Table } & Fields<Table> }[DemoTable];

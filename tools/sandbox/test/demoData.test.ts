@@ -1,0 +1,108 @@
+import { demoRecords } from '../src/demo-data/demoRecords.ts';
+import type { DemoRecord, DemoTable } from '../src/demo-data/records.ts';
+
+const NOW = new Date('2026-08-01T02:30:00Z');
+/** 23:30 of 31 July in Montevideo. */
+const TODAY = { start: Date.parse('2026-07-31T03:00:00Z'), end: NOW.getTime() };
+const YEAR_MS = 365 * 86_400_000;
+
+const all = [...demoRecords(NOW)];
+const rows = <Table extends DemoTable>(table: Table) =>
+  all.filter((record): record is Extract<DemoRecord, { table: Table }> => record.table === table);
+const [first, second, third] = rows('administration').map(({ id }) => id);
+const buildingsOf = (administration: string | undefined) =>
+  rows('building').filter((building) => building.administration_id === administration);
+
+const cardBuilding = new Map(rows('card').map(({ uid, building_id }) => [uid, building_id]));
+const machineBuilding = new Map(rows('machine').map(({ id, building_id }) => [id, building_id]));
+const firstIds = new Set(buildingsOf(first).map(({ id }) => id));
+const firstUses = rows('use').filter(({ machine_id }) => firstIds.has(machineBuilding.get(machine_id) ?? ''));
+const firstTopUps = rows('transaction').filter(({ card_uid }) =>
+  firstIds.has(cardBuilding.get(card_uid) ?? ''),
+);
+const buildingOfCard = (uid: string) => rows('building').find(({ id }) => id === cardBuilding.get(uid));
+
+describe('the demo data', () => {
+  it('is the same for the same moment', () => {
+    expect(JSON.stringify([...demoRecords(NOW)])).toBe(JSON.stringify(all));
+  });
+
+  it('has the accounts of the local run', () => {
+    const administrationOf = (email: string) =>
+      rows('account').find((account) => account.email === email)?.administration_id;
+    expect(rows('account').map(({ email, role, password }) => `${email} ${role} ${password}`)).toEqual([
+      'administracion@demo.example BUILDING_ADM Lavadero2026',
+      'unico@demo.example BUILDING_ADM Lavadero2026',
+      'sinedificios@demo.example BUILDING_ADM Lavadero2026',
+      'residente@demo.example RESIDENT Lavadero2026',
+    ]);
+    expect(administrationOf('administracion@demo.example')).toBe(first);
+    expect(administrationOf('unico@demo.example')).toBe(second);
+    expect(administrationOf('sinedificios@demo.example')).toBe(third);
+    expect([first, second, third].map((id) => buildingsOf(id).length)).toEqual([5, 1, 0]);
+    expect(buildingsOf(first).filter(({ splitting }) => splitting)).toHaveLength(1);
+  });
+
+  it('has the cards of the local run', () => {
+    const stateOf = (uid: string) => rows('card').find((card) => card.uid === uid)?.state;
+    expect([stateOf('12345678'), stateOf('20000002'), stateOf('10000100')]).toEqual([
+      'active',
+      'active',
+      'lost',
+    ]);
+    expect(buildingOfCard('12345678')).toMatchObject({ administration_id: first, splitting: false });
+    expect(buildingOfCard('20000002')).toMatchObject({ administration_id: first, splitting: true });
+    expect(rows('card').filter(({ state }) => state === 'lost')).toHaveLength(1);
+    expect(cardBuilding.size).toBe(rows('card').length);
+  });
+
+  it('pays the administration wherever there is something to report, and narrows by that (decision 29)', () => {
+    const sharing = new Set(
+      rows('building').flatMap(({ id, income_share }) => (income_share > 0 ? [id] : [])),
+    );
+    for (const { card_uid } of rows('transaction')) expect(sharing).toContain(cardBuilding.get(card_uid));
+    expect(buildingOfCard('12345678')?.income_share).toBeGreaterThan(0);
+    expect(buildingOfCard('20000002')?.income_share).toBeGreaterThan(0);
+    expect(buildingsOf(first).some(({ id }) => !sharing.has(id))).toBe(true);
+  });
+
+  it('has enough of everything', () => {
+    expect(firstUses.length).toBeGreaterThanOrEqual(20_000);
+    expect(firstTopUps.length).toBeGreaterThanOrEqual(5_000);
+    const oldest = (instants: string[]) => Math.min(...instants.map((at) => Date.parse(at)));
+    expect(oldest(firstUses.map(({ at }) => at))).toBeLessThan(TODAY.end - YEAR_MS);
+    expect(oldest(firstTopUps.map(({ created_at }) => created_at))).toBeLessThan(TODAY.end - YEAR_MS);
+    for (const { id } of rows('building')) {
+      const types = rows('machine').filter(({ building_id }) => building_id === id);
+      expect(types.filter(({ machine_type }) => machine_type === 'WASHER').length).toBeGreaterThan(1);
+      expect(types.filter(({ machine_type }) => machine_type === 'DRYER').length).toBeGreaterThan(1);
+      const residents = rows('resident').filter(({ building_id }) => building_id === id);
+      expect(new Set(residents.map(({ validated_at }) => validated_at === null)).size).toBe(2);
+    }
+  });
+
+  it.each([NOW, new Date('2026-08-01T03:00:05Z')])(
+    'has nothing later than %s, and the newest of its day',
+    (now) => {
+      const instants = [...demoRecords(now)].flatMap((record) => {
+        if (record.table === 'use') return [record.at];
+        if (record.table === 'transaction') return [record.created_at, record.approved_at];
+        return record.table === 'resident'
+          ? [record.created_at, record.validated_at ?? record.created_at]
+          : [];
+      });
+      const newest = Math.max(...instants.map((at) => Date.parse(at)));
+      expect(newest).toBeLessThanOrEqual(now.getTime());
+      expect(newest).toBeGreaterThanOrEqual(
+        now.getTime() < Date.parse('2026-08-01T03:00:00Z') ? TODAY.start : TODAY.end,
+      );
+    },
+  );
+
+  it('tells a resident as confirmed after being entered, and writes to nobody real', () => {
+    for (const { created_at, validated_at, email } of rows('resident')) {
+      expect(validated_at === null || validated_at > created_at).toBe(true);
+      expect(email).toMatch(/^[a-z0-9.]+@correo\.example$/);
+    }
+  });
+});
