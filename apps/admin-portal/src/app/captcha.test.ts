@@ -1,0 +1,54 @@
+import { createCaptcha } from './captcha.ts';
+
+const SCRIPT = 'http://captcha.test/api.js';
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${SCRIPT}"]`)];
+
+/** The script arrives, as Google's does. */
+function arrive(token = 'a-token') {
+  const asked: unknown[] = [];
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    execute: (siteKey, options) => {
+      asked.push([siteKey, options]);
+      return Promise.resolve(token);
+    },
+  };
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+  return asked;
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  delete window.grecaptcha;
+});
+
+describe('the captcha', () => {
+  it('is asked for once, with its key, and not before it is prepared', async () => {
+    const captcha = createCaptcha(SCRIPT, 'key');
+    expect(scripts()).toHaveLength(0);
+    captcha.prepare();
+    captcha.prepare();
+    expect(scripts().map(({ src }) => src)).toEqual([`${SCRIPT}?render=key`]);
+    const asked = arrive();
+    expect(await captcha.token('login')).toBe('a-token');
+    expect(asked).toEqual([['key', { action: 'login' }]]);
+  });
+
+  it('that failed to load is told by one submit, and asked for anew by the next', async () => {
+    const captcha = createCaptcha(SCRIPT, 'key');
+    captcha.prepare();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect(captcha.token('login')).rejects.toMatchObject({ kind: 'captchaNotLoaded' });
+    const again = captcha.token('login');
+    arrive('another');
+    expect(await again).toBe('another');
+  });
+
+  it('whose script is something else is not loaded', async () => {
+    const captcha = createCaptcha(SCRIPT, 'key');
+    const token = captcha.token('login');
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await expect(token).rejects.toMatchObject({ kind: 'captchaNotLoaded' });
+  });
+});
