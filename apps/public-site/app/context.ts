@@ -1,0 +1,27 @@
+import type { ApiClient } from '@laundry/api-client';
+import type { SiteConfig } from '@laundry/site-config';
+import { getContext } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+
+/** The part of the browser session's storage that the site uses. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the site's sagas reach the world through. */
+export interface SiteContext {
+  readonly api: ApiClient;
+  readonly config: SiteConfig;
+  readonly session: SessionStorage;
+  /** Leaves the site for another address. */
+  readonly leave: (url: string) => void;
+  /** Goes to a page of the site; `state` is what its navigation carries. */
+  readonly navigate: (path: string, state?: unknown) => void;
+  /** A new idempotency key, a UUID (decision 31). */
+  readonly newKey: () => string;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** One of the things that sagas reach the world through. */
+export function* fromContext<Name extends keyof SiteContext>(name: Name): SagaGenerator<SiteContext[Name]> {
+  return yield* getContext<SiteContext[Name]>(name);
+}

@@ -1,0 +1,86 @@
+import { CHANNELS } from '@laundry/payment-channels';
+import { credit } from '@laundry/strings';
+import { StepHeader } from '@laundry/ui-kit';
+
+import { useEffect } from 'react';
+import type { ComponentProps } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardStep } from './CardStep.tsx';
+import { MethodStep } from './MethodStep.tsx';
+import { PayerStep } from './PayerStep.tsx';
+import { entered, left, returned, selectCredit } from './credit.slice.ts';
+import type { CreditState } from './credit.slice.ts';
+
+export interface CreditPageProps {
+  /** The card of the address, `?card=`; digits only. */
+  card: string;
+  /** The chat-bot's address, for cards that are blocked as lost. */
+  chatbotUrl: string;
+  /** What pagos-web's payment method 3 is called (decision 16). */
+  paymentMethod3: string;
+}
+
+/** Top-up of a card, in three steps (section 2). */
+export function CreditPage({ card, chatbotUrl, paymentMethod3 }: CreditPageProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCredit);
+
+  useEffect(() => {
+    dispatch(entered(card));
+    return () => {
+      dispatch(left());
+    };
+  }, [dispatch, card]);
+
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(returned());
+    };
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pageshow', onShow);
+    };
+  }, [dispatch]);
+
+  return (
+    <>
+      <StepHeader steps={credit.steps} {...headingOf(state)} />
+      <Step state={state} chatbotUrl={chatbotUrl} paymentMethod3={paymentMethod3} />
+    </>
+  );
+}
+
+/** The heading of the step in hand; it takes focus when the step changes. */
+function headingOf(
+  state: CreditState,
+): Pick<ComponentProps<typeof StepHeader>, 'current' | 'title' | 'lead'> {
+  switch (state.step) {
+    case 'card':
+    case 'lookingUp':
+      return { current: 0, title: credit.card.title, lead: credit.card.lead };
+    case 'method':
+      return { current: 1, title: credit.method.title, lead: credit.method.cardCode(state.uid) };
+    case 'payer':
+    case 'creating':
+    case 'leaving':
+      return {
+        current: 2,
+        title: credit.payer.title,
+        lead: credit.payer.lead(CHANNELS[state.channel].label),
+      };
+  }
+}
+
+function Step({ state, chatbotUrl, paymentMethod3 }: Omit<CreditPageProps, 'card'> & { state: CreditState }) {
+  switch (state.step) {
+    case 'card':
+    case 'lookingUp':
+      return <CardStep state={state} chatbotUrl={chatbotUrl} />;
+    case 'method':
+      return <MethodStep state={state} />;
+    case 'payer':
+    case 'creating':
+    case 'leaving':
+      return <PayerStep state={state} paymentMethod3={paymentMethod3} />;
+  }
+}

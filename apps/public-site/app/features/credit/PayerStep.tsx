@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { CHANNELS, missingReason, payerSchema, rutWarning } from '@laundry/payment-channels';
+import { channels, credit } from '@laundry/strings';
+import {
+  AmountField,
+  CheckboxField,
+  EmailField,
+  FormActions,
+  FormShell,
+  LoadingState,
+  SubmitButton,
+  TextField,
+} from '@laundry/ui-kit';
+import { useDispatch } from 'react-redux';
+import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
+import type { CreditState } from './credit.slice.ts';
+import { ExtraFields } from './ExtraFields.tsx';
+
+const { payer: texts } = credit;
+const { fields: labels } = channels;
+
+interface PayerStepProps {
+  state: Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
+  paymentMethod3: string;
+}
+
+/** Step 3: who pays, how much, and what the channel asks besides. */
+export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
+  const dispatch = useDispatch();
+  const channel = CHANNELS[state.channel];
+  const submitted = state.step !== 'payer';
+  return (
+    <>
+      <FormShell
+        initialValues={state.values}
+        schema={payerSchema}
+        onSubmit={(values) => dispatch(payerSubmitted(values))}
+        onValuesChange={(values) => dispatch(payerTyped(values))}
+        submitError={state.step === 'payer' ? state.error?.text : null}
+        submitting={submitted}
+      >
+        {({ values }) => (
+          <>
+            <TextField
+              name="firstName"
+              label={labels.firstName}
+              autoComplete="given-name"
+              autoCapitalize="words"
+            />
+            <TextField
+              name="lastName"
+              label={labels.lastName}
+              autoComplete="family-name"
+              autoCapitalize="words"
+            />
+            <EmailField name="email" label={labels.email} />
+            <CheckboxField name="needsInvoice" label={labels.needsInvoice} />
+            {values.needsInvoice && (
+              <TextField name="rut" label={labels.rut} inputMode="numeric" warning={rutWarning(values.rut)} />
+            )}
+            <AmountField name="amount" label={labels.amount} />
+            <ExtraFields
+              fields={channel.extraFields}
+              documentNumber={values.documentNumber}
+              paymentMethod3={paymentMethod3}
+            />
+            <FormActions>
+              <SubmitButton disabledReason={missingReason(channel, values)}>{credit.buy}</SubmitButton>
+              <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
+                {credit.back}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </FormShell>
+      {submitted && <LoadingState label={state.step === 'creating' ? texts.creating : texts.leaving} />}
+    </>
+  );
+}

@@ -1,0 +1,299 @@
+import { createApiClient } from '@laundry/api-client';
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { fakeFetch, gate, until } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import type { ChannelName } from '@laundry/payment-channels';
+import { siteConfigFrom } from '@laundry/site-config';
+import { combineReducers } from '@reduxjs/toolkit';
+import type { SiteContext } from '../../context.ts';
+import { recallCheckout } from '../../session/checkoutSession.ts';
+import { recallAttempt } from './attempt.ts';
+import { creditSaga } from './credit.saga.ts';
+import {
+  cardSubmitted,
+  channelChosen,
+  creditReducer,
+  entered,
+  left,
+  payerSubmitted,
+  payerTyped,
+  returned,
+  wentBack,
+} from './credit.slice.ts';
+import type { CreditState } from './credit.slice.ts';
+
+const UID = '12345678';
+const METHODS: FakeAnswer = {
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  body: {
+    payment_methods: [
+      { name: 'MercadoPagos' },
+      { name: 'PagosWeb' },
+      { name: 'Bancard' },
+      { name: 'RedPagos' },
+    ],
+    splitting: false,
+    price_costumer: 160,
+    machine_rate: 120,
+  },
+};
+const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
+const MERCADOPAGO: FakeAnswer = {
+  ...CREATE,
+  status: 201,
+  body: { checkout: 'http://localhost:4220/mercadopago/pay/1', transaction_id: 't-1' },
+};
+const refusal = (status: number, code: string, message: string) => ({
+  status,
+  body: { result_code: code, result_message: message },
+});
+const payer = { ...EMPTY_PAYER, firstName: 'Ana', lastName: 'Paz', email: 'ana@correo.example', amount: 400 };
+
+function memory(): SiteContext['session'] {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
+function site(answers: readonly FakeAnswer[], session = memory()) {
+  const server = fakeFetch(answers);
+  const went: unknown[] = [];
+  let keys = 0;
+  const context: SiteContext = {
+    api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
+    config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
+    session,
+    leave: (url) => went.push(url),
+    navigate: (path, state) => went.push([path, state]),
+    newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
+    wait: () => Promise.resolve(),
+  };
+  const store = createFlowStore({
+    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
+    rootSaga: creditSaga,
+    context,
+  });
+  const step = (wanted: CreditState['step']) => until(store, ({ credit }) => credit.step === wanted);
+  const credit = () => store.getState().credit;
+  const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
+    store.dispatch(entered(''));
+    store.dispatch(cardSubmitted(UID));
+    await step('method');
+    store.dispatch(channelChosen(channel));
+  };
+  const created = () => server.requests.filter(({ method }) => method === 'POST');
+  return { store, server, went, session, step, credit, toPayer, created };
+}
+
+describe('a card', () => {
+  it('shows its prices and the channels that the flags allow', async () => {
+    const { store, step, credit, server } = site([METHODS]);
+    store.dispatch(cardSubmitted(UID));
+    await step('method');
+    expect(credit()).toMatchObject({
+      uid: UID,
+      channels: ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'],
+    });
+    expect(server.requests[0]?.url.search).toBe(`?param1=${UID}`);
+  });
+
+  it.each([
+    [refusal(422, 'ex_card_not_found', ''), 'Número de tarjeta ingresado incorrecto.'],
+    [refusal(422, 'ex_card_not_found', 'Esa tarjeta no existe.'), 'Esa tarjeta no existe.'],
+    [
+      refusal(422, '100', 'Bloqueada'),
+      'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
+    ],
+    [
+      { status: 500, body: '<h1>Oops</h1>' },
+      'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+    ],
+  ])('that is refused says why and stays in the field: %j', async (answer, text) => {
+    const { store, step, credit } = site([{ ...METHODS, ...answer }]);
+    store.dispatch(cardSubmitted(UID));
+    await step('card');
+    expect(credit()).toMatchObject({ step: 'card', uid: UID, error: { text } });
+  });
+
+  it('that is looked up no longer is aborted when the page is left', async () => {
+    const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
+    store.dispatch(cardSubmitted(UID));
+    await server.asked(1);
+    store.dispatch(left());
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+    expect(credit()).toEqual({ step: 'card', uid: '', error: null });
+  });
+});
+
+describe('a payment', () => {
+  it('by MercadoPagos is created once and leads to the provider', async () => {
+    const { store, step, toPayer, created, went, session } = site([METHODS, MERCADOPAGO]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    store.dispatch(payerSubmitted(payer));
+    await step('leaving');
+    expect(went).toEqual(['http://localhost:4220/mercadopago/pay/1']);
+    expect(created()).toHaveLength(1);
+    expect(created()[0]?.body).toMatchObject({
+      uid: UID,
+      channel: 'MercadoPagos',
+      amount: 400,
+      currency: 858,
+    });
+    expect(store.getState().notifications).toMatchObject([
+      { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
+    ]);
+    expect(recallCheckout(session, 't-1')).toMatchObject({ channel: 'MercadoPagos', amount: 400 });
+  });
+
+  it('by Bancard opens the embedded checkout', async () => {
+    const { store, step, toPayer, went } = site([
+      METHODS,
+      { ...CREATE, status: 201, body: { process_id: 'p-1', transaction_id: 't-2' } },
+    ]);
+    await toPayer('Bancard');
+    store.dispatch(payerSubmitted(payer));
+    await step('leaving');
+    expect(went).toEqual([['/bancard-checkout', { processId: 'p-1', transactionId: 't-2' }]]);
+  });
+
+  it('by PagosWeb opens the page that posts its form', async () => {
+    const pwUrl = 'http://localhost:4220/pagosweb/v3.4/requestprocessor.aspx?idCliente=1';
+    const { store, step, toPayer, went } = site([
+      METHODS,
+      { ...CREATE, status: 201, body: { pw_url: pwUrl, process_id: 'p', transaction_id: 't-3' } },
+    ]);
+    await toPayer('PagosWeb');
+    store.dispatch(payerSubmitted({ ...payer, paymentMethod: '2' }));
+    await step('leaving');
+    expect(went).toEqual([['/pagosweb-checkout', { pwUrl, transactionId: 't-3' }]]);
+  });
+
+  it.each([
+    [
+      refusal(502, 'ex_provider_unavailable', 'El medio de pago no responde.'),
+      'El medio de pago no responde.',
+    ],
+    [refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), 'Sin cupo.'],
+    [{ status: 201, body: 'not json' }, 'El sistema no ha podido procesar su solicitud.'],
+    [{ networkError: true as const }, 'El sistema no ha podido procesar su solicitud.'],
+    [
+      { status: 201, body: { checkout: 'https://evil.example/' } },
+      'No recibimos los datos del medio de pago.',
+    ],
+  ])('that fails says so and keeps everything: %j', async (answer, message) => {
+    const { store, step, toPayer, credit, went } = site([METHODS, { ...CREATE, ...answer }]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('payer');
+    const state = credit();
+    if (state.step !== 'payer') throw new Error('expected the payer step');
+    expect(state.error?.text).toContain(
+      `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message}`,
+    );
+    expect(state.error?.text).toContain('Intente nuevamente o comuniquese con nostros.');
+    expect(state.values).toEqual(payer);
+    expect(went).toEqual([]);
+  });
+
+  it('that is on its way is not cancelled by leaving the page', async () => {
+    const held = gate();
+    const { store, server, step, toPayer, went } = site([METHODS, { ...MERCADOPAGO, gate: held }]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await server.asked(2);
+    store.dispatch(left());
+    store.dispatch(wentBack());
+    held.release();
+    await step('leaving');
+    expect(went).toHaveLength(1);
+  });
+});
+
+describe('the key of a press', () => {
+  const keysOf = (requests: readonly { headers: Headers }[]) =>
+    requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  const down = { ...CREATE, ...refusal(502, 'ex_provider_unavailable', 'M') };
+
+  it('is kept when the same is sent again, in a new page of the same session too', async () => {
+    const first = site([METHODS, down]);
+    await first.toPayer();
+    first.store.dispatch(payerSubmitted(payer));
+    await first.step('payer');
+
+    const second = site([METHODS, MERCADOPAGO], first.session);
+    second.store.dispatch(entered(''));
+    await second.step('payer');
+    expect(second.credit()).toMatchObject({ channel: 'MercadoPagos', values: payer });
+    second.store.dispatch(payerSubmitted(payer));
+    await second.step('leaving');
+    expect(keysOf(second.created())).toEqual(keysOf(first.created()));
+  });
+
+  it('is a new one as soon as anything changed', async () => {
+    const { store, step, toPayer, created } = site([METHODS, down]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('payer');
+    store.dispatch(payerSubmitted({ ...payer, amount: 500 }));
+    await step('payer');
+    const [first, second] = keysOf(created());
+    expect(first).not.toBe(second);
+  });
+
+  it('is given up when it stands for another payment', async () => {
+    const conflict = { ...CREATE, ...refusal(409, 'ex_idempotency_conflict', 'M') };
+    const { store, step, toPayer, session } = site([METHODS, conflict]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('payer');
+    expect(recallAttempt(session)).toEqual({ uid: UID, channel: 'MercadoPagos', values: payer });
+  });
+});
+
+describe('coming back', () => {
+  it('to the page as the browser kept it shows the form again', async () => {
+    const { store, step, toPayer, credit } = site([METHODS, MERCADOPAGO]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('leaving');
+    store.dispatch(returned());
+    expect(credit()).toMatchObject({ step: 'payer', values: payer, error: null });
+  });
+
+  it('with another card in the address starts with that card', () => {
+    const session = memory();
+    session.setItem('credit.attempt', JSON.stringify({ uid: UID, values: payer }));
+    const { store, credit, server } = site([METHODS], session);
+    store.dispatch(entered('20000002'));
+    expect(credit()).toEqual({ step: 'card', uid: '20000002', error: null });
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(['', 'null', '{"uid":7}', '{"uid":"12345678","values":{}}', 'no json'])(
+    'to a kept attempt that is none (%j) starts from the beginning',
+    (kept) => {
+      const session = memory();
+      session.setItem('credit.attempt', kept);
+      const { store, credit } = site([METHODS], session);
+      store.dispatch(entered(''));
+      expect(credit()).toEqual({ step: 'card', uid: '', error: null });
+    },
+  );
+
+  it('one step keeps what was typed', async () => {
+    const { store, toPayer, credit } = site([METHODS]);
+    await toPayer();
+    store.dispatch(payerTyped(payer));
+    store.dispatch(wentBack());
+    expect(credit()).toMatchObject({ step: 'method', chosen: 'MercadoPagos', values: payer });
+    store.dispatch(channelChosen('Bancard'));
+    expect(credit()).toMatchObject({ step: 'payer', channel: 'Bancard', values: payer });
+  });
+});

@@ -1,0 +1,119 @@
+import type { PaymentMethods } from '@laundry/api-contract';
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import type { ChannelName, PayerValues } from '@laundry/payment-channels';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CreditError } from './creditError.ts';
+
+/** What is known once a card was accepted. */
+interface AcceptedCard {
+  readonly uid: string;
+  readonly methods: PaymentMethods;
+  /** The channels to choose from (decision 14). */
+  readonly channels: readonly ChannelName[];
+}
+
+/** What is known once a channel was chosen. */
+interface ChosenChannel extends AcceptedCard {
+  readonly channel: ChannelName;
+  readonly values: PayerValues;
+}
+
+/** The flow of a top-up: one step at a time, each with what it needs and nothing else. */
+export type CreditState =
+  | { readonly step: 'card'; readonly uid: string; readonly error: CreditError | null }
+  | { readonly step: 'lookingUp'; readonly uid: string }
+  | ({
+      readonly step: 'method';
+      readonly chosen: ChannelName | null;
+      readonly values: PayerValues;
+    } & AcceptedCard)
+  | ({ readonly step: 'payer'; readonly error: CreditError | null } & ChosenChannel)
+  | ({ readonly step: 'creating' } & ChosenChannel)
+  | ({ readonly step: 'leaving' } & ChosenChannel);
+
+/** What was chosen before, kept by the browser session. */
+export interface Resumed {
+  readonly channel?: ChannelName | undefined;
+  readonly values: PayerValues;
+}
+
+const START: CreditState = { step: 'card', uid: '', error: null };
+
+const slice = createSlice({
+  name: 'credit',
+  initialState: (): CreditState => START,
+  reducers: {
+    /** The page was opened, with the card of its address. A payment that is being created is not disturbed. */
+    entered: (state, { payload: uid }: PayloadAction<string>): CreditState =>
+      state.step === 'creating' ? state : { ...START, uid },
+    left: (state): CreditState => (state.step === 'creating' ? state : START),
+    cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({ step: 'lookingUp', uid }),
+    lookUpFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
+      state.step === 'lookingUp' ? { step: 'card', uid: state.uid, error } : state,
+    methodsLoaded: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ methods: PaymentMethods; channels: readonly ChannelName[]; resumed: Resumed }>,
+    ): CreditState => {
+      if (state.step !== 'lookingUp') return state;
+      const { methods, channels, resumed } = payload;
+      const accepted = { uid: state.uid, methods, channels, values: resumed.values };
+      const chosen = channels.find((name) => name === resumed.channel) ?? null;
+      return chosen === null
+        ? { step: 'method', chosen, ...accepted }
+        : { step: 'payer', channel: chosen, error: null, ...accepted };
+    },
+    channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
+      if (state.step !== 'method') return state;
+      const { uid, methods, channels, values } = state;
+      return { step: 'payer', uid, methods, channels, channel, values, error: null };
+    },
+    /** VOLVER: one step back, with everything kept. */
+    wentBack: (state): CreditState => {
+      if (state.step === 'payer') {
+        const { uid, methods, channels, values, channel } = state;
+        return { step: 'method', uid, methods, channels, values, chosen: channel };
+      }
+      const maySeeCard = state.step === 'method' || state.step === 'lookingUp';
+      return maySeeCard ? { step: 'card', uid: state.uid, error: null } : state;
+    },
+    payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
+      state.step === 'payer' ? { ...state, values } : state,
+    payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState => {
+      if (state.step !== 'payer') return state;
+      const { uid, methods, channels, channel } = state;
+      return { step: 'creating', uid, methods, channels, channel, values };
+    },
+    creationFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
+      state.step === 'creating' ? { ...state, step: 'payer', error } : state,
+    departed: (state): CreditState => (state.step === 'creating' ? { ...state, step: 'leaving' } : state),
+    /** The browser showed the page again as it was left (its back-forward cache). */
+    returned: (state): CreditState =>
+      state.step === 'leaving' ? { ...state, step: 'payer', error: null } : state,
+  },
+});
+
+/** Mounted under `credit`. */
+export const creditReducer = slice.reducer;
+
+export const {
+  entered,
+  left,
+  cardSubmitted,
+  lookUpFailed,
+  methodsLoaded,
+  channelChosen,
+  wentBack,
+  payerTyped,
+  payerSubmitted,
+  creationFailed,
+  departed,
+  returned,
+} = slice.actions;
+
+/** Nothing chosen before. */
+export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER };
+
+export const selectCredit = (state: { credit: CreditState }): CreditState => state.credit;

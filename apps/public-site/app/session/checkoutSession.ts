@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { SessionStorage } from '../context.ts';
+
+/** Where it stands in session storage. */
+const STORED_UNDER = 'checkout';
+
+const Checkout = v.object({
+  transactionId: v.string(),
+  channel: v.string(),
+  cardUid: v.string(),
+  /** Pesos. */
+  amount: v.number(),
+  /** Bancard: what the embedded checkout opens. */
+  processId: v.optional(v.string()),
+  /** PagosWeb: where the form is posted. */
+  pwUrl: v.optional(v.string()),
+});
+
+/** The payment that the browser was last sent to a provider with, shared by the pages around it (decision 12). */
+export type Checkout = v.InferOutput<typeof Checkout>;
+
+/** Keeps it. A browser that refuses storage loses the way back after a reload, never the payment. */
+export function rememberCheckout(session: SessionStorage, checkout: Checkout): void {
+  try {
+    session.setItem(STORED_UNDER, JSON.stringify(checkout));
+  } catch {
+    return;
+  }
+}
+
+/** The kept payment; undefined when there is none, it is garbage, or it is not the one that is asked for. */
+export function recallCheckout(session: SessionStorage, transactionId?: string): Checkout | undefined {
+  try {
+    const checkout = v.parse(Checkout, JSON.parse(session.getItem(STORED_UNDER) ?? 'null'));
+    return transactionId === undefined || checkout.transactionId === transactionId ? checkout : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets it: the payment came to its end. */
+export const forgetCheckout = (session: SessionStorage): void => session.removeItem(STORED_UNDER);
