@@ -7,6 +7,7 @@ export { tabularFigures } from './theme/typography.ts';
 export { Logo } from './brand/Logo.tsx';
 export { LogoMark } from './brand/LogoMark.tsx';
 
+export { ColourSchemeSwitch } from './layout/ColourSchemeSwitch.tsx';
 export { PageHeading } from './layout/PageHeading.tsx';
 export { PageShell } from './layout/PageShell.tsx';
 export { PortalShell } from './layout/PortalShell.tsx';

@@ -5,6 +5,7 @@ import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { CONTENT_ID } from './content.ts';
 import { NavList } from './NavList.tsx';
 import { homeLink } from './homeLink.ts';
@@ -42,7 +43,14 @@ export function PortalShell({
   const [openOn, setOpenOn] = useState<string | undefined | false>(false);
   const open = openOn !== false && openOn === pageKey;
   return (
-    <Box sx={{ minHeight: '100vh', backgroundColor: 'background.canvas' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100vh',
+        backgroundColor: 'background.canvas',
+      }}
+    >
       <SkipLink />
       <Box
         component="header"
@@ -70,21 +78,30 @@ export function PortalShell({
             sx={{
               display: { xs: open ? 'block' : 'none', md: 'flex' },
               flexBasis: { xs: '100%', md: 'auto' },
+              mx: { xs: -1.5, md: 0 },
               alignItems: 'center',
               gap: 1,
               '& ul': { flexDirection: { xs: 'column', md: 'row' } },
             }}
           >
             <NavList links={items} link={Link} />
-            <Button variant="text" onClick={onSignOut}>
+            <Button
+              variant="text"
+              color="inherit"
+              onClick={onSignOut}
+              sx={{ px: 1.5, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' }}
+            >
               {signOutLabel}
             </Button>
           </Box>
         </Container>
       </Box>
-      <Box component="main" id={CONTENT_ID} tabIndex={-1}>
+      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
+      <Container component="footer" sx={{ py: 3, color: 'text.secondary' }}>
+        <ColourSchemeSwitch />
+      </Container>
     </Box>
   );
 }

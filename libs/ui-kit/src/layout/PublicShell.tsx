@@ -17,6 +17,8 @@ export interface PublicShellProps {
   action?: ReactNode;
   /** Contact points in the foot. */
   contact?: ReactNode;
+  /** Changes with the page: the folded menu then closes. */
+  pageKey?: string;
   children: ReactNode;
 }
 
@@ -28,12 +30,19 @@ export function PublicShell({
   link,
   action,
   contact,
+  pageKey,
   children,
 }: PublicShellProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
-      <SiteHeader brandName={brandName} links={links} link={link} action={action} />
+      <SiteHeader
+        brandName={brandName}
+        links={links}
+        link={link}
+        action={action}
+        {...(pageKey !== undefined && { pageKey })}
+      />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>

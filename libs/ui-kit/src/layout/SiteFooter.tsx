@@ -4,6 +4,7 @@ import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { WaterLine } from './WaterLine.tsx';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
@@ -34,6 +35,7 @@ export function SiteFooter({ brandName, links, link, contact }: SiteFooterProps)
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Logo name={brandName} />
             {contact !== undefined && <Box sx={{ typography: 'body2' }}>{contact}</Box>}
+            <ColourSchemeSwitch />
           </Box>
           <Box component="nav" aria-label={kit.footerNavigation} sx={{ ml: { xs: -1.5, md: 0 } }}>
             <NavList links={links} link={link} />

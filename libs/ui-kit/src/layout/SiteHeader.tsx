@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
+import { FoldedMenu } from './FoldedMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink } from './homeLink.ts';
 import type { LinkComponent, NavLink } from './links.ts';
@@ -15,14 +16,21 @@ export interface SiteHeaderProps {
   link: LinkComponent;
   /** At the end of the bar: the site's first call to action. */
   action?: ReactNode;
+  /** Changes with the page: the folded menu then closes. */
+  pageKey?: string;
 }
 
 /** The public site's head: a bar of links, on a phone folded into a native <details>, which needs no script. */
-export function SiteHeader({ brandName, links, home = '/', link: Link, action }: SiteHeaderProps) {
+export function SiteHeader({ brandName, links, home = '/', link: Link, action, pageKey }: SiteHeaderProps) {
   return (
     <Box
       component="header"
-      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.default' }}
+      sx={{
+        position: 'relative',
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
     >
       <Container
         sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 72, py: 1 }}
@@ -34,31 +42,7 @@ export function SiteHeader({ brandName, links, home = '/', link: Link, action }:
           <NavList links={links} link={Link} />
         </Box>
         {action}
-        <Box
-          component="details"
-          sx={{
-            display: { md: 'none' },
-            '&[open]': { flexBasis: '100%', order: 1 },
-            '& > summary': {
-              listStyle: 'none',
-              cursor: 'pointer',
-              fontWeight: 600,
-              px: 2,
-              py: 1.25,
-              border: 1,
-              borderColor: 'control.border',
-              borderRadius: '999px',
-              width: 'fit-content',
-              ml: 'auto',
-            },
-            '& > summary::-webkit-details-marker': { display: 'none' },
-          }}
-        >
-          <summary>{kit.menu}</summary>
-          <Box component="nav" aria-label={kit.mainNavigation} sx={{ pt: 2, pb: 1 }}>
-            <NavList links={links} link={Link} stacked />
-          </Box>
-        </Box>
+        <FoldedMenu key={pageKey} links={links} link={Link} />
       </Container>
     </Box>
   );

@@ -32,7 +32,15 @@ export function Stepper({ steps, current }: StepperProps) {
               backgroundColor: index <= current ? 'primary.main' : 'divider',
             }}
           />
-          <Box component="span" sx={{ typography: 'body2', fontWeight: index === current ? 700 : 500 }}>
+          <Box
+            component="span"
+            sx={{
+              typography: 'body2',
+              lineHeight: 1.3,
+              display: 'inline-block',
+              fontWeight: index === current ? 700 : 500,
+            }}
+          >
             {step}
           </Box>
           {index < current && <Box component="span" sx={visuallyHidden}>{` (${kit.stepDone})`}</Box>}

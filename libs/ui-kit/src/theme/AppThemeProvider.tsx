@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { COLOUR_SCHEME_STORAGE_KEY } from './colourScheme.ts';
 import { createAppTheme } from './createAppTheme.ts';
+import { schemeStorage } from './schemeStorage.ts';
 import type { Surface } from './surface.ts';
 
 export interface AppThemeProviderProps {
@@ -20,6 +21,7 @@ export function AppThemeProvider({ surface = 'public', children }: AppThemeProvi
       theme={themes[surface]}
       defaultMode="system"
       modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
+      storageManager={schemeStorage}
       disableTransitionOnChange
     >
       <CssBaseline enableColorScheme />

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { kit } from '@laundry/strings';
+import { useId } from 'react';
+import { radius } from '../theme/shape.ts';
+
+const choices = [
+  { mode: 'system', label: kit.system },
+  { mode: 'light', label: kit.light },
+  { mode: 'dark', label: kit.dark },
+] as const;
+
+const control = {
+  font: 'inherit',
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  border: 1,
+  borderColor: 'control.border',
+  borderRadius: `${radius.control}px`,
+  minHeight: 40,
+  px: 1,
+} as const;
+
+/** Chooses light or dark, or the device's own (decision 43). Without script there is no choice and it stays disabled. */
+export function ColourSchemeSwitch() {
+  const { mode, setMode } = useColorScheme();
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
+      <label htmlFor={id}>{kit.colourScheme}</label>
+      <Box
+        component="select"
+        id={id}
+        value={mode ?? 'system'}
+        disabled={mode === undefined}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.mode === event.currentTarget.value);
+          if (chosen) setMode(chosen.mode);
+        }}
+        sx={control}
+      >
+        {choices.map((choice) => (
+          <option key={choice.mode} value={choice.mode}>
+            {choice.label}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { readFile } from 'node:fs/promises';
+import { ColourSchemeSwitch } from '../layout/ColourSchemeSwitch.tsx';
+import { AppThemeProvider } from './AppThemeProvider.tsx';
+import { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from './colourScheme.ts';
+
+const root = document.documentElement;
+const deviceIs = (dark: boolean) => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: dark && query.includes('dark'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+};
+
+async function beforeFirstPaint() {
+  const script = document.createElement('script');
+  script.textContent = await readFile(new URL('./colour-scheme.js', import.meta.url), 'utf8');
+  document.head.append(script);
+}
+
+describe.each([
+  { chosen: null, device: 'dark', shown: 'dark' },
+  { chosen: null, device: 'light', shown: 'light' },
+  { chosen: 'light', device: 'dark', shown: 'light' },
+  { chosen: 'dark', device: 'light', shown: 'dark' },
+  { chosen: 'nonsense', device: 'dark', shown: 'dark' },
+])('chosen $chosen on a $device device', ({ chosen, device, shown }) => {
+  beforeEach(() => {
+    root.removeAttribute(COLOUR_SCHEME_ATTRIBUTE);
+    localStorage.clear();
+    if (chosen !== null) localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, chosen);
+    deviceIs(device === 'dark');
+  });
+
+  it('is shown before the first paint', async () => {
+    await beforeFirstPaint();
+    expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
+  });
+
+  it('is what the theme keeps', () => {
+    render(<AppThemeProvider>{null}</AppThemeProvider>);
+    expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
+  });
+});
+
+it('a choice is shown at once and kept', async () => {
+  deviceIs(false);
+  localStorage.clear();
+  render(
+    <AppThemeProvider>
+      <ColourSchemeSwitch />
+    </AppThemeProvider>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Apariencia'), 'Oscura');
+  expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, 'dark');
+  expect(localStorage.getItem(COLOUR_SCHEME_STORAGE_KEY)).toBe('dark');
+});
