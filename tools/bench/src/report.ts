@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+
+/** One measured figure beside its target. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly target: string;
+  readonly reached: boolean;
+}
+
+/** A figure that must not be above its target. */
+export const atMost = (name: string, value: number, target: number, unit: string): Figure => ({
+  name,
+  value: `${value.toFixed(1)} ${unit}`,
+  target: `at most ${target} ${unit}`,
+  reached: value <= target,
+});
+
+/** A figure that must not be below its target. */
+export const atLeast = (name: string, value: number, target: number, unit: string): Figure => ({
+  name,
+  value: `${value.toFixed(1)} ${unit}`,
+  target: `at least ${target} ${unit}`,
+  reached: value >= target,
+});
+
+/** A figure that is told for the reader, without a target. */
+export const told = (name: string, value: string): Figure => ({ name, value, target: '', reached: true });
+
+/** Prints the figures of one benchmark as rows. */
+export function printFigures(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title} (${availableParallelism()} cores)`);
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, value, target, reached } of figures)
+    console.log(`  ${name.padEnd(width)}  ${value.padStart(14)}  ${target}${reached ? '' : '  MISSED'}`);
+}

@@ -1,0 +1,24 @@
+import { affectedTime } from './affected.ts';
+import { createThroughput } from './createThroughput.ts';
+import { printFigures } from './report.ts';
+import type { Figure } from './report.ts';
+import { startTimes } from './startTimes.ts';
+
+/** The benchmarks by name: `npm run bench` runs all of them, `npm run bench -- create` one. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  start: startTimes,
+  create: createThroughput,
+  affected: affectedTime,
+};
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(BENCHMARKS);
+let missed = 0;
+for (const name of names) {
+  const benchmark = BENCHMARKS[name];
+  if (!benchmark) throw new Error(`no benchmark ${name}; there are ${Object.keys(BENCHMARKS).join(', ')}`);
+  const figures = await benchmark();
+  printFigures(name, figures);
+  missed += figures.filter(({ reached }) => !reached).length;
+}
+console.log(missed === 0 ? '\nEvery target was reached.' : `\n${missed} target(s) missed.`);
