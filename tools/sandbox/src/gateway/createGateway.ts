@@ -1,0 +1,96 @@
+import staticFiles from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS, cacheControlOf } from './headers.ts';
+import { errorAnswer } from './envelope.ts';
+import { isCall, passCallsOn } from './proxy.ts';
+import { portalSite, publicSite } from './siteFiles.ts';
+import type { Site } from './siteFiles.ts';
+
+export interface GatewayOptions {
+  /** Folders of the built sites. */
+  readonly publicRoot: string;
+  readonly portalRoot: string;
+  /** Where the API listens. */
+  readonly apiOrigin: string;
+  readonly contentSecurityPolicy: string;
+}
+
+const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.localhost'] } as const;
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+
+function refuseCall(reply: FastifyReply): FastifyReply {
+  const { status, type, envelope } = errorAnswer('ex_bad_request');
+  return reply.code(status).type(type).send(envelope);
+}
+
+/** The path without its query, decoded; undefined where it cannot be read. */
+function pathOf({ raw }: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(new URL(raw.url ?? '/', 'http://site').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
+  return new Map<string, Site>([
+    ...HOSTS.public.map((host) => [host, publicOne] as const),
+    ...HOSTS.portal.map((host) => [host, portal] as const),
+  ]);
+}
+
+/** Host names, without the port and in lower case. */
+const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+
+/**
+ * What a production host does, on one machine: both sites by their host names with the production headers, and
+ * their calls passed on to the API.
+ */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': options.contentSecurityPolicy };
+  const app = Fastify({
+    forceCloseConnections: true,
+    // A URL that the router cannot read gets no hooks.
+    frameworkErrors: (_error, { raw }, reply) => {
+      void reply.headers(headers);
+      if (!isCall(raw.url ?? '')) return void refuse(reply, 400, 'Bad request');
+      return void refuseCall(reply);
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
+    if (!hosts.has(hostOf(request))) return refuse(reply, 404, 'Unknown host');
+    return undefined;
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    return refuse(reply, status, status < 500 ? 'Bad request' : 'Internal error');
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found'));
+
+  await app.register(staticFiles, {
+    root: options.publicRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  await passCallsOn(app, options.apiOrigin);
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    const site = hosts.get(hostOf(request));
+    if (path === undefined || site === undefined) return refuse(reply, 400, 'Bad request');
+    const answer = site.answer(path);
+    if (answer === undefined) return refuse(reply, 404, 'Not found');
+    return reply
+      .code(answer.status)
+      .header('cache-control', cacheControlOf(answer.file))
+      .sendFile(answer.file, site.root);
+  });
+  return app;
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Whether this machine has no ::1 at all. */
+const hasNoIpv6 = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
+
+/**
+ * Listens on both loopback addresses, as browsers may take either for `localhost`; a machine without ::1 has the one.
+ *
+ * @returns the port, which is another one where 0 was asked for
+ */
+export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port });
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const second: Server = createServer((socket) => app.server.emit('connection', socket));
+  app.server.once('close', () => second.close());
+  second.listen({ host: '::1', port: taken });
+  try {
+    await once(second, 'listening');
+  } catch (error) {
+    if (!hasNoIpv6(error)) throw error;
+  }
+  return taken;
+}

@@ -1,0 +1,55 @@
+import { mailbox as texts } from '@laundry/strings';
+import type { Message } from './messageStore.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const instants = new Intl.DateTimeFormat('es-UY', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Montevideo',
+});
+const instant = (iso: string) => `<time datetime="${iso}">${instants.format(new Date(iso))}</time>`;
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #8886}
+iframe{width:100%;height:32rem;border:1px solid #8886;background:#fff}pre{white-space:pre-wrap;border:1px solid #8886;padding:1rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0}`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+
+const subjectOf = ({ subject }: Message) => escape(subject || texts.noSubject);
+
+const row = (message: Message) =>
+  `<tr><td>${instant(message.receivedAt)}</td><td>${escape(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${subjectOf(message)}</a></td></tr>`;
+
+/** The list, newest first. */
+export function listPage(messages: readonly Message[]): string {
+  const table = `<table><thead><tr><th scope="col">${texts.receivedAt}</th><th scope="col">${texts.to}</th><th scope="col">${texts.subject}</th></tr></thead><tbody>${messages.map(row).join('')}</tbody></table>`;
+  const list = messages.length === 0 ? `<p>${texts.empty}</p>` : table;
+  return page(texts.title, `<h1>${texts.title}</h1><p>${texts.lead}</p>${list}`);
+}
+
+/** HTML of a mail runs nothing and reaches nothing: it stands in a frame without scripts, whose links open apart. */
+const frame = (html: string) =>
+  `<iframe title="${texts.content}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>`;
+
+/** One message. */
+export function messagePage(message: Message): string {
+  const content = message.html ? frame(message.html) : `<pre>${escape(message.text)}</pre>`;
+  return page(
+    message.subject || texts.noSubject,
+    `<p><a href="/">${texts.back}</a></p><h1>${subjectOf(message)}</h1><dl><dt>${texts.to}</dt><dd>${escape(message.to)}</dd><dt>${texts.receivedAt}</dt><dd>${instant(message.receivedAt)}</dd></dl>${content}`,
+  );
+}
+
+export const missingPage = (): string =>
+  page(texts.notFound, `<h1>${texts.notFound}</h1><p><a href="/">${texts.back}</a></p>`);

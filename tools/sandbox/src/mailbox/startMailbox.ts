@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import { listenOnLoopback } from '../local/listen.ts';
+import { openMessageStore } from './messageStore.ts';
+import type { MessageStore } from './messageStore.ts';
+import { listPage, messagePage, missingPage } from './pages.ts';
+import { createSmtp } from './smtp.ts';
+
+export interface MailboxOptions {
+  /** Port of the page. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Where the messages are kept. */
+  readonly file: string;
+}
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+const HTML = 'text/html; charset=utf-8';
+
+function createPages(store: MessageStore) {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
+  app.get('/', (_request, reply) => reply.type(HTML).send(listPage(store.all())));
+  app.get('/api/messages', () => store.all());
+  app.get<{ Params: { id: string } }>('/messages/:id', ({ params }, reply) => {
+    const message = store.find(params.id);
+    void reply.code(message ? 200 : 404).type(HTML);
+    return reply.send(message ? messagePage(message) : missingPage());
+  });
+  return app;
+}
+
+/** The mailbox of local-run.md: SMTP in, a page and `GET /api/messages` out. Ports of 0 take free ones. */
+export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
+  const store = await openMessageStore(file);
+  const smtp = createSmtp(store);
+  const listening = smtp.listen(smtpPort, '127.0.0.1');
+  await once(listening, 'listening');
+  const smtpAddress = listening.address();
+  const pages = createPages(store);
+  return {
+    port: await listenOnLoopback(pages, port),
+    smtpPort: typeof smtpAddress === 'object' ? (smtpAddress?.port ?? smtpPort) : smtpPort,
+    close: async (): Promise<void> => {
+      await Promise.all([pages.close(), new Promise<void>((resolve) => smtp.close(() => resolve()))]);
+    },
+  };
+}

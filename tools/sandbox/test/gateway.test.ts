@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { siteConfigFrom } from '@laundry/site-config';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from '../src/gateway/contentSecurityPolicy.ts';
+import { createGateway } from '../src/gateway/createGateway.ts';
+import { listenOnLoopback } from '../src/local/listen.ts';
+
+const FILES = {
+  'public/index.html': 'home',
+  'public/credit/index.html': 'credit',
+  'public/404/index.html': 'no such page',
+  'public/__spa-fallback.html': 'run-time page',
+  'public/assets/app-1a2b3c.js': 'app()',
+  'portal/index.html': 'portal',
+  'portal/assets/portal-9f8e7d.js': 'portal()',
+};
+
+let folder: string;
+let upstream: FastifyInstance;
+let gateway: FastifyInstance;
+let port: number;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** As a browser would, but with the path on the wire exactly as it is given. */
+const ask = (
+  path: string,
+  { host = 'localhost', method = 'GET', headers = {}, body = '' } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = send({ port, path, method, headers: { host: `${host}:${port}`, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
+  upstream = Fastify();
+  upstream.all('/*', async ({ method, url, headers, body }) => ({ method, url, headers, body }));
+  await upstream.listen({ host: '127.0.0.1', port: 0 });
+  const address = upstream.server.address();
+  const apiPort = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  gateway = await createGateway({
+    publicRoot: join(folder, 'public'),
+    portalRoot: join(folder, 'portal'),
+    apiOrigin: `http://127.0.0.1:${apiPort}`,
+    contentSecurityPolicy: contentSecurityPolicy(siteConfigFrom({})),
+  });
+  port = await listenOnLoopback(gateway, 0);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the gateway', () => {
+  it.each([
+    ['localhost', '/', 200, 'home'],
+    ['127.0.0.1', '/', 200, 'home'],
+    ['LOCALHOST', '/credit', 200, 'credit'],
+    ['localhost', '/credit/', 200, 'credit'],
+    ['localhost', '/credit?card=1#x', 200, 'credit'],
+    ['localhost', '/bancard-checkout-success/abc', 200, 'run-time page'],
+    ['localhost', '/nothing/here', 404, 'no such page'],
+    ['localhost', '/assets/none.js', 404, 'no such page'],
+    ['admin.localhost', '/', 200, 'portal'],
+    ['admin.localhost', '/dashboard-transactions?from=2026-01-01', 200, 'portal'],
+    ['admin.localhost', '/assets/none.js', 404, 'Not found\n'],
+    ['example.org', '/', 404, 'Unknown host\n'],
+    ['example.org', '/api/v1/x', 404, 'Unknown host\n'],
+  ])('answers %s%s with %s', async (host, path, status, body) => {
+    expect(await ask(path, { host })).toMatchObject({ status, body });
+  });
+
+  it.each(['/', '/api/v1/x', '/nothing', '/%zz'])('sends the production headers with %s', async (path) => {
+    const { headers } = await ask(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' http://localhost:4220;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:4220;");
+    expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('answers a call whose URL cannot be read with the envelope', async () => {
+    const { status, body } = await ask('/api/%zz');
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ result_code: 'ex_bad_request' });
+  });
+
+  it('lets hashed files be kept for good and pages be asked for again', async () => {
+    expect((await ask('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/credit')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compressed twin where the browser takes it', async () => {
+    const { headers } = await ask('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(headers['content-type']).toContain('javascript');
+  });
+
+  it.each(['/%', '/%zz', '//', '/..%2f..%2fetc/passwd', '/%00', '/index.html/..', '/\\..\\x', '/%c0%ae'])(
+    'stands the URL %s',
+    async (path) => {
+      expect((await ask(path)).status).toBeLessThan(500);
+      expect((await ask('/')).body).toBe('home');
+    },
+  );
+
+  it('passes calls on with the address and host that they came by', async () => {
+    const { body } = await ask('/api/v1/x?y=1', {
+      host: 'admin.localhost',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8' },
+      body: '{"a":1}',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/x?y=1',
+      body: { a: 1 },
+      headers: {
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': `admin.localhost:${port}`,
+        'x-forwarded-proto': 'http',
+      },
+    });
+    expect(body).not.toContain('8.8.8.8');
+    expect(JSON.parse((await ask('/public-site/v1/y')).body)).toMatchObject({ url: '/public-site/v1/y' });
+  });
+
+  it.each([
+    '/internal/cards/12345678',
+    '/metrics',
+    '/healthz',
+    '/apiary',
+    '/api/../internal/cards/12345678',
+    '/api/%2e%2e/internal/cards/12345678',
+    '/api/..%2finternal/cards/12345678',
+    '/api%2f..%2finternal/cards/1',
+  ])('passes %s on to nobody outside the calls', async (path) => {
+    const { body } = await ask(path);
+    expect(body).not.toMatch(/"url":"\/(internal|metrics|healthz)/);
+  });
+
+  it('answers with the error envelope while the API is away', async () => {
+    const lonely = await createGateway({
+      publicRoot: join(folder, 'public'),
+      portalRoot: join(folder, 'portal'),
+      apiOrigin: 'http://127.0.0.1:1',
+      contentSecurityPolicy: '',
+    });
+    const answer = await lonely.inject({ url: '/api/v1/x', headers: { host: 'localhost' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      result_code: 'ex_unavailable',
+      result_message: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
+    });
+    await lonely.close();
+  });
+});

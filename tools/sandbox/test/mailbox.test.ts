@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { startMailbox } from '../src/mailbox/startMailbox.ts';
+
+let folder: string;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+const start = () => startMailbox({ port: 0, smtpPort: 0, file: join(folder, 'mail/messages.ndjson') });
+const get = (path: string) => fetch(`http://127.0.0.1:${mailbox.port}${path}`);
+const messages = async (): Promise<unknown> => (await get('/api/messages')).json();
+
+async function send(mail: { to: string; subject: string; text?: string; html?: string }) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: mailbox.smtpPort, secure: false });
+  await transport.sendMail({ from: 'hola@lavadero.example', ...mail });
+  transport.close();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  mailbox = await start();
+});
+
+afterAll(async () => {
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the mailbox', () => {
+  it('shows the newest mail first and keeps all of them across a restart', async () => {
+    expect(await messages()).toEqual([]);
+    await send({ to: 'una@demo.example', subject: 'Confirmación', text: 'Buen día' });
+    await send({ to: 'dos@demo.example', subject: 'Reporte', html: '<h1>Usos</h1><script>x()</script>' });
+    const expected = [
+      {
+        to: 'dos@demo.example',
+        subject: 'Reporte',
+        html: expect.stringContaining('<h1>Usos</h1>') as string,
+      },
+      {
+        to: 'una@demo.example',
+        subject: 'Confirmación',
+        text: expect.stringContaining('Buen día') as string,
+      },
+    ];
+    expect(await messages()).toMatchObject(expected);
+    await mailbox.close();
+    mailbox = await start();
+    expect(await messages()).toMatchObject(expected);
+  });
+
+  it('shows HTML mail in a frame that runs nothing', async () => {
+    const list = await (await get('/')).text();
+    const [, path = ''] = /href="(\/messages\/[^"]+)">Reporte/.exec(list) ?? [];
+    const page = await (await get(path)).text();
+    expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toContain('<script');
+    expect((await get('/messages/none')).status).toBe(404);
+  });
+});
