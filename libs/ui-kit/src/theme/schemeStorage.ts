@@ -4,9 +4,9 @@ const MODES: readonly unknown[] = ['light', 'dark', 'system'];
 const isMode = (value: unknown): value is string => MODES.includes(value);
 
 /** Storage may be closed to the page: then nothing is kept. */
-function attempt<Result>(use: () => Result): Result | undefined {
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }
