@@ -37,7 +37,7 @@ export function Stepper({ steps, current }: StepperProps) {
             sx={{
               typography: 'body2',
               lineHeight: 1.3,
-              display: 'inline-block',
+              display: 'block',
               fontWeight: index === current ? 700 : 500,
             }}
           >
