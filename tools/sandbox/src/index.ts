@@ -1,0 +1,4 @@
+export { demoRecords } from './demo-data/demoRecords.ts';
+export { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from './demo-data/plan.ts';
+export { portBaseFrom, portsAt } from './ports.ts';
+export type { Ports } from './ports.ts';

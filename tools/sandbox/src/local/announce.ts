@@ -1,0 +1,37 @@
+import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '../demo-data/plan.ts';
+import type { Ports } from '../ports.ts';
+import type { Origins } from './settings.ts';
+
+const line = ([what, where]: readonly [string, string]) => `  ${what.padEnd(28)}${where}`;
+
+/** What a person needs to know once the run is ready. */
+export function announcement(origins: Origins, ports: Ports, seconds: number): string {
+  const addresses = [
+    ['Public site', origins.site],
+    ['Administration portal', origins.portal],
+    ['API', `${origins.api}  (/docs, /openapi.json, /healthz, /readyz)`],
+    ['Provider simulators', origins.simulators],
+    ['Mailbox', `${origins.mailbox}  (SMTP on ${ports.smtp})`],
+  ] as const;
+  const cards = [
+    [DEMO_CARDS.plain, 'active'],
+    [DEMO_CARDS.splitting, 'active, in a splitting building'],
+    [DEMO_CARDS.lost, 'lost'],
+  ] as const;
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => [email, role] as const);
+  return [
+    '',
+    `Ready after ${seconds.toFixed(1)} s.`,
+    '',
+    ...addresses.map(line),
+    '',
+    `Demo accounts (password ${DEMO_PASSWORD})`,
+    ...accounts.map(line),
+    '',
+    'Demo cards',
+    ...cards.map(line),
+    '',
+    'Ctrl-C stops everything; the data stays. npm start -- --fresh begins anew.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChild } from './children.ts';
+import type { Folders } from './folders.ts';
+
+const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/write.ts');
+const RESET = 'apps/api/src/reset.ts';
+const IMPORT = 'apps/api/src/import.ts';
+
+/** Forgets everything that an earlier run left: its files, and the content of the database that it used. */
+export async function forget(
+  folders: Folders,
+  settings: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  await rm(folders.all, { recursive: true, force: true });
+  await mkdir(folders.all, { recursive: true });
+  if (settings['DATABASE_URL'])
+    await runChild([RESET], { env: settings, log: join(folders.all, 'reset.log'), signal });
+}
+
+/** Migrates the database and, where it is new, fills it with demo data. */
+export async function prepareDatabase(
+  folders: Folders,
+  settings: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const log = join(folders.all, 'import.log');
+  await runChild([WRITE_DEMO_DATA, folders.demoData], { env: settings, log, signal });
+  await runChild([IMPORT, '--if-empty', folders.demoData], { env: settings, log, signal });
+  await rm(folders.demoData, { force: true });
+}

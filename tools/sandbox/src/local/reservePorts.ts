@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+
+/** Ports that somebody else listens on. Its message says which. */
+export class PortsTaken extends Error {
+  override readonly name = 'PortsTaken';
+  constructor(ports: readonly number[]) {
+    super(
+      `Already in use: port ${ports.join(', ')}. Another local run? Stop it, or choose others with PORT_BASE, e.g. PORT_BASE=5200.`,
+    );
+  }
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Holds one address, so that nobody else takes it; whoever connects is turned away. */
+async function hold(host: string, port: number): Promise<Server | 'taken' | 'absent'> {
+  const server = createServer((socket) => socket.destroy());
+  server.listen({ host, port, exclusive: true });
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return 'taken';
+    if (host === '::1') return 'absent';
+    throw error;
+  }
+}
+
+/**
+ * Takes all ports at once, before any data is touched, and holds them while the run is being prepared.
+ *
+ * @returns what gives them back to whoever is to listen there
+ * @throws PortsTaken, holding none
+ */
+export async function reservePorts(ports: readonly number[]): Promise<() => Promise<void>> {
+  const addresses = ports.flatMap((port) => ['127.0.0.1', '::1'].map((host) => ({ host, port })));
+  const held = await Promise.all(
+    addresses.map(async ({ host, port }) => ({ port, result: await hold(host, port) })),
+  );
+  const release = async () => {
+    const servers = held.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  };
+  const taken = held.flatMap(({ port, result }) => (result === 'taken' ? [port] : []));
+  if (taken.length > 0) {
+    await release();
+    throw new PortsTaken([...new Set(taken)]);
+  }
+  return release;
+}

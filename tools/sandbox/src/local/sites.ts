@@ -1,0 +1,40 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChild } from './children.ts';
+import { ROOT } from './folders.ts';
+import type { Folders } from './folders.ts';
+import { withLock } from './lock.ts';
+import { publishSite } from './publishSite.ts';
+
+/** The two sites: their projects and where their builds leave the files. */
+const SITES = [
+  { project: '@laundry/public-site', built: 'apps/public-site/build/client', folder: 'publicSite' },
+  { project: '@laundry/admin-portal', built: 'apps/admin-portal/dist', folder: 'portal' },
+] as const satisfies readonly { project: string; built: string; folder: keyof Folders }[];
+
+const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+/** Builds of two runs share their output folders, so one of them goes after the other. */
+const LOCK = join(ROOT, '.data/build.lock');
+
+/** Builds both sites through Nx and its cache, with this run's settings, and copies them into its own folders. */
+export async function prepareSites(
+  folders: Folders,
+  settings: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const projects = SITES.map(({ project }) => project).join(',');
+  await withLock(LOCK, signal, async () => {
+    await runChild([NX, 'run-many', '-t', 'build', '-p', projects], {
+      env: { ...settings, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
+      log: join(folders.all, 'build.log'),
+      signal,
+    });
+    for (const { project, built, folder } of SITES) {
+      const source = join(ROOT, built);
+      await access(source).catch(() => {
+        throw new Error(`${project} left nothing in ${built}`);
+      });
+      await publishSite(source, folders[folder]);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+/** Ports of one local run. */
+export interface Ports {
+  /** Both sites. */
+  readonly gateway: number;
+  readonly api: number;
+  readonly simulators: number;
+  /** The mailbox page. */
+  readonly mailbox: number;
+  readonly smtp: number;
+}
+
+const DEFAULT_BASE = 4200;
+const HIGHEST_BASE = 65_000;
+
+/** The base of `PORT_BASE` (local-run.md). @throws Error naming it where it is no port that a base may be */
+export function portBaseFrom(environment: NodeJS.ProcessEnv): number {
+  const given = environment['PORT_BASE'] ?? '';
+  if (given === '') return DEFAULT_BASE;
+  const base = /^\d{4,5}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(base >= 1024 && base <= HIGHEST_BASE))
+    throw new Error(`PORT_BASE: must be a whole number from 1024 to ${HIGHEST_BASE}`);
+  return base;
+}
+
+/** The addresses of local-run.md, moved to a base. */
+export const portsAt = (base: number): Ports => ({
+  gateway: base,
+  api: base + 10,
+  simulators: base + 20,
+  mailbox: base + 30,
+  smtp: base + 31,
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PortsTaken, reservePorts } from '../src/local/reservePorts.ts';
+import { portBaseFrom, portsAt } from '../src/ports.ts';
+
+const listening = async (host: string, port: number): Promise<Server> => {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  return server;
+};
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+describe('the ports', () => {
+  it('are those of local-run.md and move together', () => {
+    expect(portsAt(portBaseFrom({}))).toEqual({
+      gateway: 4200,
+      api: 4210,
+      simulators: 4220,
+      mailbox: 4230,
+      smtp: 4231,
+    });
+    expect(portsAt(portBaseFrom({ PORT_BASE: '5200' }))).toMatchObject({ gateway: 5200, smtp: 5231 });
+  });
+
+  it.each(['80', 'abc', '70000', '42.5', '-4200'])('refuse the base %s by its name', (base) => {
+    expect(() => portBaseFrom({ PORT_BASE: base })).toThrow('PORT_BASE');
+  });
+
+  it('are all free again after a refusal', async () => {
+    const other = await listening('127.0.0.1', 0);
+    const port = portOf(other);
+    await expect(reservePorts([port])).rejects.toThrow(PortsTaken);
+    await expect(reservePorts([port])).rejects.toThrow(String(port));
+    await new Promise((resolve) => other.close(resolve));
+    const release = await reservePorts([port]);
+    await expect(reservePorts([port])).rejects.toThrow(PortsTaken);
+    await release();
+    await (
+      await reservePorts([port])
+    )();
+  });
+});
+
+describe('a second run on the same ports', () => {
+  it('says so and leaves the data as it is, even when asked for a fresh start', async () => {
+    const other = await listening('127.0.0.1', 0);
+    // The mailbox's place in the run that is tried.
+    const base = portOf(other) - 30;
+    const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
+    await mkdir(join(folder, String(base)));
+    await writeFile(join(folder, String(base), 'kept'), '');
+    const run = spawn(process.execPath, [join(import.meta.dirname, '../src/start.ts'), '--fresh'], {
+      env: { ...process.env, NODE_OPTIONS: '', PORT_BASE: String(base), DATA_ROOT: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(run, 'exit').then(([code]: unknown[]) => code);
+    const [complaint, code] = await Promise.all([text(run.stderr), ended]);
+    expect(complaint).toContain(`Already in use: port ${base + 30}`);
+    expect(code).toBe(1);
+    expect(await readdir(join(folder, String(base)))).toEqual(['kept']);
+    await new Promise((resolve) => other.close(resolve));
+    await rm(folder, { recursive: true });
+  });
+});
