@@ -1,3 +1,20 @@
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
-export default jestConfig('api', 'node');
+const shared = jestConfig('api', 'node');
+
+/** What needs a database runs on both: embedded in the process, and on a PostgreSQL server. */
+export default {
+  // The embedded database takes seconds to start on a busy machine.
+  testTimeout: 60_000,
+  projects: [
+    { ...shared, displayName: 'api', globals: { DATABASE: 'pglite' } },
+    {
+      ...shared,
+      displayName: 'api on PostgreSQL',
+      globals: { DATABASE: 'postgres' },
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/postgresSetup.ts',
+      globalTeardown: '<rootDir>/test/postgresTeardown.ts',
+    },
+  ],
+};

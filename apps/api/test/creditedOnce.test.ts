@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { CARDS } from './demoData.ts';
+import { mercadoPagoPays, mercadoPagoWebhook } from './notify.ts';
+import { changeState } from '../src/queries/changeState.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+const movementsOf = async (id: string) =>
+  app.db
+    .selectFrom('card_movements')
+    .select(['kind', 'amount_cents'])
+    .where('transaction_id', '=', id)
+    .execute();
+const balanceCents = async () =>
+  (
+    await app.db
+      .selectFrom('cards')
+      .select('balance_cents')
+      .where('uid', '=', CARDS.plain)
+      .executeTakeFirstOrThrow()
+  ).balance_cents;
+
+it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
+  const id = await app.started();
+  const before = await balanceCents();
+  app.providers.putPayment({
+    id: 1,
+    status: 'approved',
+    external_reference: id,
+    transaction_amount: 400,
+    currency_id: 'UYU',
+  });
+  app.advance(60_000);
+  const webhooks = Array.from({ length: 50 }, () => mercadoPagoWebhook(app, 1));
+  const [answers] = await Promise.all([Promise.all(webhooks), app.reconciler.run(), app.reconciler.run()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(await movementsOf(id)).toEqual([{ kind: 'topup', amount_cents: 40_000 }]);
+  expect(await balanceCents()).toBe(before + 40_000);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+});
+
+it('credits a proof that comes before the creation has been answered', async () => {
+  let arrived: Promise<number> | undefined;
+  app.providers.on('POST /mercadopago/checkout/preferences', async ({ body }) => {
+    arrived = mercadoPagoPays(app, String(body['external_reference']), { id: 2 }).then(
+      ({ status }) => status,
+    );
+    await arrived;
+    return { status: 201, body: { id: 'p', init_point: 'http://provider.example/early' } };
+  });
+  const before = await balanceCents();
+  const { body } = await app.create();
+  expect(await arrived).toBe(200);
+  expect(await app.statesOf(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
+  expect(await balanceCents()).toBe(before + 40_000);
+  app.providers.restore();
+});
+
+it('holds the balance at approved less refunded, whatever happens in whatever order', async () => {
+  const event = fc.constantFrom('pending', 'approved', 'denied', 'expired', 'refunded');
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 8 }), fc.boolean(), async (events, atOnce) => {
+      app.advance(2000);
+      const id = await app.started();
+      const before = await balanceCents();
+      const apply = (to: (typeof events)[number]) =>
+        changeState(app.db, id, { to, source: 'notification', at: app.clock() });
+      if (atOnce) await Promise.all(events.map(apply));
+      else for (const to of events) await apply(to);
+
+      const { state } = await app.payment(id);
+      const expected = state === 'approved' ? 40_000 : 0;
+      const movements = await movementsOf(id);
+      expect(movements.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(expected);
+      expect((await balanceCents()) - before).toBe(expected);
+      expect(movements.length).toBeLessThanOrEqual(2);
+      if (events.includes('refunded')) expect(state).toBe('refunded');
+      else if (events.includes('approved')) expect(state).toBe('approved');
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,72 @@
+/** Ids and records that the tests start from. */
+export const IDS = {
+  administration: '00000000-0000-4000-8000-000000000001',
+  otherAdministration: '00000000-0000-4000-8000-000000000002',
+  plain: '00000000-0000-4000-8000-000000000011',
+  splitting: '00000000-0000-4000-8000-000000000012',
+  other: '00000000-0000-4000-8000-000000000021',
+} as const;
+
+export const CARDS = {
+  plain: '12345678',
+  splitting: '20000002',
+  lost: '10000100',
+  other: '30000003',
+} as const;
+export const PASSWORD = 'Lavadero2026';
+
+const account = (email: string, role: string, administration_id: string | null) => ({
+  table: 'account',
+  email,
+  password: PASSWORD,
+  role,
+  name: 'Ana',
+  lastname: 'Demo',
+  administration_id,
+});
+
+const building = (
+  id: string,
+  administration_id: string,
+  name: string,
+  splitting: boolean,
+  income_share: number,
+) => ({
+  table: 'building',
+  id,
+  administration_id,
+  name,
+  splitting,
+  price_customer: 120.5,
+  machine_rate: 95,
+  special_rate_message: splitting ? 'Tarifa especial' : null,
+  income_share,
+});
+
+const card = (uid: string, building_id: string, state = 'active') => ({
+  table: 'card',
+  uid,
+  building_id,
+  unit_id: null,
+  state,
+  balance: 50,
+});
+
+export const DEMO_RECORDS: readonly object[] = [
+  { table: 'administration', id: IDS.administration, name: 'Una' },
+  { table: 'administration', id: IDS.otherAdministration, name: 'Otra' },
+  account('Administracion@demo.example', 'BUILDING_ADM', IDS.administration),
+  account('otra@demo.example', 'BUILDING_ADM', IDS.otherAdministration),
+  account('residente@demo.example', 'RESIDENT', null),
+  building(IDS.plain, IDS.administration, 'Edificio Llano', false, 0),
+  building(IDS.splitting, IDS.administration, 'Edificio Compartido', true, 0.1),
+  building(IDS.other, IDS.otherAdministration, 'Edificio Ajeno', false, 0.2),
+  card(CARDS.plain, IDS.plain),
+  card(CARDS.splitting, IDS.splitting),
+  card(CARDS.lost, IDS.plain, 'lost'),
+  card(CARDS.other, IDS.other),
+];
+
+export async function* linesOf(records: readonly object[]): AsyncGenerator<string> {
+  for (const record of records) yield JSON.stringify(record);
+}

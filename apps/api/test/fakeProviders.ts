@@ -1,0 +1,167 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the providers saw it. */
+export interface Seen {
+  readonly route: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly query: URLSearchParams;
+  /** Parsed JSON, or a form's fields. */
+  readonly body: Record<string, unknown>;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** Sent as it is, instead of JSON. */
+  readonly raw?: string;
+}
+
+type Responder = (seen: Seen) => Answer | Promise<Answer>;
+
+/** A payment as MercadoPago's API shows it. */
+export interface FakePayment {
+  readonly id: number;
+  readonly status: string;
+  readonly status_detail?: string;
+  readonly external_reference: string | null;
+  readonly transaction_amount: number;
+  readonly currency_id: string;
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (text === '') return {};
+  if (request.headers['content-type']?.includes('urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/**
+ * The providers' side over real HTTP, as small as the protocols allow: it answers creations, remembers what it was
+ * asked, and shows the payments that a test puts into it. `on` replaces the answer of one route.
+ */
+export async function startFakeProviders() {
+  const seen: Seen[] = [];
+  const payments = new Map<number, FakePayment>();
+  const confirmations = new Map<number, object>();
+  const made = new Map<string, number>();
+  const replaced = new Map<string, Responder>();
+  let captcha: unknown = { success: true, score: 0.9, action: 'login' };
+
+  /** One thing per idempotency key, as the real provider does. */
+  const once = (key: unknown) => {
+    const name = String(key);
+    const id = made.get(name) ?? made.size + 1;
+    made.set(name, id);
+    return id;
+  };
+
+  const operation = ({ body }: Seen) => body['operation'] as Record<string, unknown>;
+  const responders: Record<string, Responder> = {
+    'POST /mercadopago/checkout/preferences': ({ headers }) => {
+      const id = once(headers['x-idempotency-key']);
+      return { status: 201, body: { id: `pref-${id}`, init_point: `http://provider.example/pay/${id}` } };
+    },
+    'POST /redpagos/v1/payments': ({ headers, body }) => {
+      const id = once(headers['x-idempotency-key']);
+      const details = {
+        external_resource_url: `http://provider.example/slip/${id}`,
+        payment_method_reference_id: `REF${id}`,
+        verification_code: `V${id}`,
+      };
+      return { status: 201, body: { ...body, id, status: 'pending', transaction_details: details } };
+    },
+    'POST /bancard/vpos/api/0.3/single_buy': (request) => ({
+      body: { status: 'success', process_id: `proc-${once(operation(request)['shop_process_id'])}` },
+    }),
+    'POST /bancard/vpos/api/0.3/single_buy/confirmations': (request) => {
+      const confirmation = confirmations.get(Number(operation(request)['shop_process_id']));
+      return confirmation
+        ? { body: { status: 'success', confirmation } }
+        : {
+            body: { status: 'error', messages: [{ key: 'PaymentNotFoundError', level: 'error', dsc: 'x' }] },
+          };
+    },
+    'POST /bancard/vpos/api/0.3/single_buy/rollback': () => ({
+      body: { status: 'success', messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }] },
+    }),
+    'POST /recaptcha/api/siteverify': () => ({ body: captcha }),
+  };
+  for (const provider of ['mercadopago', 'redpagos'])
+    responders[`GET /${provider}/v1/payments/search`] = ({ query }) => ({
+      body: {
+        results: [...payments.values()].filter(
+          (one) => one.external_reference === query.get('external_reference'),
+        ),
+      },
+    });
+
+  const paymentById = (route: string): Answer | undefined => {
+    const id = /^GET \/(?:mercadopago|redpagos)\/v1\/payments\/(\d+)$/.exec(route)?.[1];
+    const payment = id === undefined ? undefined : payments.get(Number(id));
+    return payment && { body: payment };
+  };
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const url = new URL(request.url ?? '/', 'http://provider.example');
+      const route = `${request.method} ${url.pathname}`;
+      const one = { route, headers: request.headers, query: url.searchParams, body: await readBody(request) };
+      seen.push(one);
+      const responder = replaced.get(route) ?? responders[route];
+      const {
+        status = 200,
+        body,
+        raw,
+      } = (await responder?.(one)) ?? paymentById(route) ?? { status: 404, body: {} };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(raw ?? JSON.stringify(body));
+    };
+    void answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+    /** Everything that was asked so far, or what was asked of one route. */
+    seen: (route?: string) => (route ? seen.filter((one) => one.route === route) : seen),
+    on: (route: string, responder: Responder) => void replaced.set(route, responder),
+    restore: () => {
+      replaced.clear();
+      captcha = { success: true, score: 0.9, action: 'login' };
+    },
+    putPayment: (payment: FakePayment) => void payments.set(payment.id, payment),
+    putConfirmation: (number: number, confirmation: object) => void confirmations.set(number, confirmation),
+    captchaSays: (verdict: unknown) => {
+      captcha = verdict;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export type FakeProviders = Awaited<ReturnType<typeof startFakeProviders>>;
+
+/** A responder that answers only when released. */
+export function held(answer: Responder) {
+  let release: () => void = () => undefined;
+  let reached: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const arrived = new Promise<void>((resolve) => (reached = resolve));
+  return {
+    responder: async (seen: Seen) => {
+      reached();
+      await gate;
+      return answer(seen);
+    },
+    /** Resolves when the first request is there. */
+    arrived,
+    release: () => release(),
+  };
+}

@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { startPostgres } from './postgres.ts';
+import type { PostgresServer } from './postgres.ts';
+
+declare global {
+  var postgresServer: PostgresServer | undefined;
+}
+
+/** Starts the server once for all test files; they find it in the environment. */
+export default async function setup(): Promise<void> {
+  const server = await startPostgres();
+  globalThis.postgresServer = server;
+  process.env['LAUNDRY_TEST_POSTGRES'] = server.url;
+}

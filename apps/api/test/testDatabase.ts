@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+import { connect } from '../src/database/connect.ts';
+import type { Database } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+
+declare global {
+  /** Set per Jest project. */
+  var DATABASE: 'pglite' | 'postgres';
+}
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Empty for the embedded database. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function newDatabaseUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (globalThis.DATABASE === 'pglite') return { url: '', drop: async () => undefined };
+  const server = process.env['LAUNDRY_TEST_POSTGRES'] ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+}
+
+/** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await newDatabaseUrl();
+  const db = connect({ DATABASE_URL: url, DATABASE_POOL: 16, DATA_DIR: 'memory://' });
+  await migrate(db);
+  return {
+    db,
+    url,
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+/** An empty database's URL (for a process of its own); empty for the embedded one. */
+export const emptyDatabase = newDatabaseUrl;
