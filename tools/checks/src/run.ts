@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { runSteps } from './runSteps.ts';
+import { STEPS } from './steps.ts';
+import type { Step } from './steps.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The tools of the workspace and the Node that runs this, for whatever a step starts. */
+const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(
+  delimiter,
+);
+
+let current: ChildProcess | undefined;
+
+/** Ends the step under way with all that it started: it leads a process group of its own. */
+function endCurrent(signal: NodeJS.Signals): void {
+  try {
+    if (current?.pid !== undefined) process.kill(-current.pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+function run({ args }: Step): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+  current = child;
+  return new Promise((settle, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      // What a failed step left behind must not stand in the way of the next run.
+      endCurrent('SIGKILL');
+      current = undefined;
+      settle(code === 0);
+    });
+  });
+}
+
+for (const signal of STOP_SIGNALS)
+  process.on(signal, () => {
+    endCurrent('SIGTERM');
+  });
+process.on('exit', () => {
+  endCurrent('SIGKILL');
+});
+
+/** `npm test`: every check that CI runs. Its last line counts the steps that passed and failed. */
+const { passed, failed } = await runSteps(STEPS, run, (text) => {
+  console.log(text);
+});
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);

@@ -1,0 +1,16 @@
+/** One step of `npm test`. */
+export interface Step {
+  readonly name: string;
+  /** What Node runs, from the workspace's root. */
+  readonly args: readonly string[];
+}
+
+const NX = 'node_modules/nx/dist/bin/nx.js';
+const TARGETS = ['lint', 'typecheck', 'test', 'build', 'build-storybook'];
+
+/** In order: what is quick and often wrong comes first. */
+export const STEPS: readonly Step[] = [
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'lint, types, units, builds', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=2'] },
+  { name: 'browser journeys', args: [NX, 'run', '@laundry/e2e:e2e'] },
+];

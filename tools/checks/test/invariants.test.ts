@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '@laundry/api-contract';
+import { FILES, ROOT, SOURCES, read } from './workspace.ts';
+
+const TOP_LEVEL = [
+  'README.md',
+  'apps',
+  'docs',
+  'libs',
+  'nx.json',
+  'package-lock.json',
+  'package.json',
+  'tools',
+  'tsconfig.base.json',
+];
+const LIBS = [...new Set(FILES.flatMap((file) => /^libs\/[^/]+/.exec(file)?.[0] ?? []))];
+const INDEX_LINES = 60;
+const SOURCE_LINES = 300;
+
+const linesOf = (file: string) => read(file).trimEnd().split('\n');
+
+/** Lines of the sources that match, as `file:line`. */
+const found = (pattern: RegExp, files = SOURCES): string[] =>
+  files.flatMap((file) =>
+    linesOf(file).flatMap((line, place) => (pattern.test(line) ? [`${file}:${place + 1}`] : [])),
+  );
+
+describe('the workspace', () => {
+  it('has at its top what it is said to have, and dot-files', () => {
+    const top = new Set(FILES.map((file) => file.split('/')[0] ?? ''));
+    expect([...top].filter((name) => !name.startsWith('.')).sort()).toEqual(TOP_LEVEL);
+    expect([...top]).toContain('.storybook');
+  });
+
+  it.each(LIBS)('has a short index and a README in %s', (lib) => {
+    expect(linesOf(`${lib}/src/index.ts`).length).toBeLessThan(INDEX_LINES);
+    expect(existsSync(join(ROOT, lib, 'README.md'))).toBe(true);
+  });
+
+  it('has no source file that is too long', () => {
+    expect(SOURCES.filter((file) => linesOf(file).length > SOURCE_LINES)).toEqual([]);
+  });
+});
+
+describe('the API client', () => {
+  // Its code is the web's alone, so it is read here, not loaded.
+  const client = read('libs/api-client/src/createApiClient.ts');
+
+  it.each(Object.keys(calls))('has a function for the call %s of the contract', (name) => {
+    expect(client).toMatch(new RegExp(`^ {4}${name}: \([^]*?send\(calls\.${name},`, 'm'));
+  });
+});
+
+describe('the sources', () => {
+  it('give a reason with every suppression of a rule', () => {
+    // ESLint's own form: the rules, two dashes, the reason. TypeScript's: the reason after the directive.
+    const suppression =
+      /(eslint-disable(?!.*-- \S)|@ts-expect-error\s*$|@ts-(ignore|nocheck)|prettier-ignore)/;
+    expect(found(new RegExp(`(//|/\\*)\\s*${suppression.source}`))).toEqual([]);
+  });
+
+  it('have no test that is left out and none that leaves the others out', () => {
+    const tests = SOURCES.filter((file) => /\.(test|spec|journey)\.tsx?$|^tools\/e2e\//.test(file));
+    expect(found(/\b(describe|it|test)(\.\w+)*\.(only|skip|fixme|todo)\(/, tests)).toEqual([]);
+  });
+
+  it('wait for something, never for a while', () => {
+    expect(found(/\.waitForTimeout\(/)).toEqual([]);
+  });
+});

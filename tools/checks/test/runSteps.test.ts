@@ -1,0 +1,27 @@
+import { runSteps } from '../src/runSteps.ts';
+
+const STEPS = ['one', 'two', 'three'].map((name) => ({ name, args: [] }));
+
+describe('the steps', () => {
+  it('all run where all pass', async () => {
+    expect(
+      await runSteps(
+        STEPS,
+        async () => true,
+        () => undefined,
+      ),
+    ).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('end with the first that fails, each with its name and time', async () => {
+    const said: string[] = [];
+    const ran: string[] = [];
+    const run = async ({ name }: { name: string }) => {
+      ran.push(name);
+      return name !== 'two';
+    };
+    expect(await runSteps(STEPS, run, (text) => said.push(text))).toEqual({ passed: 1, failed: 1 });
+    expect(ran).toEqual(['one', 'two']);
+    expect(said.at(-1)).toMatch(/two: FAILED in \d+\.\d s/);
+  });
+});
