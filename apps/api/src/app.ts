@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
@@ -27,8 +27,7 @@ function createServer(settings: Settings): FastifyInstance {
   return Fastify({
     logger: loggerOptions(settings) ?? false,
     genReqId: requestIdOf,
-    requestIdLogLabel: 'request',
-    disableRequestLogging: true,
+    logController: new LogController({ requestIdLogLabel: 'request', disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.TRUST_PROXY || false,
     forceCloseConnections: 'idle',
@@ -48,6 +47,18 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, body.toString(), (error, value) => done(error && NOT_JSON, value));
+  });
+}
+
+/** While the server closes, a connection ends with its answer: kept alive, it would hold the process. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (closing) void reply.header('connection', 'close');
+    return payload;
   });
 }
 
@@ -81,6 +92,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
 
   readJson(server);
   answerErrorsWithEnvelope(server);
+  endConnectionsWhenClosing(server);
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'x-request-id': request.id,

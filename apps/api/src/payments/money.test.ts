@@ -1,0 +1,39 @@
+import { centsOf, centsOfText, decimalText, shareOf } from './money.ts';
+
+it.each([
+  [400, 40_000],
+  [0.1, 10],
+  [1234.56, 123_456],
+  [1.005, undefined],
+  [0.001, undefined],
+  [Infinity, undefined],
+  [1e300, undefined],
+])('%p pesos are %p cents', (pesos, cents) => {
+  expect(centsOf(pesos)).toBe(cents);
+});
+
+it('keeps every amount of two decimals', () => {
+  for (let cents = 0; cents <= 300_000; cents += 1)
+    expect(centsOf(Number((cents / 100).toFixed(2)))).toBe(cents);
+});
+
+it.each([
+  ['400', 40_000],
+  ['400.5', 40_050],
+  ['400,00', 40_000],
+  ['1.234,5', undefined],
+  ['-4', undefined],
+  ['', undefined],
+])('reads %p as %p cents', (text, cents) => {
+  expect(centsOfText(text)).toBe(cents);
+});
+
+it('writes money as Bancard wants it', () => {
+  expect(decimalText(40_000)).toBe('400.00');
+  expect(decimalText(5)).toBe('0.05');
+});
+
+it('rounds shares to the cent', () => {
+  expect(shareOf(12_345, 1000)).toBe(1235);
+  expect(shareOf(40_000, 0)).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { TRANSITIONS, wayTo } from './transitions.ts';
+import type { PaymentState } from './transitions.ts';
+
+const STATES = Object.keys(TRANSITIONS) as PaymentState[];
+
+it.each<[PaymentState, PaymentState, PaymentState[]]>([
+  ['created', 'approved', ['pending', 'approved']],
+  ['pending', 'refunded', ['approved', 'refunded']],
+  ['denied', 'approved', ['approved']],
+  ['expired', 'approved', ['approved']],
+  ['approved', 'denied', []],
+  ['approved', 'expired', []],
+  ['refunded', 'approved', []],
+  ['pending', 'pending', []],
+])('from %s to %s by %j', (from, to, way) => {
+  expect(wayTo(from, to)).toEqual(way);
+});
+
+it('only ever walks transitions of the table', () => {
+  for (const from of STATES)
+    for (const to of STATES)
+      wayTo(from, to).reduce((state, next) => {
+        expect(TRANSITIONS[state]).toContain(next);
+        return next;
+      }, from);
+});
+
+it('never enters a state twice, so nothing can be credited twice', () => {
+  const reachable = (from: PaymentState): PaymentState[] =>
+    TRANSITIONS[from].flatMap((to) => [to, ...reachable(to)]);
+  for (const state of STATES) expect(reachable(state)).not.toContain(state);
+});

@@ -1,0 +1,88 @@
+import { importData } from '../src/services/importData.ts';
+import { cardAccount } from '../src/queries/cards.ts';
+import { CARDS, DEMO_RECORDS, IDS, linesOf } from './demoData.ts';
+import { testDatabase } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const MACHINE = '00000000-0000-4000-8000-0000000000c1';
+const UNIT = '00000000-0000-4000-8000-0000000000d1';
+const transaction = (index: number, amount: number) => ({
+  table: 'transaction',
+  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+  card_uid: CARDS.plain,
+  channel: 'Bancard',
+  amount,
+  name: 'Ana Demo',
+  email: 'ana@demo.example',
+  created_at: '2026-01-01T10:00:00Z',
+  approved_at: '2026-01-01T10:01:00Z',
+  message: null,
+});
+const RECORDS = [
+  ...DEMO_RECORDS,
+  { table: 'unit', id: UNIT, building_id: IDS.plain, number: '101' },
+  {
+    table: 'machine',
+    id: MACHINE,
+    building_id: IDS.plain,
+    machine_type: 'WASHER',
+    sort_index: 1,
+    serial_number: 'W1',
+  },
+  {
+    table: 'resident',
+    id: '00000000-0000-4000-8000-0000000000e1',
+    building_id: IDS.plain,
+    firstname: 'Ana',
+    lastname: 'Demo',
+    email: 'ana@demo.example',
+    reference: '101',
+    created_at: '2026-01-01T10:00:00-03:00',
+    validated_at: null,
+  },
+  {
+    table: 'use',
+    machine_id: MACHINE,
+    unit_id: UNIT,
+    card_uid: CARDS.plain,
+    at: '2026-01-01T10:00:00Z',
+    result: 'OK',
+  },
+  ...Array.from({ length: 40 }, (_, index) => transaction(index, 10.25)),
+];
+
+it('imports nothing of a file with a wrong line, and says which', async () => {
+  const wrong = [...RECORDS.slice(0, 5), { ...transaction(1, 1), amount: 'diez' }];
+  await expect(importData(database.db, linesOf(wrong))).rejects.toThrow('line 6: amount: number');
+  const broken = async function* () {
+    yield '{"table":';
+  };
+  await expect(importData(database.db, broken())).rejects.toThrow('line 1: no JSON');
+  const orphan = [{ table: 'unit', id: UNIT, building_id: IDS.plain, number: '1' }];
+  await expect(importData(database.db, linesOf(orphan))).rejects.toThrow();
+  expect(await database.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
+});
+
+it('imports all of a right one, movements and history with it', async () => {
+  expect(await importData(database.db, linesOf(RECORDS))).toEqual({
+    kind: 'imported',
+    lines: RECORDS.length,
+  });
+  const account = await cardAccount(database.db, CARDS.plain);
+  expect(account?.balance_cents).toBe(5000 + 40 * 1025);
+  expect(account?.movements).toHaveLength(40);
+  const history = await database.db.selectFrom('transaction_history').select('state').execute();
+  expect(history).toHaveLength(120);
+  const [use] = await database.db.selectFrom('uses').select(['building_id', 'result']).execute();
+  expect(use).toEqual({ building_id: IDS.plain, result: 'OK' });
+});
+
+it('touches no database that has data', async () => {
+  expect(await importData(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
+});
