@@ -48,8 +48,8 @@ export function mercadoPagoPays(
 }
 
 /** Bancard's operation about a payment's number, signed. */
-export function bancardOperation(app: TestApp, number: number, fields: Record<string, unknown> = {}) {
-  const amount = String(fields['amount'] ?? '400.00');
+export function bancardOperation(app: TestApp, number: number, fields: Record<string, string> = {}) {
+  const amount = fields['amount'] ?? '400.00';
   return {
     token: bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, '858'),
     shop_process_id: String(number),

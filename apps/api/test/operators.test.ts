@@ -79,7 +79,7 @@ it('documents every path that it serves', async () => {
     for (const method of Object.keys(methods))
       expect(
         app.server.hasRoute({
-          method: method.toUpperCase() as 'GET',
+          method: method.toUpperCase(),
           url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         }) || path.includes('{outcome}'),
       ).toBe(true);

@@ -4,7 +4,7 @@ import { startPostgres } from './postgres.ts';
 
 // A server for benchmarks: prints its address and runs until the standard input ends.
 const { url, stop } = await startPostgres();
-console.log(url);
+process.stdout.write(`${url}\n`);
 process.on('SIGTERM', () => process.stdin.destroy());
 process.stdin.resume();
 await once(process.stdin, 'close');
