@@ -5,4 +5,18 @@ export const paths = {
   bancardCheckout: '/bancard-checkout',
   paymentResult: '/bancard-checkout-success/:id',
   pagoswebCheckout: '/pagosweb-checkout',
+  notFound: '/404',
 } as const;
+
+/** Paths of the portal, which redirect to its own origin (decision 1). */
+export const portalPaths = [
+  '/dashboard/login',
+  '/dashboard-admin',
+  '/dashboard-users',
+  '/dashboard-uses',
+  '/dashboard-transactions',
+  '/configuration',
+] as const;
+
+/** The credit page of a card. */
+export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;

@@ -9,3 +9,7 @@ export { channels } from './channels.ts';
 export { demoData } from './demoData.ts';
 export { mailbox } from './mailbox.ts';
 export { credit } from './credit.ts';
+export { layout } from './layout.ts';
+export { home } from './home.ts';
+export { checkout } from './checkout.ts';
+export { paymentResult } from './paymentResult.ts';

@@ -8,7 +8,7 @@ import { siteConfigFrom } from '@laundry/site-config';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { SiteContext } from '../../context.ts';
 import { recallCheckout } from '../../session/checkoutSession.ts';
-import { recallAttempt } from './attempt.ts';
+import { recallAttempt } from '../../session/creditAttempt.ts';
 import { creditSaga } from './credit.saga.ts';
 import {
   cardSubmitted,

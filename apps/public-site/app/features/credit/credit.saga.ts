@@ -9,8 +9,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import { rememberCheckout } from '../../session/checkoutSession.ts';
-import { keepAttempt, recallAttempt } from './attempt.ts';
-import type { Attempt } from './attempt.ts';
+import { keepAttempt, recallAttempt } from '../../session/creditAttempt.ts';
+import type { Attempt } from '../../session/creditAttempt.ts';
 import { creationError, lookUpError } from './creditError.ts';
 import {
   cardSubmitted,

@@ -1,7 +1,7 @@
 import { isChannelName } from '@laundry/payment-channels';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels';
 import * as v from 'valibot';
-import type { SessionStorage } from '../../context.ts';
+import type { SessionStorage } from '../context.ts';
 
 /** Where the attempt stands in session storage. */
 const STORED_UNDER = 'credit.attempt';
@@ -46,4 +46,13 @@ export function keepAttempt(session: SessionStorage, attempt: Attempt): void {
   } catch {
     return;
   }
+}
+
+/** Forgets it: the payment succeeded. */
+export const forgetAttempt = (session: SessionStorage): void => session.removeItem(STORED_UNDER);
+
+/** Keeps the choices of a payment that was denied; pressing again is then a new payment. */
+export function forgetPress(session: SessionStorage): void {
+  const attempt = recallAttempt(session);
+  if (attempt) keepAttempt(session, { uid: attempt.uid, channel: attempt.channel, values: attempt.values });
 }

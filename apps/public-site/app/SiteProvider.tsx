@@ -1,0 +1,38 @@
+import { notificationShown, selectNotifications } from '@laundry/flow';
+import { AppThemeProvider, NotificationCenter } from '@laundry/ui-kit';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { createSiteStore } from './store.ts';
+import { browserSession } from './session/browserSession.ts';
+
+function Notifications() {
+  const dispatch = useDispatch();
+  return (
+    <NotificationCenter
+      notifications={useSelector(selectNotifications)}
+      onShown={(id) => dispatch(notificationShown(id))}
+    />
+  );
+}
+
+/** Store, theme and notifications around every page. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [store] = useState(() =>
+    createSiteStore({
+      session: browserSession,
+      leave: (url) => window.location.assign(url),
+      navigate: (path, state) => void navigate(path, { state }),
+    }),
+  );
+  return (
+    <Provider store={store}>
+      <AppThemeProvider>
+        {children}
+        <Notifications />
+      </AppThemeProvider>
+    </Provider>
+  );
+}

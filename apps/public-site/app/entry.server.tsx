@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+
+function render(context: EntryContext, url: string, cache: ReturnType<typeof createCache>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <ServerRouter context={context} url={url} />
+      </CacheProvider>,
+      {
+        onAllReady: () => {
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
+}
+
+/** Renders a page to HTML at build time, with the styles that it uses in its head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const cache = createCache({ key: 'css' });
+  // Emotion's server needs the cache's styles in one place instead of beside each element.
+  cache.compat = true;
+  const emotion = createEmotionServer(cache);
+  const html = await render(context, request.url, cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(
+    html.replace('</head>', () => `${styles}</head>`),
+    { status, headers },
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkout } from '@laundry/strings';
+import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { openBancardForm } from './bancardForm.ts';
+
+const { bancard: texts } = checkout;
+
+const CONTAINER_ID = 'bancard-form';
+
+export interface BancardCheckoutPageProps {
+  processId: string;
+  scriptUrl: string;
+}
+
+/** Bancard's checkout, embedded. It needs at least 320 px of width, so it takes all that there is. */
+export function BancardCheckoutPage({ processId, scriptUrl }: BancardCheckoutPageProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{ attempt: number; opened: boolean }>();
+  const current = outcome?.attempt === attempt ? outcome : undefined;
+
+  useEffect(() => {
+    const target = container.current;
+    if (!target) return undefined;
+    let gone = false;
+    const settled = (opened: boolean) => {
+      if (!gone) setOutcome({ attempt, opened });
+    };
+    openBancardForm(scriptUrl, target, processId).then(
+      () => settled(true),
+      () => settled(false),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [scriptUrl, processId, attempt]);
+
+  return (
+    <PageShell width="form">
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      {current === undefined && <LoadingState label={texts.loading} />}
+      {current?.opened === false && (
+        <ErrorNotice
+          action={
+            <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </ErrorNotice>
+      )}
+      <Box
+        id={CONTAINER_ID}
+        ref={container}
+        sx={{ mx: { xs: -2, sm: 0 }, '& iframe': { width: '100%', border: 0 } }}
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** The part of Bancard's script that the page uses (payment-providers, section 2). */
+const BancardWindow = v.object({
+  Bancard: v.object({ Checkout: v.object({ createForm: v.function() }) }),
+});
+
+/** Loads Bancard's script once. @throws Error when it cannot be loaded or is not Bancard's */
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (v.is(BancardWindow, window)) return resolve();
+    const script = document.createElement('script');
+    script.src = url;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${url} was not loaded`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Puts Bancard's form for a process into a container. @throws Error when the script is not to be had */
+export async function openBancardForm(
+  scriptUrl: string,
+  container: HTMLElement,
+  processId: string,
+): Promise<void> {
+  await loadScript(scriptUrl);
+  const { Bancard } = v.parse(BancardWindow, window);
+  if (!container.isConnected) return;
+  container.replaceChildren();
+  Bancard.Checkout.createForm(container.id, processId, {});
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { checkout } from '@laundry/strings';
+import { PageHeading, PageShell } from '@laundry/ui-kit';
+import { useEffect, useRef } from 'react';
+import type { PagosWebForm } from './pagosWebForm.ts';
+
+const { pagosweb: texts } = checkout;
+
+export interface PagosWebCheckoutPageProps {
+  form: PagosWebForm;
+  /** True the first time only: coming back must not send the person off again. */
+  automatic: () => boolean;
+}
+
+/** Posts the prepared form to the provider, by itself once, and by a button always. */
+export function PagosWebCheckoutPage({ form, automatic }: PagosWebCheckoutPageProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (automatic()) element.current?.requestSubmit();
+  }, [automatic]);
+  return (
+    <PageShell width="form">
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <form ref={element} method="post" action={form.action}>
+        {form.fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="contained">
+          {texts.continue}
+        </Button>
+      </form>
+    </PageShell>
+  );
+}

@@ -1,0 +1,17 @@
+import { isAllowed } from '@laundry/payment-channels';
+
+/** A form that the browser posts to the provider. */
+export interface PagosWebForm {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * The form of a `pw_url`: its address without the query, and the query's parameters as fields. Undefined where it
+ * does not lead to an allowed origin (decision 11).
+ */
+export function pagosWebForm(pwUrl: string, allowedOrigins: readonly string[]): PagosWebForm | undefined {
+  if (!isAllowed(pwUrl, allowedOrigins)) return undefined;
+  const { origin, pathname, searchParams } = new URL(pwUrl);
+  return { action: `${origin}${pathname}`, fields: [...searchParams] };
+}

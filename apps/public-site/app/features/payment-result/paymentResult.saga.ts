@@ -1,0 +1,46 @@
+import { callApi, safely } from '@laundry/flow';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../context.ts';
+import { forgetCheckout, recallCheckout } from '../../session/checkoutSession.ts';
+import { forgetAttempt, forgetPress } from '../../session/creditAttempt.ts';
+import {
+  askedAgain,
+  askingFailed,
+  closed,
+  opened,
+  selectPaymentResult,
+  statusRead,
+} from './paymentResult.slice.ts';
+
+/** Pauses between two questions, in milliseconds; the last one stays (decision 13: back-off until it changes). */
+const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
+
+/** Asks for the outcome until it is no longer pending; a page that was closed asks no more. */
+export function* paymentResultSaga() {
+  const follow = safely(followPayment, () => askingFailed());
+  yield* takeLatest([opened, askedAgain], function* ({ payload: id }) {
+    yield* race({ done: call(follow, id), closed: take(closed) });
+  });
+}
+
+function* followPayment(id: string): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const wait = yield* fromContext('wait');
+  for (let asked = 0; ; asked++) {
+    const status = yield* callApi((signal) => api.transactionStatus(id, { signal }));
+    yield* put(statusRead(status));
+    const { step } = yield* select(selectPaymentResult);
+    if (step !== 'pending') return yield* settle(id, step);
+    yield* call(wait, PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0);
+  }
+}
+
+/** A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments change nothing. */
+function* settle(id: string, step: string): SagaGenerator<void> {
+  const session = yield* fromContext('session');
+  if (!recallCheckout(session, id)) return;
+  if (step === 'approved') forgetAttempt(session);
+  if (step === 'denied') forgetPress(session);
+  if (step !== 'unknown') forgetCheckout(session);
+}

@@ -1,0 +1,15 @@
+import { layout } from '@laundry/strings';
+import type { NavLink } from '@laundry/ui-kit';
+import { paths, portalPaths } from '../paths.ts';
+
+/** The links of head and foot. @param pathname the page in sight */
+export function siteLinks(pathname: string, adminOrigin: string): NavLink[] {
+  const pages = [
+    { label: layout.home, to: paths.home },
+    { label: layout.credit, to: paths.credit },
+  ];
+  return [
+    ...pages.map((link) => ({ ...link, current: link.to === pathname })),
+    { label: layout.administrations, to: `${adminOrigin}${portalPaths[0]}` },
+  ];
+}

@@ -1,0 +1,8 @@
+import type { SessionStorage } from '../context.ts';
+
+/** The browser session's storage, reached for only when it is used: the prerenderer has none. */
+export const browserSession: SessionStorage = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, value) => window.sessionStorage.setItem(key, value),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+};

@@ -1,0 +1,31 @@
+/** Pages on the way to a provider: /bancard-checkout and /pagosweb-checkout. */
+export const checkout = {
+  bancard: {
+    title: 'Complete su pago',
+    lead: 'El pago se realiza en el formulario seguro de Bancard.',
+    loading: 'Cargando el formulario de pago…',
+    failed: 'No pudimos cargar el formulario de pago. No se realizó ningún cobro.',
+    retry: 'REINTENTAR',
+  },
+  pagosweb: {
+    title: 'Continúe en PagosWeb',
+    lead: 'Lo llevamos a la página de PagosWeb para completar el pago.',
+    continue: 'CONTINUAR A PAGOSWEB',
+  },
+  nothing: {
+    title: 'No hay un pago en curso',
+    text: 'Esta página se abre al iniciar un pago. Si ya había empezado uno, vuelva a iniciarlo: no se realizó ningún cobro.',
+    toCredit: 'VOLVER A CARGAR SALDO',
+  },
+  portal: {
+    title: 'Portal de administraciones',
+    text: 'Lo llevamos al portal de administraciones.',
+    link: 'Ir al portal',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'La dirección no existe o cambió de lugar.',
+    toHome: 'IR AL INICIO',
+    toCredit: 'CARGAR SALDO',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** Outcome of a payment, /bancard-checkout-success/{id} (section 4; decisions 13, 36 and 44). */
+export const paymentResult = {
+  pageTitle: 'Resultado del pago',
+  loading: 'Consultando el resultado de su pago…',
+  approved: {
+    title: 'Compra realizada con éxito!',
+    text: 'El saldo ya está en su tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
+    again: 'HACER OTRA CARGA',
+  },
+  pending: {
+    title: 'Estamos confirmando su pago',
+    text: 'Esta página se actualiza sola. Puede cerrarla: el saldo se acredita igual cuando el pago se confirme.',
+    redPagos: 'Pague en un local de la red de cobranza con esta referencia. El saldo se acredita después del pago.',
+  },
+  denied: {
+    title: 'El pago no se realizó',
+    noReason: 'El pago no fue aprobado.',
+    tryAgain: 'INTENTAR NUEVAMENTE',
+  },
+  unknown: {
+    title: 'Todavía no conocemos el resultado de su pago.',
+    text: 'Si el pago se confirmó, el saldo se acredita igual. Puede consultar de nuevo ahora o más tarde.',
+    askAgain: 'CONSULTAR DE NUEVO',
+  },
+  receipt: {
+    title: 'Comprobante',
+    card: 'Tarjeta',
+    channel: 'Medio de pago',
+    at: 'Fecha',
+    reference: 'Referencia',
+  },
+  home: 'IR AL INICIO',
+} as const;
