@@ -18,7 +18,8 @@ export type CarriedCheckout = v.InferOutput<typeof Carried>;
  * 'unread' while the prerendered page is taken over.
  */
 export function useCheckout(): CarriedCheckout | 'unread' | undefined {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const hydrated = useHydrated();
   if (!hydrated) return 'unread';
   const carried = v.safeParse(Carried, state);
