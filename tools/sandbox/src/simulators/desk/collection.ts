@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Ledger } from './ledger.ts';
+import type { SimulatedPayment } from './payment.ts';
+
+/** A provider's payments: in memory, found by each of their names, and written to the ledger. */
+export function openCollection<P extends SimulatedPayment>(
+  ledger: Ledger,
+  provider: P['provider'],
+  schema: v.GenericSchema<unknown, P>,
+) {
+  const byReference = new Map<string, P>();
+  const byId = new Map<string, P>();
+  const byKey = new Map<string, P>();
+  const byAttempt = new Map<number, P>();
+
+  function index(payment: P): void {
+    byReference.set(payment.reference, payment);
+    byId.set(payment.id, payment);
+    if (payment.idempotencyKey !== undefined) byKey.set(payment.idempotencyKey, payment);
+    for (const { id } of payment.attempts) byAttempt.set(id, payment);
+  }
+
+  for (const kept of ledger.read(provider)) {
+    const result = v.safeParse(schema, kept);
+    if (result.success) index(result.output);
+  }
+
+  return {
+    withReference: (reference: string) => byReference.get(reference),
+    withId: (id: string) => byId.get(id),
+    /** The payment that this idempotency key has made. */
+    madeBy: (key: string | undefined) => (key === undefined ? undefined : byKey.get(key)),
+    withAttempt: (id: number) => byAttempt.get(id),
+    all: (): Iterable<P> => byReference.values(),
+    /** Keeps a payment, new or changed. */
+    save: (payment: P): void => {
+      index(payment);
+      ledger.write(payment);
+    },
+  };
+}
+export type Collection<P extends SimulatedPayment> = ReturnType<typeof openCollection<P>>;

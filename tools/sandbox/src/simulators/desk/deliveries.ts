@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a merchant may take to answer (payment-providers.md, section 1). */
+const ANSWERS_WITHIN_MS = 22_000;
+
+/** A notification as it is posted. */
+export interface Outgoing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends notifications, now and later. Closing ends all that is under way or still to come. */
+export function createDeliveries() {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  return {
+    /** Whether the merchant answered with success. */
+    send: async ({ url, headers, body }: Outgoing): Promise<boolean> => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
+      try {
+        const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+        await answer.arrayBuffer();
+        return answer.ok;
+      } catch {
+        return false;
+      }
+    },
+    /** @throws the abort reason when the simulators close */
+    pause: (ms: number): Promise<void> => wait(ms, undefined, { signal: closing.signal }),
+    inBackground: (work: Promise<unknown>): void => {
+      const watched = work.then(
+        () => undefined,
+        () => undefined,
+      );
+      underWay.add(watched);
+      void watched.then(() => underWay.delete(watched));
+    },
+    close: async (): Promise<void> => {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+export type Deliveries = ReturnType<typeof createDeliveries>;

@@ -1,0 +1,66 @@
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+
+const FLUSH_EVERY_MS = 100;
+
+const Line = v.looseObject({ provider: v.string(), reference: v.string() });
+type Line = v.InferOutput<typeof Line>;
+
+/** A process that was killed may leave half a line: such a line is left out. */
+function parseLine(text: string): Line | undefined {
+  try {
+    const result = v.safeParse(Line, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readLines(file: string): Promise<Line[]> {
+  const content = await readFile(file, 'utf8').catch(() => '');
+  const latest = new Map<string, Line>();
+  for (const text of content.split('\n')) {
+    const line = text === '' ? undefined : parseLine(text);
+    if (line) latest.set(`${line.provider} ${line.reference}`, line);
+  }
+  return [...latest.values()];
+}
+
+const toText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+/**
+ * The payments on disk: an append-only log of JSON lines, of which the last one of a payment counts. It is compacted
+ * when it is opened; what is written reaches the disk within 100 ms, and all of it at close.
+ */
+export async function openLedger(file: string) {
+  await mkdir(dirname(file), { recursive: true });
+  const found = await readLines(file);
+  const compacted = `${file}.new`;
+  await writeFile(compacted, toText(found.map((line) => JSON.stringify(line))));
+  await rename(compacted, file);
+
+  let waiting: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = waiting;
+    waiting = [];
+    if (lines.length > 0) writing = writing.then(() => appendFile(file, toText(lines)));
+    return writing;
+  }
+
+  return {
+    /** What was kept of a provider's payments, unchecked. */
+    read: (provider: string): readonly unknown[] => found.filter((line) => line.provider === provider),
+    write: (payment: { readonly provider: string; readonly reference: string }): void => {
+      waiting.push(JSON.stringify(payment));
+      timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_EVERY_MS);
+    },
+    close: flush,
+  };
+}
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;

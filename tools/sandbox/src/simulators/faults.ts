@@ -1,0 +1,41 @@
+import type { ProviderName } from './names.ts';
+
+/** The faults of local-run.md, by the moment at which they are consumed. */
+export const FAULTS = {
+  create: ['create-error', 'create-timeout', 'create-malformed'],
+  webhook: ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'],
+  status: ['status-error'],
+  verify: ['low-score'],
+  script: ['script-missing'],
+} as const;
+
+type Moment = keyof typeof FAULTS;
+export type FaultAt<M extends Moment> = (typeof FAULTS)[M][number];
+export type Fault = FaultAt<Moment>;
+
+const isAt = <M extends Moment>(moment: M, fault: Fault): fault is FaultAt<M> => {
+  const faults: readonly Fault[] = FAULTS[moment];
+  return faults.includes(fault);
+};
+
+/** Armed faults: those of one provider add up and are consumed in the order in which they were armed. */
+export function createFaults() {
+  let armed: { readonly provider: ProviderName; readonly fault: Fault; left: number }[] = [];
+  return {
+    arm: (provider: ProviderName, fault: Fault, times: number): void => {
+      armed.push({ provider, fault, left: times });
+    },
+    /** Consumes the fault that is next at this moment; undefined where none is armed. */
+    take: <M extends Moment>(provider: ProviderName, moment: M): FaultAt<M> | undefined => {
+      const next = armed.find((entry) => entry.provider === provider && isAt(moment, entry.fault));
+      if (!next) return undefined;
+      next.left -= 1;
+      armed = armed.filter(({ left }) => left > 0);
+      return isAt(moment, next.fault) ? next.fault : undefined;
+    },
+    reset: (): void => {
+      armed = [];
+    },
+  };
+}
+export type Faults = ReturnType<typeof createFaults>;

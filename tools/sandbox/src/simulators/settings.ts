@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** What merchant and providers share, by the names and with the local values of the API's own settings. */
+const Secrets = v.object({
+  MERCADOPAGO_ACCESS_TOKEN: v.optional(text, 'local-mercadopago-token'),
+  MERCADOPAGO_WEBHOOK_SECRET: v.optional(text, 'local-mercadopago-webhook-secret'),
+  REDPAGOS_ACCESS_TOKEN: v.optional(text, 'local-redpagos-token'),
+  REDPAGOS_WEBHOOK_SECRET: v.optional(text, 'local-redpagos-webhook-secret'),
+  BANCARD_PUBLIC_KEY: v.optional(text, 'local-bancard-public-key'),
+  BANCARD_PRIVATE_KEY: v.optional(text, 'local-bancard-private-key'),
+  PAGOSWEB_CLIENT_ID: v.optional(text, '4210'),
+  PAGOSWEB_KEY: v.optional(text, 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0'),
+  RECAPTCHA_SECRET: v.optional(text, 'local-recaptcha-secret'),
+});
+export type Secrets = Readonly<v.InferOutput<typeof Secrets>>;
+
+/** @throws Error naming the setting that is wrong */
+export function secretsFrom(environment: NodeJS.ProcessEnv): Secrets {
+  const result = v.safeParse(Secrets, environment);
+  if (result.success) return result.output;
+  throw new Error(`${v.getDotPath(result.issues[0]) ?? 'settings'}: ${result.issues[0].message}`);
+}
