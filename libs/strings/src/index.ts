@@ -13,3 +13,4 @@ export { layout } from './layout.ts';
 export { home } from './home.ts';
 export { checkout } from './checkout.ts';
 export { paymentResult } from './paymentResult.ts';
+export { simulators } from './simulators.ts';

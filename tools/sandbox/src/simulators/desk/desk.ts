@@ -1,0 +1,118 @@
+import type { PaymentProvider } from '../names.ts';
+import type { FaultAt } from '../faults.ts';
+import type { World } from '../world.ts';
+import type { Collection } from './collection.ts';
+import type { Outgoing } from './deliveries.ts';
+import { settleAttempt } from './payment.ts';
+import type { Attempt, Outcome, SimulatedPayment } from './payment.ts';
+
+/** How one provider tells its merchants what became of a payment. */
+export interface Rules<P extends SimulatedPayment> {
+  readonly name: PaymentProvider;
+  readonly payments: Collection<P>;
+  /** Undefined where the protocol has no notification of this. A forged one is signed wrongly. */
+  readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
+  /** Pauses before an unacknowledged notification is sent again. */
+  readonly pausesMs: readonly number[];
+  /** Whether it goes on after a fault too, having no query by which the merchant could ask. */
+  readonly insists: boolean;
+  /** Finds a payment that the provider has not seen yet. */
+  readonly adopt?: (reference: string) => Promise<P | undefined>;
+}
+
+interface Mode {
+  readonly copies: number;
+  readonly delayMs: number;
+  readonly forged: boolean;
+  readonly retried: boolean;
+}
+const PLAIN: Mode = { copies: 1, delayMs: 0, forged: false, retried: true };
+const LATE_MS = 5_000;
+const MODES: Readonly<Record<FaultAt<'webhook'>, Mode>> = {
+  'webhook-lost': { ...PLAIN, copies: 0, retried: false },
+  'webhook-duplicate': { ...PLAIN, copies: 2 },
+  'webhook-late': { ...PLAIN, delayMs: LATE_MS },
+  'webhook-bad-signature': { ...PLAIN, forged: true, retried: false },
+};
+/** How long whoever settles waits for the merchant's first answer. */
+const WAIT_FOR_MERCHANT_MS = 5_000;
+
+/** Settles the payments of one provider and notifies the merchant: the one way, for payer pages and for control. */
+export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: World, rules: Rules<P>) {
+  const { name, payments } = rules;
+
+  async function tellOnce(payment: P, attempt: Attempt, { copies, forged }: Mode): Promise<void> {
+    const outgoing = rules.notification(payment, attempt, forged);
+    if (!outgoing) return;
+    const { outcome } = attempt;
+    const answers = await Promise.all(Array.from({ length: copies }, () => deliveries.send(outgoing)));
+    if (!answers.some(Boolean) || attempt.outcome !== outcome) return;
+    attempt.acknowledged = true;
+    payments.save(payment);
+  }
+
+  async function insist(payment: P, attempt: Attempt): Promise<void> {
+    for (const pauseMs of rules.pausesMs) {
+      if (attempt.acknowledged) return;
+      await deliveries.pause(pauseMs);
+      if (!attempt.acknowledged) await tellOnce(payment, attempt, PLAIN);
+    }
+  }
+
+  async function tell(payment: P, attempt: Attempt, mode: Mode): Promise<void> {
+    if (mode.delayMs > 0) await deliveries.pause(mode.delayMs);
+    await tellOnce(payment, attempt, mode);
+    if (mode.retried || rules.insists) deliveries.inBackground(insist(payment, attempt));
+  }
+
+  /** Notifies the merchant of an attempt's outcome; resolves once it has answered, or was given time to. */
+  async function announce(payment: P, attempt: Attempt): Promise<void> {
+    if (!rules.notification(payment, attempt, false)) return;
+    const fault = faults.take(name, 'webhook');
+    const mode = fault ? MODES[fault] : PLAIN;
+    const telling = tell(payment, attempt, mode);
+    deliveries.inBackground(telling);
+    if (mode.delayMs > 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, WAIT_FOR_MERCHANT_MS);
+    });
+    await Promise.race([telling, patience]);
+    clearTimeout(timer);
+  }
+
+  async function settle(payment: P, outcome: Outcome): Promise<Attempt> {
+    const attempt = settleAttempt(payment, outcome);
+    payments.save(payment);
+    await announce(payment, attempt);
+    return attempt;
+  }
+
+  return {
+    name,
+    payments,
+    announce,
+    /** Gives a payment an outcome. Any may follow any: the merchant has to stand what providers say. */
+    settle,
+    /** @returns false for a payment that the provider does not know */
+    settleReference: async (reference: string, outcome: Outcome): Promise<boolean> => {
+      const payment = payments.withReference(reference) ?? (await rules.adopt?.(reference));
+      if (!payment) return false;
+      await settle(payment, outcome);
+      return true;
+    },
+    /** Takes up the notifications that an earlier run left unacknowledged. */
+    resume: (): void => {
+      if (!rules.insists) return;
+      for (const payment of payments.all())
+        for (const attempt of payment.attempts)
+          if (!attempt.acknowledged && rules.notification(payment, attempt, false))
+            deliveries.inBackground(insist(payment, attempt));
+    },
+  };
+}
+export type Desk<P extends SimulatedPayment> = ReturnType<typeof openDesk<P>>;
+/** A desk as control sees it, whatever its provider keeps of a payment. */
+export type AnyDesk = Pick<Desk<SimulatedPayment>, 'name' | 'settleReference' | 'resume'> & {
+  readonly payments: { readonly all: () => Iterable<SimulatedPayment> };
+};

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FaultAt, Faults } from './faults.ts';
+import type { PaymentProvider } from './names.ts';
+
+const HOLD_MS = 30_000;
+
+/** Until the client hangs up, at most 30 s. */
+const hold = ({ raw }: FastifyReply) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, HOLD_MS);
+    raw.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const serverError = (reply: FastifyReply) =>
+  reply.code(500).send({ message: 'internal_error', error: 'internal_error', status: 500, cause: [] });
+
+type FaultyAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+const CREATIONS: Readonly<Record<FaultAt<'create'>, FaultyAnswer>> = {
+  'create-error': (_request, reply) => serverError(reply),
+  'create-timeout': async (_request, reply) => {
+    await hold(reply);
+    return serverError(reply);
+  },
+  // An answer cut off in the middle.
+  'create-malformed': (_request, reply) => reply.code(201).type('application/json').send('{"id": '),
+};
+
+/** Answers a creation with the fault that is armed for it; nothing is created then. */
+export const faultyCreation = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
+  async function (request, reply) {
+    const fault = faults.take(provider, 'create');
+    return fault ? CREATIONS[fault](request, reply) : undefined;
+  };
+
+/** Answers a status query with the fault that is armed for it. */
+export const faultyStatus = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
+  async function (_request, reply) {
+    return faults.take(provider, 'status') ? serverError(reply) : undefined;
+  };

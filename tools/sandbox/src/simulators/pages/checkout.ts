@@ -1,0 +1,92 @@
+import { simulators as texts } from '@laundry/strings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Desk } from '../desk/desk.ts';
+import { decidingAttempt, isOpen, stateOf } from '../desk/payment.ts';
+import type { Attempt, SimulatedPayment } from '../desk/payment.ts';
+import { HTML } from './headers.ts';
+import { escape, money, page, plainPage } from './html.ts';
+
+const CHOICES = ['approved', 'denied', 'pending', 'cancelled'] as const;
+const Choice = v.object({ choice: v.picklist(CHOICES) });
+
+/** A provider's page for the payer. */
+export interface Checkout<P extends SimulatedPayment> {
+  readonly path: string;
+  /** Query parameter that names the payment. */
+  readonly parameter: string;
+  readonly heading: string;
+  readonly help?: string;
+  readonly script?: string;
+  /** Further rows, as label and text. */
+  readonly rows?: (payment: P) => readonly (readonly [string, string])[];
+  /** Where a payer of a finished payment may go. */
+  readonly backUrl: (payment: P) => string;
+  /** Sends the browser back to the merchant after a choice. */
+  readonly leave: (payment: P, attempt: Attempt, reply: FastifyReply) => FastifyReply;
+}
+
+const row = ([label, text]: readonly [string, string], style = '') =>
+  `<div><dt>${escape(label)}</dt><dd${style}>${escape(text)}</dd></div>`;
+
+const buttons = `<form method="post" aria-label="${escape(texts.choose)}">${CHOICES.map(
+  (choice) => `<button name="choice" value="${choice}">${escape(texts.choices[choice])}</button>`,
+).join('')}</form>`;
+
+function finished(payment: SimulatedPayment, backUrl: string): string {
+  const text = stateOf(payment) === 'expired' ? texts.notPayable : texts.paid;
+  return `<p role="status">${escape(text)}</p><p><a href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
+}
+
+function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment: P): string {
+  const rows = [
+    row([texts.concept, payment.title]),
+    row([texts.amount, money(payment.amountCents)], ' class="amount"'),
+    row([texts.reference, payment.reference]),
+    ...(checkout.rows?.(payment) ?? []).map((entry) => row(entry)),
+    row([texts.state, texts.states[stateOf(payment)]]),
+  ];
+  const help = checkout.help ? `<p>${escape(checkout.help)}</p>` : '';
+  const end = isOpen(payment) ? buttons : finished(payment, checkout.backUrl(payment));
+  const body = `<p class="notice">${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
+  return page({
+    title: checkout.heading,
+    body,
+    ...(checkout.script !== undefined && { script: checkout.script }),
+  });
+}
+
+/** The page with the four choices. A payment that is over takes none: its payer is sent back as it stands. */
+export function checkoutRoutes<P extends SimulatedPayment>(
+  app: FastifyInstance,
+  desk: Desk<P>,
+  checkout: Checkout<P>,
+): void {
+  const Query = v.object({ [checkout.parameter]: v.string() });
+  const paymentOf = ({ query }: FastifyRequest) => {
+    const result = v.safeParse(Query, query);
+    return desk.payments.withId((result.success && result.output[checkout.parameter]) || '');
+  };
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).type(HTML).send(plainPage(texts.missing, texts.missingHelp));
+
+  app.get(checkout.path, (request, reply) => {
+    const payment = paymentOf(request);
+    if (!payment) return missing(reply);
+    return reply.type(HTML).send(checkoutPage(checkout, payment));
+  });
+
+  app.post(checkout.path, async (request, reply) => {
+    const payment = paymentOf(request);
+    if (!payment) return missing(reply);
+    const chosen = v.safeParse(Choice, request.body);
+    if (!chosen.success)
+      return reply.code(422).type(HTML).send(plainPage(texts.badRequest, texts.missingHelp));
+    const attempt = isOpen(payment)
+      ? await desk.settle(payment, chosen.output.choice)
+      : decidingAttempt(payment);
+    // Called off before anybody paid.
+    if (!attempt) return reply.code(409).type(HTML).send(checkoutPage(checkout, payment));
+    return checkout.leave(payment, attempt, reply);
+  });
+}

@@ -1,0 +1,45 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in markup and in quoted attributes. */
+export const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const pesos = new Intl.NumberFormat('es-UY', { style: 'currency', currency: 'UYU' });
+/** Integer cents as es-UY money. */
+export const money = (cents: number): string => pesos.format(cents / 100);
+
+const days = new Intl.DateTimeFormat('es-UY', { dateStyle: 'long', timeZone: 'America/Montevideo' });
+export const day = (iso: string): string => days.format(new Date(iso));
+
+const STYLE = `:root{color-scheme:light dark;--line:#8885;--accent:#0a5ad4}*{box-sizing:border-box}
+body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:1rem}main{max-width:26rem;margin:0 auto}
+h1{font-size:1.4rem;margin:.5rem 0}.notice{font-size:.875rem;border-left:4px solid var(--accent);padding-left:.75rem;margin:0 0 1rem}
+dl{margin:0 0 1.25rem;border-top:1px solid var(--line)}dl div{padding:.5rem 0;border-bottom:1px solid var(--line)}
+dt{font-size:.875rem;opacity:.8}dd{margin:0;overflow-wrap:anywhere}.amount{font-size:1.6rem;font-weight:700}
+form{display:grid;gap:.75rem;margin:0}button{font:inherit;font-weight:600;min-height:3rem;border-radius:.5rem;border:2px solid var(--accent);background:transparent;color:inherit;cursor:pointer}
+button[value=approved],.go{background:var(--accent);color:#fff}button:focus-visible,a:focus-visible{outline:3px solid #f5a623;outline-offset:2px}
+@media print{form,.notice{display:none}}`;
+
+export interface PageParts {
+  readonly title: string;
+  /** Markup. */
+  readonly body: string;
+  /** Path of a script of the simulators' own. */
+  readonly script?: string;
+}
+
+/** A whole page. */
+export const page = ({ title, body, script }: PageParts): string => `<!doctype html>
+<html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escape(title)}</h1>${body}</main>${script ? `<script src="${escape(script)}"></script>` : ''}</body></html>`;
+
+/** A page that says one thing. */
+export const plainPage = (title: string, text: string): string =>
+  page({ title, body: `<p>${escape(text)}</p>` });
