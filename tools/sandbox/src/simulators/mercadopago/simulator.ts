@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { simulators as texts } from '@laundry/strings';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { openCollection } from '../desk/collection.ts';
+import { openDesk } from '../desk/desk.ts';
+import type { Outcome } from '../desk/payment.ts';
+import { faultyCreation } from '../faultHooks.ts';
+import { checkoutRoutes } from '../pages/checkout.ts';
+import { secureHeaders } from '../pages/headers.ts';
+import type { World } from '../world.ts';
+import { apiError, bearerOnly, idempotencyKeyOf } from './access.ts';
+import { paymentJson, returnParameters } from './payment.ts';
+import type { Kind } from './payment.ts';
+import { PreferencePayment, PreferenceRequest } from './preference.ts';
+import { paymentQueries } from './queries.ts';
+import { WEBHOOK_PAUSES_MS, webhook } from './webhook.ts';
+
+const KIND: Kind = {
+  methodId: 'visa',
+  typeId: 'credit_card',
+  pendingStatus: ['in_process', 'pending_contingency'],
+};
+const CHECKOUT = '/checkout/v1/redirect';
+const BACK: Readonly<Partial<Record<Outcome, keyof PreferencePayment['backUrls']>>> = {
+  approved: 'success',
+  refunded: 'success',
+  pending: 'pending',
+};
+
+type Request = v.InferOutput<typeof PreferenceRequest>;
+
+function newPayment(request: Request, idempotencyKey: string | undefined, fallback: string) {
+  const { success = fallback, pending = fallback, failure = fallback } = request.back_urls ?? {};
+  const cents = request.items.map((item) => Math.round(item.unit_price * 100) * item.quantity);
+  return {
+    provider: 'mercadopago',
+    reference: request.external_reference,
+    id: randomUUID(),
+    amountCents: cents.reduce((sum, item) => sum + item, 0),
+    title: request.items[0]?.title ?? '',
+    createdAt: new Date().toISOString(),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    calledOff: false,
+    attempts: [],
+    payerName: request.payer?.name ?? '',
+    notificationUrl: request.notification_url,
+    backUrls: { success, pending, failure },
+  } satisfies PreferencePayment;
+}
+
+/** MercadoPago Checkout Pro (payment-providers.md, section 1). */
+export function mercadoPago(world: World) {
+  const { secrets, faults, publicOrigin } = world;
+  const payments = openCollection<PreferencePayment>(world.ledger, 'mercadopago', PreferencePayment);
+  const desk = openDesk(world, {
+    name: 'mercadopago',
+    payments,
+    notification: (payment, attempt, forged) =>
+      webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.MERCADOPAGO_WEBHOOK_SECRET),
+    pausesMs: WEBHOOK_PAUSES_MS,
+    insists: false,
+  });
+
+  const preferenceJson = (payment: PreferencePayment) => {
+    const url = `${world.origin()}/mercadopago${CHECKOUT}?pref_id=${payment.id}`;
+    return {
+      id: payment.id,
+      init_point: url,
+      sandbox_init_point: url,
+      site_id: 'MLU',
+      collector_id: 1,
+      external_reference: payment.reference,
+      date_created: payment.createdAt,
+    };
+  };
+
+  async function api(app: FastifyInstance): Promise<void> {
+    app.addHook('onRequest', bearerOnly(secrets.MERCADOPAGO_ACCESS_TOKEN));
+    app.post(
+      '/checkout/preferences',
+      { preHandler: faultyCreation(faults, 'mercadopago') },
+      async ({ body, headers }, reply) => {
+        const key = idempotencyKeyOf(headers);
+        const made = payments.madeBy(key);
+        if (made) return reply.code(201).send(preferenceJson(made));
+        const request = v.safeParse(PreferenceRequest, body);
+        if (!request.success)
+          return apiError(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
+        if (request.output.auto_return && !request.output.back_urls?.success)
+          return apiError(reply, 400, 'invalid_auto_return', 'auto_return invalid. back_url.success is missing');
+        const payment = newPayment(request.output, key, publicOrigin);
+        payments.save(payment);
+        return reply.code(201).send(preferenceJson(payment));
+      },
+    );
+    paymentQueries(app, world, desk, (payment, attempt) => paymentJson(payment, attempt, KIND));
+  }
+
+  async function pages(app: FastifyInstance): Promise<void> {
+    secureHeaders(app, publicOrigin);
+    checkoutRoutes(app, desk, {
+      path: CHECKOUT,
+      parameter: 'pref_id',
+      heading: texts.heading(texts.providers.mercadopago),
+      backUrl: ({ backUrls }) => backUrls.success,
+      leave: (payment, attempt, reply) => {
+        const url = new URL(payment.backUrls[BACK[attempt.outcome] ?? 'failure']);
+        url.search = returnParameters(payment, attempt, KIND, payment.id).toString();
+        return reply.redirect(url.href, 303);
+      },
+    });
+  }
+
+  return {
+    desk,
+    routes: async (app: FastifyInstance): Promise<void> => {
+      await app.register(api);
+      await app.register(pages);
+    },
+  };
+}

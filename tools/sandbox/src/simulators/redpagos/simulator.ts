@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { simulators as texts } from '@laundry/strings';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { openCollection } from '../desk/collection.ts';
+import { openDesk } from '../desk/desk.ts';
+import { newAttempt } from '../desk/payment.ts';
+import type { Attempt } from '../desk/payment.ts';
+import { faultyCreation } from '../faultHooks.ts';
+import { apiError, bearerOnly, idempotencyKeyOf } from '../mercadopago/access.ts';
+import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
+import type { Kind } from '../mercadopago/payment.ts';
+import { paymentQueries } from '../mercadopago/queries.ts';
+import { WEBHOOK_PAUSES_MS, webhook } from '../mercadopago/webhook.ts';
+import { checkoutRoutes } from '../pages/checkout.ts';
+import { secureHeaders } from '../pages/headers.ts';
+import { day } from '../pages/html.ts';
+import type { World } from '../world.ts';
+import { TicketPayment, TicketRequest } from './ticket.ts';
+
+const KIND: Kind = {
+  methodId: 'redpagos',
+  typeId: 'ticket',
+  pendingStatus: ['pending', 'pending_waiting_payment'],
+};
+const SLIP = '/ticket';
+
+type Request = v.InferOutput<typeof TicketRequest>;
+
+function newPayment(request: Request, idempotencyKey: string | undefined, fallback: string) {
+  const attempt = newAttempt('pending');
+  return {
+    provider: 'redpagos',
+    reference: request.external_reference,
+    id: String(attempt.id),
+    amountCents: Math.round(request.transaction_amount * 100),
+    title: request.description,
+    createdAt: attempt.at,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    calledOff: false,
+    // The merchant knows of it from the answer: there is nothing to notify.
+    attempts: [{ ...attempt, acknowledged: true }],
+    payerName: request.payer.first_name,
+    notificationUrl: request.notification_url,
+    callbackUrl: request.callback_url ?? fallback,
+    ...(request.date_of_expiration !== undefined && { expiresAt: request.date_of_expiration }),
+    code: String(randomInt(10 ** 9, 10 ** 10)),
+    verification: String(randomInt(10 ** 5, 10 ** 6)),
+  } satisfies TicketPayment;
+}
+
+/** RedPagos by MercadoPago's payments protocol: a ticket, and its slip, whose buttons stand for the counter. */
+export function redPagos(world: World) {
+  const { secrets, faults, publicOrigin } = world;
+  const payments = openCollection<TicketPayment>(world.ledger, 'redpagos', TicketPayment);
+  const desk = openDesk(world, {
+    name: 'redpagos',
+    payments,
+    notification: (payment, attempt, forged) =>
+      webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.REDPAGOS_WEBHOOK_SECRET),
+    pausesMs: WEBHOOK_PAUSES_MS,
+    insists: false,
+  });
+
+  const show = (payment: TicketPayment, attempt: Attempt) =>
+    paymentJson(
+      {
+        ...payment,
+        ticket: {
+          payment_method_reference_id: payment.code,
+          verification_code: payment.verification,
+          external_resource_url: `${world.origin()}/redpagos${SLIP}?payment_id=${payment.id}`,
+        },
+      },
+      attempt,
+      KIND,
+    );
+  const showFirst = (payment: TicketPayment) => {
+    const [first] = payment.attempts;
+    return first ? show(payment, first) : {};
+  };
+
+  async function api(app: FastifyInstance): Promise<void> {
+    app.addHook('onRequest', bearerOnly(secrets.REDPAGOS_ACCESS_TOKEN));
+    app.post(
+      '/v1/payments',
+      { preHandler: faultyCreation(faults, 'redpagos') },
+      async ({ body, headers }, reply) => {
+        const key = idempotencyKeyOf(headers);
+        const made = payments.madeBy(key);
+        if (made) return reply.code(201).send(showFirst(made));
+        const request = v.safeParse(TicketRequest, body);
+        if (!request.success)
+          return apiError(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
+        const payment = newPayment(request.output, key, publicOrigin);
+        payments.save(payment);
+        return reply.code(201).send(showFirst(payment));
+      },
+    );
+    paymentQueries(app, world, desk, show);
+  }
+
+  async function pages(app: FastifyInstance): Promise<void> {
+    secureHeaders(app, publicOrigin);
+    checkoutRoutes(app, desk, {
+      path: SLIP,
+      parameter: 'payment_id',
+      heading: texts.slipHeading,
+      help: texts.slipHelp,
+      rows: ({ code, verification, expiresAt }) => [
+        [texts.paymentCode, code],
+        [texts.verificationCode, verification],
+        ...(expiresAt === undefined ? [] : [[texts.payUntil, day(expiresAt)] as const]),
+      ],
+      backUrl: ({ callbackUrl }) => callbackUrl,
+      leave: (payment, attempt, reply) => {
+        const url = new URL(payment.callbackUrl);
+        url.search = returnParameters(payment, attempt, KIND, 'null').toString();
+        return reply.redirect(url.href, 303);
+      },
+    });
+  }
+
+  return {
+    desk,
+    routes: async (app: FastifyInstance): Promise<void> => {
+      await app.register(api);
+      await app.register(pages);
+    },
+  };
+}

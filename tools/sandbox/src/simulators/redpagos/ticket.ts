@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { paymentEntries } from '../desk/payment.ts';
+
+const url = v.pipe(v.string(), v.url());
+const text = v.string();
+
+/** A ticket as merchants ask for it: what the simulator reads of it. */
+export const TicketRequest = v.object({
+  payment_method_id: v.literal('redpagos'),
+  transaction_amount: v.pipe(v.number(), v.minValue(0.01)),
+  description: v.optional(text, ''),
+  payer: v.object({ email: v.pipe(text, v.nonEmpty()), first_name: v.optional(text, '') }),
+  external_reference: v.pipe(text, v.nonEmpty()),
+  notification_url: url,
+  callback_url: v.optional(url),
+  date_of_expiration: v.optional(v.pipe(text, v.isoTimestamp())),
+});
+
+/** A ticket and its attempts as they are kept. */
+export const TicketPayment = v.object({
+  provider: v.literal('redpagos'),
+  ...paymentEntries,
+  payerName: text,
+  notificationUrl: text,
+  callbackUrl: text,
+  expiresAt: v.optional(text),
+  /** What the payer quotes at the counter. */
+  code: text,
+  verification: text,
+});
+export type TicketPayment = v.InferOutput<typeof TicketPayment>;
