@@ -18,6 +18,8 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly heading: string;
   readonly help?: string;
   readonly script?: string;
+  /** What its script is told, as data attributes. */
+  readonly attributes?: (payment: P) => Readonly<Record<string, string>>;
   /** Further rows, as label and text. */
   readonly rows?: (payment: P) => readonly (readonly [string, string])[];
   /** Where a payer of a finished payment may go. */
@@ -35,7 +37,7 @@ const buttons = `<form method="post" aria-label="${escape(texts.choose)}">${CHOI
 
 function finished(payment: SimulatedPayment, backUrl: string): string {
   const text = stateOf(payment) === 'expired' ? texts.notPayable : texts.paid;
-  return `<p role="status">${escape(text)}</p><p><a href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
+  return `<p role="status">${escape(text)}</p><p><a target="_top" href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
 }
 
 function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment: P): string {
@@ -48,7 +50,10 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
   ];
   const help = checkout.help ? `<p>${escape(checkout.help)}</p>` : '';
   const end = isOpen(payment) ? buttons : finished(payment, checkout.backUrl(payment));
-  const body = `<p class="notice">${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
+  const attributes = Object.entries(checkout.attributes?.(payment) ?? {})
+    .map(([name, value]) => ` data-${name}="${escape(value)}"`)
+    .join('');
+  const body = `<p class="notice"${attributes}>${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
   return page({
     title: checkout.heading,
     body,

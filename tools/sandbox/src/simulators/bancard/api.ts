@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Desk } from '../desk/desk.ts';
+import { decidingAttempt, stateOf } from '../desk/payment.ts';
+import { faultyCreation, faultyStatus } from '../faultHooks.ts';
+import type { World } from '../world.ts';
+import { confirmationOf } from './confirmation.ts';
+import { vposError } from './errors.ts';
+import { AskOperation, BuyOperation } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
+import { tokens } from './tokens.ts';
+
+const Envelope = v.object({ public_key: v.string(), operation: v.unknown() });
+
+const newPurchase = (operation: BuyOperation): Purchase => ({
+  provider: 'bancard',
+  reference: operation.additional_data || operation.shop_process_id,
+  id: randomBytes(10).toString('hex'),
+  amountCents: Math.round(Number(operation.amount) * 100),
+  title: operation.description,
+  createdAt: new Date().toISOString(),
+  calledOff: false,
+  attempts: [],
+  shopProcessId: operation.shop_process_id,
+  amount: operation.amount,
+  currency: operation.currency,
+  returnUrl: operation.return_url,
+  cancelUrl: operation.cancel_url,
+});
+
+/** The calls that a shop makes: buy, ask and call off. */
+export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: Desk<Purchase>): void {
+  const key = secrets.BANCARD_PRIVATE_KEY;
+  const byShopId = new Map<string, Purchase>();
+  for (const purchase of desk.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
+
+  // What Fastify refuses by itself is a body that cannot be read.
+  app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
+
+  /** The checked operation, or undefined once the reply says what is wrong with it. */
+  function operationOf<const Schema extends v.GenericSchema<unknown, { token: string }>>(
+    schema: Schema,
+    { body }: FastifyRequest,
+    reply: FastifyReply,
+    tokenOf: (operation: v.InferOutput<Schema>) => string,
+  ): v.InferOutput<Schema> | undefined {
+    const envelope = v.safeParse(Envelope, body);
+    if (!envelope.success) return void vposError(reply, 'InvalidOperationError');
+    if (envelope.output.public_key !== secrets.BANCARD_PUBLIC_KEY)
+      return void vposError(reply, 'InvalidPublicKeyError');
+    const operation = v.safeParse(schema, envelope.output.operation);
+    if (!operation.success) return void vposError(reply, 'InvalidOperationError');
+    if (operation.output.token.toLowerCase() !== tokenOf(operation.output))
+      return void vposError(reply, 'InvalidTokenError');
+    return operation.output;
+  }
+
+  app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
+    const operation = operationOf(BuyOperation, request, reply, (asked) =>
+      tokens.singleBuy(key, asked.shop_process_id, asked.amount, asked.currency),
+    );
+    if (!operation) return reply;
+    const fresh = newPurchase(operation);
+    const known = byShopId.get(fresh.shopProcessId);
+    // Asked again for the same purchase: it is the same one.
+    const same = known?.reference === fresh.reference && known.amount === fresh.amount;
+    const purchase = same ? known : fresh;
+    if (!same) {
+      byShopId.set(purchase.shopProcessId, purchase);
+      desk.payments.save(purchase);
+    }
+    return { status: 'success', process_id: purchase.id };
+  });
+
+  app.post(
+    '/single_buy/confirmations',
+    { preHandler: faultyStatus(faults, 'bancard') },
+    async (request, reply) => {
+      const operation = operationOf(AskOperation, request, reply, (asked) =>
+        tokens.getConfirmation(key, asked.shop_process_id),
+      );
+      if (!operation) return reply;
+      const purchase = byShopId.get(operation.shop_process_id);
+      if (!purchase) return vposError(reply, 'BuyNotFoundError');
+      const attempt = decidingAttempt(purchase);
+      if (!attempt || attempt.outcome === 'pending') return vposError(reply, 'PaymentNotFoundError');
+      return { status: 'success', confirmation: confirmationOf(purchase, attempt, key) };
+    },
+  );
+
+  app.post('/single_buy/rollback', async (request, reply) => {
+    const operation = operationOf(AskOperation, request, reply, (asked) =>
+      tokens.rollback(key, asked.shop_process_id),
+    );
+    if (!operation) return reply;
+    const purchase = byShopId.get(operation.shop_process_id);
+    if (!purchase) return vposError(reply, 'PaymentNotFoundError');
+    if (stateOf(purchase) === 'approved') return vposError(reply, 'TransactionAlreadyConfirmed');
+    if (purchase.calledOff) return vposError(reply, 'AlreadyRollbackedError');
+    purchase.calledOff = true;
+    desk.payments.save(purchase);
+    return {
+      status: 'success',
+      messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'Rollback successful' }],
+    };
+  });
+}

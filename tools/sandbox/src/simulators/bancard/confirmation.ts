@@ -1,0 +1,40 @@
+import { simulators as texts } from '@laundry/strings';
+import type { Attempt, Outcome } from '../desk/payment.ts';
+import type { Purchase } from './purchase.ts';
+import { tokens } from './tokens.ts';
+
+const APPROVED = '00';
+const CODES: Readonly<Record<Outcome, string>> = {
+  approved: APPROVED,
+  refunded: APPROVED,
+  denied: '51',
+  cancelled: '17',
+  expired: '54',
+  pending: '12',
+};
+
+/** What vPOS says of an attempt, in the callback and to a query. */
+export function confirmationOf(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
+  const { shopProcessId, amount, currency } = purchase;
+  const approved = CODES[outcome] === APPROVED;
+  return {
+    token: tokens.confirm(privateKey, shopProcessId, amount, currency),
+    shop_process_id: Number(shopProcessId),
+    response: approved ? 'S' : 'N',
+    response_details: texts.messages[outcome],
+    amount,
+    currency,
+    authorization_number: approved ? String(id).slice(-6) : null,
+    ticket_number: String(id),
+    response_code: CODES[outcome],
+    response_description: texts.messages[outcome],
+    extended_response_description: null,
+    security_information: {
+      customer_ip: '127.0.0.1',
+      card_source: 'L',
+      card_country: 'Uruguay',
+      version: '0.3',
+      risk_index: '0',
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { paymentEntries } from '../desk/payment.ts';
+
+const shopProcessId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,15}$/),
+);
+const url = v.pipe(v.string(), v.url(), v.maxLength(255));
+const text = v.string();
+
+/** `operation` of a single_buy. */
+export const BuyOperation = v.object({
+  token: text,
+  shop_process_id: shopProcessId,
+  amount: v.pipe(text, v.regex(/^\d{1,12}\.\d{2}$/)),
+  currency: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\w{1,6}$/)),
+  additional_data: v.optional(v.pipe(text, v.maxLength(100)), ''),
+  description: v.pipe(text, v.maxLength(20)),
+  return_url: url,
+  cancel_url: url,
+});
+export type BuyOperation = v.InferOutput<typeof BuyOperation>;
+
+/** `operation` of a query or a rollback. */
+export const AskOperation = v.object({ token: text, shop_process_id: shopProcessId });
+
+/** A purchase and its attempts as they are kept. */
+export const Purchase = v.object({
+  provider: v.literal('bancard'),
+  ...paymentEntries,
+  shopProcessId: text,
+  amount: text,
+  currency: text,
+  returnUrl: text,
+  cancelUrl: text,
+});
+export type Purchase = v.InferOutput<typeof Purchase>;

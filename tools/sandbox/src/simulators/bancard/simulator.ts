@@ -1,0 +1,102 @@
+import { simulators as texts } from '@laundry/strings';
+import type { FastifyInstance } from 'fastify';
+import { openCollection } from '../desk/collection.ts';
+import { openDesk } from '../desk/desk.ts';
+import type { Outcome } from '../desk/payment.ts';
+import { checkoutRoutes } from '../pages/checkout.ts';
+import { HTML, secureHeaders } from '../pages/headers.ts';
+import { escape, page } from '../pages/html.ts';
+import type { World } from '../world.ts';
+import { vposApi } from './api.ts';
+import { confirmationOf } from './confirmation.ts';
+import { Purchase } from './purchase.ts';
+import { FRAME_SCRIPT, checkoutScript } from './scripts.ts';
+
+const FRAME_SCRIPT_PATH = '/checkout/frame.js';
+const CHECKOUT_SCRIPT_PATH = '/checkout/javascript/dist/bancard-checkout-4.0.0.js';
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const FORGED_TOKEN = '0'.repeat(32);
+const PAUSES_MS = [1_000, 4_000, 15_000, 30_000];
+
+const MESSAGES: Readonly<Partial<Record<Outcome, string>>> = {
+  approved: 'payment_success',
+  pending: 'payment_pending',
+};
+const messageOf = (outcome: Outcome) => MESSAGES[outcome] ?? 'payment_fail';
+
+/** Where the shop's script goes; the page's own link leads there too. */
+function backUrl(returnUrl: string, outcome: Outcome): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('status', messageOf(outcome));
+  url.searchParams.set('description', texts.messages[outcome]);
+  return url.href;
+}
+
+/** The embedded page's last view: it hands over to the shop's page, with a link for where no script runs. */
+function endPage(returnUrl: string, outcome: Outcome): string {
+  const data = {
+    'shop-origin': new URL(returnUrl).origin,
+    message: messageOf(outcome),
+    details: texts.messages[outcome],
+    'return-url': returnUrl,
+  };
+  const attributes = Object.entries(data)
+    .map(([name, value]) => `data-${name}="${escape(value)}"`)
+    .join(' ');
+  const link = `<a target="_top" href="${escape(backUrl(returnUrl, outcome))}">${escape(texts.back)}</a>`;
+  const body = `<div ${attributes}><p role="status">${escape(texts.returning)}</p><p>${link}</p></div>`;
+  return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}` });
+}
+
+/** Bancard vPOS 2.0, the embedded checkout (payment-providers.md, section 2). */
+export function bancard(world: World) {
+  const { secrets, apiOrigin, publicOrigin } = world;
+  const payments = openCollection<Purchase>(world.ledger, 'bancard', Purchase);
+  const desk = openDesk(world, {
+    name: 'bancard',
+    payments,
+    notification: (purchase, attempt, forged) => {
+      // vPOS has no callback for a purchase that is still open.
+      if (attempt.outcome === 'pending') return undefined;
+      const operation = confirmationOf(purchase, attempt, secrets.BANCARD_PRIVATE_KEY);
+      return {
+        url: `${apiOrigin}/api/v1/notifications/bancard`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operation: forged ? { ...operation, token: FORGED_TOKEN } : operation }),
+      };
+    },
+    pausesMs: PAUSES_MS,
+    insists: false,
+  });
+
+  async function pages(app: FastifyInstance): Promise<void> {
+    secureHeaders(app, publicOrigin, publicOrigin);
+    app.get(FRAME_SCRIPT_PATH, (_request, reply) => reply.type(JAVASCRIPT).send(FRAME_SCRIPT));
+    checkoutRoutes(app, desk, {
+      path: '/checkout/new',
+      parameter: 'process_id',
+      heading: texts.heading(texts.providers.bancard),
+      script: `/bancard${FRAME_SCRIPT_PATH}`,
+      attributes: ({ returnUrl }) => ({ 'shop-origin': new URL(returnUrl).origin }),
+      backUrl: ({ returnUrl }) => returnUrl,
+      leave: (purchase, { outcome }, reply) => {
+        const url = outcome === 'cancelled' ? purchase.cancelUrl : purchase.returnUrl;
+        return reply.type(HTML).send(endPage(url, outcome));
+      },
+    });
+  }
+
+  return {
+    desk,
+    routes: async (app: FastifyInstance): Promise<void> => {
+      await app.register(async (api) => vposApi(api, world, desk), { prefix: '/vpos/api/0.3' });
+      await app.register(pages);
+      app.get(CHECKOUT_SCRIPT_PATH, (_request, reply) =>
+        reply
+          .header('cache-control', 'no-cache')
+          .type(JAVASCRIPT)
+          .send(checkoutScript(`${world.origin()}/bancard`)),
+      );
+    },
+  };
+}
