@@ -7,6 +7,12 @@ import { settingsFrom } from './settings.ts';
 
 const USAGE = 'usage: node apps/api/src/import.ts [--if-empty] FILE';
 
+/** The lines of a file, opened when the first is asked for: a reader that starts before its listener loses lines. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await open(path);
+  yield* file.readLines({ encoding: 'utf8' });
+}
+
 /** Migrates the database and fills it from a file. Exits with 1 where it already has data, unless --if-empty. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -18,8 +24,7 @@ async function main(): Promise<void> {
   const db = connect(settingsFrom(process.env));
   try {
     await migrate(db);
-    const opened = await open(file);
-    const imported = await importData(db, opened.readLines());
+    const imported = await importData(db, linesOf(file));
     if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
     else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
     else throw new Error('The database has data already; --if-empty leaves it as it is');

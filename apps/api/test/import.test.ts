@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { importData } from '../src/services/importData.ts';
 import { cardAccount } from '../src/queries/cards.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from './demoData.ts';
-import { testDatabase } from './testDatabase.ts';
+import { emptyDatabase, testDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 let database: TestDatabase;
@@ -85,4 +91,33 @@ it('imports all of a right one, movements and history with it', async () => {
 
 it('touches no database that has data', async () => {
   expect(await importData(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
+});
+
+it('reads a file whole, as a command', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-import-'));
+  const empty = await emptyDatabase();
+  const file = join(folder, 'data.ndjson');
+  const cards = Array.from({ length: 1500 }, (_, index) => ({
+    table: 'card',
+    uid: String(40_000_000 + index),
+    building_id: IDS.plain,
+    unit_id: null,
+    state: 'active',
+    balance: 0,
+  }));
+  await writeFile(file, [...DEMO_RECORDS, ...cards].map((record) => `${JSON.stringify(record)}\n`).join(''));
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: empty.url,
+    DATA_DIR: join(folder, 'db'),
+  };
+  const command = new URL('../src/import.ts', import.meta.url).pathname;
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [command, ...args], { env: environment });
+  expect((await run(file)).stdout).toBe(`imported ${DEMO_RECORDS.length + 1500} records\n`);
+  expect((await run('--if-empty', file)).stdout).toContain('nothing imported');
+  await expect(run(file)).rejects.toMatchObject({ code: 1 });
+  await expect(run()).rejects.toMatchObject({ code: 1 });
+  await empty.drop();
+  await rm(folder, { recursive: true });
 });
