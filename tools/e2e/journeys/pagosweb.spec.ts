@@ -55,11 +55,13 @@ test('PagosWeb: a rejected payment says so and leaves the balance alone', async 
   await card.stayed();
 });
 
-test('PagosWeb: offered with its flag, but not to a splitting card', async ({ page }) => {
+test('PagosWeb: offered with its flag', async ({ page }) => {
   await enterCard(page, cards.plain);
   await expect(channelsOf(page)).toHaveCount(4);
   await expect(page.getByRole('radio', { name: 'PagosWeb' })).toBeVisible();
+});
 
+test('PagosWeb: not offered to a splitting card', async ({ page }) => {
   await enterCard(page, cards.splitting);
   await expect(channelsOf(page)).toHaveCount(2);
 });

@@ -54,6 +54,12 @@ async function end(run: ChildProcess): Promise<void> {
   signal('SIGKILL');
 }
 
+/** Settings of the person's own shell, and of the Nx that runs the journeys, that would change what is tested. */
+const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
+
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
+
 /** Starts a local run as `npm start -- --fresh` does, with a data folder of its own, and waits until it answers. */
 export async function runStack(stack: Stack): Promise<RunningStack> {
   const data = await mkdtemp(join(tmpdir(), `e2e-${stack.name}-`));
@@ -61,7 +67,7 @@ export async function runStack(stack: Stack): Promise<RunningStack> {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...stack.env, PORT_BASE: String(stack.portBase), DATA_DIR: data },
+    env: { ...cleanEnvironment(), ...stack.env, PORT_BASE: String(stack.portBase), DATA_ROOT: data },
   });
   let output = '';
   const hear = (chunk: Buffer) => {
