@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Delivery, Writer } from './delivery.ts';
 import type { Faults } from './faults.ts';
 import type { PaymentBook } from './paymentBook.ts';
-import { STATE_AFTER } from './payments.ts';
+import { STATE_AFTER, stateOf } from './payments.ts';
 import type { Outcome, Payment, ProviderName } from './payments.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -44,17 +44,14 @@ export function newNumber(): string {
 }
 
 const Choice = v.object({ choice: v.picklist(['approve', 'deny', 'cancel', 'leave', 'back']) });
-export type Choice = v.InferOutput<typeof Choice>['choice'];
 
-/** The payer's choice; leaving and going back settle nothing. */
-export function choiceOf(request: FastifyRequest): Choice {
+/** The outcome that the payer chose; undefined where nothing is settled: left pending, going back, or paid already. */
+export function chosenOutcome(request: FastifyRequest, payment: Payment): Outcome | undefined {
   const read = v.safeParse(Choice, request.body);
-  return read.success ? read.output.choice : 'back';
+  if (!read.success || stateOf(payment) === 'approved') return undefined;
+  const { choice } = read.output;
+  return choice === 'leave' || choice === 'back' ? undefined : choice;
 }
-
-/** The outcome that a choice stands for. */
-export const outcomeOf = (choice: Choice): Outcome | undefined =>
-  choice === 'leave' || choice === 'back' ? undefined : choice;
 
 const CREATE_FAULTS = ['create-error', 'create-timeout', 'create-malformed'] as const;
 const HOLD_MS = 30_000;
@@ -79,7 +76,10 @@ export async function failsToCreate(
   if (fault === undefined) return false;
   if (fault === 'create-timeout') await untilGone(request);
   if (fault === 'create-malformed') await reply.code(200).type('application/json').send('{"unexpected":');
-  else await reply.code(500).send({ message: 'internal_error', error: 'internal_error', status: 500, cause: [] });
+  else
+    await reply
+      .code(500)
+      .send({ message: 'internal_error', error: 'internal_error', status: 500, cause: [] });
   return true;
 }
 

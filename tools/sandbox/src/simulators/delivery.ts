@@ -17,7 +17,12 @@ export interface Delivery {
   close(): void;
 }
 
-const WEBHOOK_FAULTS = ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'] as const;
+const WEBHOOK_FAULTS = [
+  'webhook-lost',
+  'webhook-duplicate',
+  'webhook-late',
+  'webhook-bad-signature',
+] as const;
 /** `webhook-late`: after the browser's return (local-run.md). */
 const LATE_MS = 5_000;
 /** A notification that was not acknowledged is sent again after these pauses. */

@@ -33,7 +33,11 @@ const CHOICES = [
   ['cancel', texts.cancel],
 ] as const;
 
-const money = new Intl.NumberFormat('es-UY', { style: 'currency', currency: 'UYU', currencyDisplay: 'narrowSymbol' });
+const money = new Intl.NumberFormat('es-UY', {
+  style: 'currency',
+  currency: 'UYU',
+  currencyDisplay: 'narrowSymbol',
+});
 
 export interface PayerPage {
   readonly provider: string;
@@ -52,7 +56,15 @@ const button = ([value, label]: readonly [string, string], index: number) =>
   `<button name="choice" value="${value}"${index === 0 ? ' class="first"' : ''}>${label}</button>`;
 
 /** The page on which the payer decides. A paid one only leads back. */
-export function payerPage({ provider, amount, reference, action, paid, lines = [], extra = '' }: PayerPage): string {
+export function payerPage({
+  provider,
+  amount,
+  reference,
+  action,
+  paid,
+  lines = [],
+  extra = '',
+}: PayerPage): string {
   const terms = [[texts.amount, money.format(amount)], [texts.reference, reference], ...lines] as const;
   const list = terms.map(([term, text]) => `<dt>${escaped(term)}</dt><dd>${escaped(text)}</dd>`).join('');
   const choices = paid ? [['back', texts.back] as const] : CHOICES;

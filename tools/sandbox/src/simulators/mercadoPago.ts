@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { choiceOf, failsToCreate, outcomeOf, settle } from './context.ts';
+import { chosenOutcome, failsToCreate, settle } from './context.ts';
 import type { Simulation } from './context.ts';
 import { messagePage, payerPage } from './html.ts';
 import { addPaymentRoutes, isAuthorised, mercadoPagoPayment, webhookWriter } from './mercadoPagoProtocol.ts';
@@ -12,7 +12,9 @@ import type { Payment } from './payments.ts';
 
 const Preference = v.object({
   items: v.pipe(
-    v.array(v.object({ title: v.string(), quantity: v.number(), unit_price: v.number(), currency_id: v.string() })),
+    v.array(
+      v.object({ title: v.string(), quantity: v.number(), unit_price: v.number(), currency_id: v.string() }),
+    ),
     v.minLength(1),
   ),
   external_reference: v.pipe(v.string(), v.nonEmpty()),
@@ -83,8 +85,15 @@ export function mercadoPago(simulation: Simulation) {
       if (await failsToCreate(simulation, 'mercadopago', request, reply)) return reply;
       const wanted = v.safeParse(Preference, request.body);
       if (!wanted.success)
-        return reply.code(400).send({ message: wanted.issues[0].message, error: 'bad_request', status: 400, cause: [] });
-      const { external_reference: reference, items, notification_url: notificationUrl, back_urls } = wanted.output;
+        return reply
+          .code(400)
+          .send({ message: wanted.issues[0].message, error: 'bad_request', status: 400, cause: [] });
+      const {
+        external_reference: reference,
+        items,
+        notification_url: notificationUrl,
+        back_urls,
+      } = wanted.output;
       // The shop's idempotency key is the reference: the same key again answers with the same preference.
       const known = book.find('mercadopago', reference);
       const payment =
@@ -116,7 +125,7 @@ export function mercadoPago(simulation: Simulation) {
     app.post<{ Params: { key: string } }>('/checkout/:key/choice', async (request, reply) => {
       const payment = book.findByKey('mercadopago', request.params.key);
       if (!payment) return reply.code(404).type('text/html').send(messagePage(texts.unknown));
-      const outcome = outcomeOf(choiceOf(request));
+      const outcome = chosenOutcome(request, payment);
       const settled = outcome ? await settle(simulation, payment, outcome, write) : payment;
       return reply.redirect(returnUrl(settled), 303);
     });

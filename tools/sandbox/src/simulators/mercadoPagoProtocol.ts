@@ -81,7 +81,9 @@ export async function isAuthorised(
   reply: FastifyReply,
 ): Promise<boolean> {
   if (request.headers.authorization === `Bearer ${token}`) return true;
-  await reply.code(401).send({ message: 'invalid access token', error: 'unauthorized', status: 401, cause: [] });
+  await reply
+    .code(401)
+    .send({ message: 'invalid access token', error: 'unauthorized', status: 401, cause: [] });
   return false;
 }
 
@@ -115,8 +117,13 @@ export function addPaymentRoutes(app: FastifyInstance, simulation: Simulation, m
     if (!payment || attempt?.state !== 'approved') return reply.code(404).send(notFound);
     const at = new Date().toISOString();
     const others = payment.attempts.filter(({ id }) => id !== attempt.id);
-    const refunded = book.put({ ...payment, attempts: [...others, { id: attempt.id, state: 'refunded', at }] });
+    const refunded = book.put({
+      ...payment,
+      attempts: [...others, { id: attempt.id, state: 'refunded', at }],
+    });
     void delivery.notify(refunded, webhookWriter(member));
-    return reply.code(201).send({ payment_id: Number(attempt.id), amount: payment.amount, status: 'approved' });
+    return reply
+      .code(201)
+      .send({ payment_id: Number(attempt.id), amount: payment.amount, status: 'approved' });
   });
 }

@@ -1,7 +1,7 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { choiceOf, failsToCreate, newNumber, outcomeOf, settle } from './context.ts';
+import { chosenOutcome, failsToCreate, newNumber, settle } from './context.ts';
 import type { Simulation } from './context.ts';
 import { messagePage, payerPage } from './html.ts';
 import { addPaymentRoutes, isAuthorised, mercadoPagoPayment, webhookWriter } from './mercadoPagoProtocol.ts';
@@ -50,7 +50,9 @@ export function redPagos(simulation: Simulation) {
       if (await failsToCreate(simulation, 'redpagos', request, reply)) return reply;
       const wanted = v.safeParse(Ticket, request.body);
       if (!wanted.success)
-        return reply.code(400).send({ message: wanted.issues[0].message, error: 'bad_request', status: 400, cause: [] });
+        return reply
+          .code(400)
+          .send({ message: wanted.issues[0].message, error: 'bad_request', status: 400, cause: [] });
       const { external_reference: reference, transaction_amount: amount } = wanted.output;
       const key = newNumber();
       const payment =
@@ -83,7 +85,7 @@ export function redPagos(simulation: Simulation) {
     app.post<{ Params: { key: string } }>('/slip/:key/choice', async (request, reply) => {
       const payment = book.findByKey('redpagos', request.params.key);
       if (!payment) return reply.code(404).type('text/html').send(messagePage(texts.unknown));
-      const outcome = outcomeOf(choiceOf(request));
+      const outcome = chosenOutcome(request, payment);
       if (outcome) await settle(simulation, payment, outcome, write);
       return reply.redirect(payment.details['back'] ?? '/', 303);
     });

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { paymentEntries } from '../desk/payment.ts';
 
-const shopProcessId = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^\d{1,15}$/),
-);
+const shopProcessId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,15}$/));
 const url = v.pipe(v.string(), v.url(), v.maxLength(255));
 const text = v.string();
 

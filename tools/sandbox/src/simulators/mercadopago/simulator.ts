@@ -88,7 +88,12 @@ export function mercadoPago(world: World) {
         if (!request.success)
           return apiError(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
         if (request.output.auto_return && !request.output.back_urls?.success)
-          return apiError(reply, 400, 'invalid_auto_return', 'auto_return invalid. back_url.success is missing');
+          return apiError(
+            reply,
+            400,
+            'invalid_auto_return',
+            'auto_return invalid. back_url.success is missing',
+          );
         const payment = newPayment(request.output, key, publicOrigin);
         payments.save(payment);
         return reply.code(201).send(preferenceJson(payment));

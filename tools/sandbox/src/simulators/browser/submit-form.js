@@ -1,0 +1,4 @@
+/* global document */
+
+// Sends the browser back to the shop with a POST, as PagosWeb does.
+document.querySelector('form').submit();

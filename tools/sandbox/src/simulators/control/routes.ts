@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { AnyDesk } from '../desk/desk.ts';
+import { stateOf } from '../desk/payment.ts';
+import type { Outcome } from '../desk/payment.ts';
+import { FAULTS } from '../faults.ts';
+import type { Faults } from '../faults.ts';
+import { PAYMENT_PROVIDERS } from '../names.ts';
+import type { Timings } from '../timings.ts';
+
+const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<
+  string,
+  Outcome
+>;
+
+const Settle = v.object({
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  reference: v.pipe(v.string(), v.nonEmpty()),
+  outcome: v.picklist(['approve', 'deny', 'expire']),
+});
+const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1);
+const Arm = v.variant('provider', [
+  v.object({
+    provider: v.picklist(PAYMENT_PROVIDERS),
+    fault: v.picklist([...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status]),
+    times,
+  }),
+  v.object({
+    provider: v.literal('recaptcha'),
+    fault: v.picklist([...FAULTS.verify, ...FAULTS.script]),
+    times,
+  }),
+]);
+
+const wrong = (reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+  reply.code(422).send({ error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` });
+
+export interface ControlOptions {
+  readonly desks: readonly AnyDesk[];
+  readonly faults: Faults;
+  readonly timings: Timings;
+}
+
+/** `/_control` of local-run.md. */
+export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: ControlOptions): void {
+  // A body that cannot be read at all is as wrong as one with wrong fields.
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const readable = (error.statusCode ?? 500) >= 500;
+    return reply.code(readable ? 500 : 422).send({ error: error.message });
+  });
+
+  app.post('/settle', async ({ body }, reply) => {
+    const asked = v.safeParse(Settle, body);
+    if (!asked.success) return wrong(reply, asked.issues);
+    const { provider, reference, outcome } = asked.output;
+    const desk = desks.find(({ name }) => name === provider);
+    const known = await desk?.settleReference(reference, OUTCOMES[outcome]);
+    if (!known) return reply.code(404).send({ error: `${provider} knows no payment ${reference}` });
+    return { provider, reference, outcome };
+  });
+
+  app.post('/faults', async ({ body }, reply) => {
+    const asked = v.safeParse(Arm, body);
+    if (!asked.success) return wrong(reply, asked.issues);
+    faults.arm(asked.output.provider, asked.output.fault, asked.output.times);
+    return asked.output;
+  });
+
+  app.get('/payments', async () =>
+    desks.flatMap(({ name, payments }) =>
+      [...payments.all()].map((payment) => ({
+        provider: name,
+        reference: payment.reference,
+        amount: payment.amountCents / 100,
+        state: stateOf(payment),
+      })),
+    ),
+  );
+
+  app.get('/timings', async () => timings.read());
+}
+
+/** `/_control/reset`, which takes whatever body: it has none. */
+export async function resetRoute(
+  app: FastifyInstance,
+  { faults, timings }: Omit<ControlOptions, 'desks'>,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+  app.post('/reset', async () => {
+    faults.reset();
+    timings.reset();
+    return { reset: true };
+  });
+}

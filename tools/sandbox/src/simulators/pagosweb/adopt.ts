@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { OrderPayment } from './request.ts';
+
+const ANSWERS_WITHIN_MS = 5_000;
+
+const Transaction = v.object({
+  id: v.string(),
+  channel: v.literal('PagosWeb'),
+  amount: v.pipe(v.number(), v.minValue(0.01)),
+});
+
+export const newOrder = (reference: string, amountCents: number, title: string): OrderPayment => ({
+  provider: 'pagosweb',
+  reference,
+  id: randomUUID(),
+  amountCents,
+  title,
+  createdAt: new Date().toISOString(),
+  calledOff: false,
+  attempts: [],
+});
+
+/** A payment that no browser has brought yet, as the merchant knows it; undefined for none of PagosWeb's. */
+export async function adoptOrder(
+  apiOrigin: string,
+  reference: string,
+  title: string,
+): Promise<OrderPayment | undefined> {
+  const url = `${apiOrigin}/internal/transactions/${encodeURIComponent(reference)}`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+    const result = v.safeParse(Transaction, await answer.json());
+    if (!answer.ok || !result.success) return undefined;
+    return newOrder(result.output.id, Math.round(result.output.amount * 100), title);
+  } catch {
+    return undefined;
+  }
+}

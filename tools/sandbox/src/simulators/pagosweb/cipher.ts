@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+const ALGORITHM = 'des-ede3-cbc';
+
+/**
+ * The initialisation vector of a `fecha` (payment-providers.md, section 3): `yyMMddhhmmss` less its first character, plus
+ * "=", read as base64. Undefined for a text that is no `fecha`.
+ */
+export function ivOf(fecha: string): Buffer | undefined {
+  const parts = /^\d\d(\d\d)-(\d\d)-(\d\d) ?(\d\d):(\d\d):(\d\d)$/.exec(fecha);
+  return parts ? Buffer.from(`${parts.slice(1).join('').slice(1)}=`, 'base64') : undefined;
+}
+
+/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 bytes @throws Error when `fecha` is none */
+export function encrypt(key: string, fecha: string, text: string): string {
+  const iv = ivOf(fecha);
+  if (!iv) throw new Error('fecha is no date');
+  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64'), iv);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+/** The text of a token; undefined for one that was not made with this key and `fecha`. */
+export function decrypt(key: string, fecha: string, token: string): string | undefined {
+  const iv = ivOf(fecha);
+  if (!iv) return undefined;
+  try {
+    const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), iv);
+    return Buffer.concat([decipher.update(Buffer.from(token, 'base64')), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Montevideo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h12',
+});
+
+/** An instant as PagosWeb writes it: `yyyy-MM-dd hh:mm:ss` by a 12-hour clock in Montevideo. */
+export function fechaOf(iso: string): string {
+  const parts = new Map(clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const join = (names: Intl.DateTimeFormatPartTypes[], by: string) =>
+    names.map((name) => (parts.get(name) ?? '').padStart(2, '0')).join(by);
+  return `${join(['year', 'month', 'day'], '-')} ${join(['hour', 'minute', 'second'], ':')}`;
+}

@@ -1,0 +1,87 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { listenOnLoopback } from '../local/listen.ts';
+import { bancard } from './bancard/simulator.ts';
+import { controlRoutes, resetRoute } from './control/routes.ts';
+import { createDeliveries } from './desk/deliveries.ts';
+import { openLedger } from './desk/ledger.ts';
+import { createFaults } from './faults.ts';
+import { mercadoPago } from './mercadopago/simulator.ts';
+import { pagosWeb } from './pagosweb/simulator.ts';
+import { recaptcha } from './recaptcha/simulator.ts';
+import { redPagos } from './redpagos/simulator.ts';
+import { secretsFrom } from './settings.ts';
+import type { Secrets } from './settings.ts';
+import { createTimings } from './timings.ts';
+import type { World } from './world.ts';
+
+export interface SimulatorsOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where the API takes notifications. */
+  readonly apiOrigin: string;
+  /** Where browsers are sent back to. */
+  readonly publicOrigin: string;
+  /** Where the payments are kept. */
+  readonly stateFile: string;
+  /** What merchant and providers share; from the environment where it is not given. */
+  readonly secrets?: Secrets;
+}
+
+export interface RunningSimulators {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** The provider simulators and the captcha's double (local-run.md), on loopback. */
+export async function startSimulators(options: SimulatorsOptions): Promise<RunningSimulators> {
+  const { apiOrigin, publicOrigin, secrets = secretsFrom(process.env) } = options;
+  let origin = '';
+  const faults = createFaults();
+  const timings = createTimings();
+  const deliveries = createDeliveries();
+  const ledger = await openLedger(options.stateFile);
+  const world: World = {
+    secrets,
+    apiOrigin,
+    publicOrigin,
+    faults,
+    ledger,
+    deliveries,
+    origin: () => origin,
+  };
+  const providers = {
+    mercadopago: mercadoPago(world),
+    redpagos: redPagos(world),
+    bancard: bancard(world),
+    pagosweb: pagosWeb(world),
+  };
+  const desks = Object.values(providers).map(({ desk }) => desk);
+
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(async (watched) => {
+    timings.watch(watched);
+    await watched.register(formbody);
+    for (const [name, { routes }] of Object.entries(providers))
+      await watched.register(routes, { prefix: `/${name}` });
+    await watched.register(recaptcha(world).routes, { prefix: '/recaptcha' });
+  });
+  await app.register(
+    async (control) => {
+      controlRoutes(control, { desks, faults, timings });
+      await control.register(async (scope) => resetRoute(scope, { faults, timings }));
+    },
+    { prefix: '/_control' },
+  );
+
+  const port = await listenOnLoopback(app, options.port);
+  origin = `http://localhost:${port}`;
+  for (const desk of desks) desk.resume();
+  return {
+    port,
+    close: async () => {
+      await Promise.all([app.close(), deliveries.close()]);
+      await ledger.close();
+    },
+  };
+}
