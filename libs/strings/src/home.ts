@@ -20,6 +20,7 @@ export const home = {
     },
   ],
   administrationsTitle: '¿Administra un edificio?',
-  administrationsText: 'Consulte las transacciones confirmadas de sus edificios en el portal de administraciones.',
+  administrationsText:
+    'Consulte las transacciones confirmadas de sus edificios en el portal de administraciones.',
   administrationsLink: 'Ir al portal de administraciones',
 } as const;

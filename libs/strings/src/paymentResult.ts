@@ -10,7 +10,8 @@ export const paymentResult = {
   pending: {
     title: 'Estamos confirmando su pago',
     text: 'Esta página se actualiza sola. Puede cerrarla: el saldo se acredita igual cuando el pago se confirme.',
-    redPagos: 'Pague en un local de la red de cobranza con esta referencia. El saldo se acredita después del pago.',
+    redPagos:
+      'Pague en un local de la red de cobranza con esta referencia. El saldo se acredita después del pago.',
   },
   denied: {
     title: 'El pago no se realizó',

@@ -1,42 +1,41 @@
-import type { ProviderName } from './payments.ts';
+import type { ProviderName } from './names.ts';
 
-/** What can be made to go wrong (local-run.md). */
-export const PAYMENT_FAULTS = [
-  'create-error',
-  'create-timeout',
-  'create-malformed',
-  'webhook-lost',
-  'webhook-duplicate',
-  'webhook-late',
-  'webhook-bad-signature',
-  'status-error',
-] as const;
-export const CAPTCHA_FAULTS = ['low-score', 'script-missing'] as const;
+/** The faults of local-run.md, by the moment at which they are consumed. */
+export const FAULTS = {
+  create: ['create-error', 'create-timeout', 'create-malformed'],
+  webhook: ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'],
+  status: ['status-error'],
+  verify: ['low-score'],
+  script: ['script-missing'],
+} as const;
 
-export type Fault = (typeof PAYMENT_FAULTS)[number] | (typeof CAPTCHA_FAULTS)[number];
-export type Faulty = ProviderName | 'recaptcha';
+type Moment = keyof typeof FAULTS;
+export type FaultAt<M extends Moment> = (typeof FAULTS)[M][number];
+export type Fault = FaultAt<Moment>;
 
-/** Armed faults: they add up, and are consumed in the order in which they were armed. */
-export interface Faults {
-  arm(target: Faulty, fault: Fault, times: number): void;
-  /** Consumes the first armed fault among those that the occasion knows. */
-  take<F extends Fault>(target: Faulty, occasion: readonly F[]): F | undefined;
-  reset(): void;
-}
+const isAt = <M extends Moment>(moment: M, fault: Fault): fault is FaultAt<M> => {
+  const faults: readonly Fault[] = FAULTS[moment];
+  return faults.includes(fault);
+};
 
-export function createFaults(): Faults {
-  const queues = new Map<Faulty, Fault[]>();
+/** Armed faults: those of one provider add up and are consumed in the order in which they were armed. */
+export function createFaults() {
+  let armed: { readonly provider: ProviderName; readonly fault: Fault; left: number }[] = [];
   return {
-    arm: (target, fault, times) => {
-      queues.set(target, [...(queues.get(target) ?? []), ...Array.from({ length: times }, () => fault)]);
+    arm: (provider: ProviderName, fault: Fault, times: number): void => {
+      armed.push({ provider, fault, left: times });
     },
-    take: (target, occasion) => {
-      const queue = queues.get(target) ?? [];
-      const found = queue.findIndex((armed) => occasion.some((known) => known === armed));
-      if (found < 0) return undefined;
-      const [armed] = queue.splice(found, 1);
-      return occasion.find((known) => known === armed);
+    /** Consumes the fault that is next at this moment; undefined where none is armed. */
+    take: <M extends Moment>(provider: ProviderName, moment: M): FaultAt<M> | undefined => {
+      const next = armed.find((entry) => entry.provider === provider && isAt(moment, entry.fault));
+      if (!next) return undefined;
+      next.left -= 1;
+      armed = armed.filter(({ left }) => left > 0);
+      return isAt(moment, next.fault) ? next.fault : undefined;
     },
-    reset: () => queues.clear(),
+    reset: (): void => {
+      armed = [];
+    },
   };
 }
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,25 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Time spent in providers' answers since the last reset: benchmarks take it off. */
-export interface Timings {
-  read(): { readonly count: number; readonly totalMs: number };
-  reset(): void;
-}
-
-/** Counts every answer of an instance, control excepted. */
-export function measureAnswers(app: FastifyInstance): Timings {
+/** Counts what the providers' own endpoints cost, so that a benchmark can subtract it. */
+export function createTimings() {
   let count = 0;
   let totalMs = 0;
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/_control')) return;
-    count++;
-    totalMs += reply.elapsedTime;
-  });
   return {
+    /** Counts the requests to every route that is registered on this instance afterwards. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (_request, reply) => {
+        count += 1;
+        totalMs += reply.elapsedTime;
+      });
+    },
     read: () => ({ count, totalMs }),
-    reset: () => {
+    reset: (): void => {
       count = 0;
       totalMs = 0;
     },
   };
 }
+export type Timings = ReturnType<typeof createTimings>;

@@ -1,4 +1,0 @@
-/* global document */
-
-// Sends the browser back to the shop with a POST, as PagosWeb does.
-document.querySelector('form').submit();
