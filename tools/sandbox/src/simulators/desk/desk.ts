@@ -53,15 +53,16 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
 
   async function insist(payment: P, attempt: Attempt): Promise<void> {
     for (const pauseMs of rules.pausesMs) {
-      if (attempt.acknowledged) return;
       await deliveries.pause(pauseMs);
-      if (!attempt.acknowledged) await tellOnce(payment, attempt, PLAIN);
+      if (attempt.acknowledged) return;
+      await tellOnce(payment, attempt, PLAIN);
     }
   }
 
   async function tell(payment: P, attempt: Attempt, mode: Mode): Promise<void> {
     if (mode.delayMs > 0) await deliveries.pause(mode.delayMs);
     await tellOnce(payment, attempt, mode);
+    if (attempt.acknowledged) return;
     if (mode.retried || rules.insists) deliveries.inBackground(insist(payment, attempt));
   }
 

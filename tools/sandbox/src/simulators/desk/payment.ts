@@ -32,8 +32,7 @@ export const paymentEntries = {
   calledOff: v.boolean(),
   attempts: v.array(Attempt),
 } as const;
-const paymentSchema = v.object({ provider: text, ...paymentEntries });
-export type SimulatedPayment = v.InferOutput<typeof paymentSchema>;
+export type SimulatedPayment = { readonly provider: string } & v.InferObjectOutput<typeof paymentEntries>;
 
 const MONEY_TAKEN: readonly Outcome[] = ['approved', 'refunded'];
 
