@@ -25,7 +25,9 @@ for await (const page of glob('**/*.html', { cwd: folder })) {
     (_, attributes: string, code: string) => {
       const name = `page-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
       scripts.set(name, code);
-      return `<script${attributes} src="/assets/${name}"></script>`;
+      // Without `async`: React takes an async script with an address for another thing than the one that it rendered.
+      const kept = attributes.replace(/\sasync(="")?/, '');
+      return `<script${kept} src="/assets/${name}"></script>`;
     },
   );
   await Promise.all([...scripts].map(([name, code]) => writeFile(join(assets, name), code)));
