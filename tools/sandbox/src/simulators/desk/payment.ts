@@ -32,7 +32,8 @@ export const paymentEntries = {
   calledOff: v.boolean(),
   attempts: v.array(Attempt),
 } as const;
-export type SimulatedPayment = { readonly provider: string } & v.InferObjectOutput<typeof paymentEntries>;
+export const SimulatedPayment = v.object({ provider: text, ...paymentEntries });
+export type SimulatedPayment = v.InferOutput<typeof SimulatedPayment>;
 
 const MONEY_TAKEN: readonly Outcome[] = ['approved', 'refunded'];
 

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { secretsFrom } from '../src/simulators/settings.ts';
+import { startSimulators } from '../src/simulators/startSimulators.ts';
+
+export interface Heard {
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A merchant that notes every notification, with simulators of its own. */
+export async function openMerchant() {
+  const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
+  const heard: Heard[] = [];
+  const transactions = new Map<string, object>();
+  const waiting: (() => void)[] = [];
+  const answer = { status: 200 };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://merchant');
+    if (request.method === 'GET') {
+      const known = transactions.get(url.pathname.split('/').at(-1) ?? '');
+      response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(known ?? {}));
+      return;
+    }
+    void text(request).then((body) => {
+      heard.push({ url, headers: request.headers, body });
+      response.writeHead(answer.status).end('{}');
+      for (const resolve of waiting.splice(0)) resolve();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const options = {
+    port: 0,
+    apiOrigin: origin,
+    publicOrigin: 'http://localhost:4200',
+    stateFile: join(folder, 'state.json'),
+    secrets: secretsFrom({}),
+  };
+  let simulators = await startSimulators(options);
+
+  const url = (path: string) => `http://localhost:${simulators.port}${path}`;
+  return {
+    origin,
+    heard,
+    transactions,
+    answer,
+    url,
+    /** Resolves at the next notification. */
+    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    get: (path: string, headers: Record<string, string> = {}) => fetch(url(path), { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(url(path), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    /** Presses a button or posts a form, without following where it leads. */
+    submit: (address: string, fields: Record<string, string>) =>
+      fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
+    restart: async () => {
+      await simulators.close();
+      simulators = await startSimulators(options);
+    },
+    close: async () => {
+      await simulators.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
+
+/** What a merchant sends to have a preference made. */
+export const preference = (merchant: Merchant, reference: string) => ({
+  items: [{ title: 'Carga <de> saldo', quantity: 1, unit_price: 1234.5, currency_id: 'UYU' }],
+  payer: { name: 'Eva Paz' },
+  external_reference: reference,
+  notification_url: `${merchant.origin}/hooks`,
+  back_urls: { success: 'http://localhost:4200/done', pending: 'http://localhost:4200/done' },
+});
+export const bearer = { authorization: 'Bearer local-mercadopago-token' };
+
+/** Has a preference made. @returns its page's address */
+export async function checkoutOf(merchant: Merchant, reference: string): Promise<string> {
+  const answer = await merchant.post('/mercadopago/checkout/preferences', preference(merchant, reference), {
+    ...bearer,
+    'x-idempotency-key': reference,
+  });
+  const made: unknown = await answer.json();
+  if (typeof made !== 'object' || made === null || !('init_point' in made)) throw new Error('no preference');
+  return String(made.init_point);
+}

@@ -1,0 +1,144 @@
+import { bearer, checkoutOf, openMerchant, preference } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
+
+let merchant: Merchant;
+beforeEach(async () => {
+  merchant = await openMerchant();
+});
+afterEach(() => merchant.close());
+
+const settle = (provider: string, reference: string, outcome: string) =>
+  merchant.post('/_control/settle', { provider, reference, outcome });
+const arm = (provider: string, fault: string, times = 1) =>
+  merchant.post('/_control/faults', { provider, fault, times });
+const payments = async (): Promise<unknown> => (await merchant.get('/_control/payments')).json();
+const listed = (reference: string, state: string) => ({
+  provider: 'mercadopago',
+  reference,
+  amount: 1234.5,
+  state,
+});
+
+describe('control', () => {
+  it('settles a payment that nobody has opened, and once more to the contrary', async () => {
+    await checkoutOf(merchant, 'a');
+    expect(await payments()).toEqual([listed('a', 'pending')]);
+    expect((await settle('mercadopago', 'a', 'approve')).status).toBe(200);
+    expect((await settle('mercadopago', 'a', 'deny')).status).toBe(200);
+    expect(merchant.heard).toHaveLength(2);
+    const statuses = await Promise.all(
+      merchant.heard.map(async ({ url }) =>
+        (await merchant.get(`/mercadopago/v1/payments/${url.searchParams.get('data.id')}`, bearer)).json(),
+      ),
+    );
+    expect(statuses).toMatchObject([{ status: 'approved' }, { status: 'rejected' }]);
+    // The money that was taken is not given back by a refusal.
+    expect(await payments()).toEqual([listed('a', 'approved')]);
+  });
+
+  it('knows no unknown reference, and takes no wrong body', async () => {
+    expect((await settle('mercadopago', 'nobody', 'approve')).status).toBe(404);
+    expect((await settle('pagosweb', 'nobody', 'approve')).status).toBe(404);
+    for (const [path, body] of [
+      ['settle', { provider: 'mercadopago', reference: 'a', outcome: 'pay' }],
+      ['settle', { provider: 'paypal', reference: 'a', outcome: 'approve' }],
+      ['faults', { provider: 'recaptcha', fault: 'create-error' }],
+      ['faults', { provider: 'bancard', fault: 'low-score' }],
+      ['faults', { provider: 'bancard', fault: 'create-error', times: 0 }],
+    ] as const) {
+      const answer = await merchant.post(`/_control/${path}`, body);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({ error: expect.any(String) as string });
+    }
+    const broken = await fetch(merchant.url('/_control/settle'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(broken.status).toBe(422);
+  });
+
+  it('finds a PagosWeb payment that no browser has brought', async () => {
+    merchant.transactions.set('p', { id: 'p', channel: 'PagosWeb', amount: 400 });
+    merchant.transactions.set('m', { id: 'm', channel: 'MercadoPagos', amount: 400 });
+    expect((await settle('pagosweb', 'p', 'approve')).status).toBe(200);
+    expect((await settle('pagosweb', 'm', 'approve')).status).toBe(404);
+    const told = new URLSearchParams(merchant.heard[0]?.body);
+    expect(Object.fromEntries(told)).toMatchObject({
+      ventaAprobada: 'True',
+      monto: '400,00',
+      numeroOrden: 'p',
+    });
+  });
+
+  it('keeps payments through a restart', async () => {
+    const page = await checkoutOf(merchant, 'a');
+    await checkoutOf(merchant, 'b');
+    await settle('mercadopago', 'b', 'deny');
+    await merchant.restart();
+    expect(await payments()).toEqual([listed('a', 'pending'), listed('b', 'denied')]);
+    const { search } = new URL(page);
+    expect((await merchant.get(`/mercadopago/checkout/v1/redirect${search}`)).status).toBe(200);
+    expect((await settle('mercadopago', 'a', 'approve')).status).toBe(200);
+  });
+});
+
+describe('faults', () => {
+  const create = (reference: string) =>
+    merchant.post('/mercadopago/checkout/preferences', preference(merchant, reference), bearer);
+
+  it('add up and are consumed in order', async () => {
+    await arm('mercadopago', 'create-error', 2);
+    await arm('mercadopago', 'create-malformed');
+    await arm('mercadopago', 'create-error');
+    const answers = [];
+    for (const reference of ['a', 'b', 'c', 'd', 'e']) answers.push((await create(reference)).status);
+    expect(answers).toEqual([500, 500, 201, 500, 201]);
+    expect(await payments()).toEqual([listed('e', 'pending')]);
+  });
+
+  it('are disarmed by a reset, which counts the time anew', async () => {
+    await create('a');
+    await arm('mercadopago', 'create-error');
+    await fetch(merchant.url('/_control/reset'), { method: 'POST' });
+    expect(await (await merchant.get('/_control/timings')).json()).toEqual({ count: 0, totalMs: 0 });
+    expect((await create('b')).status).toBe(201);
+    expect(await (await merchant.get('/_control/timings')).json()).toMatchObject({ count: 1 });
+  });
+
+  it('change what the merchant hears', async () => {
+    for (const fault of ['webhook-lost', 'webhook-duplicate', 'webhook-bad-signature'])
+      await arm('mercadopago', fault);
+    const counts = [];
+    for (const reference of ['lost', 'duplicate', 'forged']) {
+      await checkoutOf(merchant, reference);
+      await settle('mercadopago', reference, 'approve');
+      counts.push(merchant.heard.length);
+    }
+    expect(counts).toEqual([0, 2, 3]);
+    const [first, second] = merchant.heard;
+    expect(first?.headers['x-request-id']).toBe(second?.headers['x-request-id']);
+  });
+
+  it('come at the status query', async () => {
+    await arm('mercadopago', 'status-error');
+    const ask = () => merchant.get('/mercadopago/v1/payments/search?external_reference=a', bearer);
+    expect((await ask()).status).toBe(500);
+    expect(await (await ask()).json()).toMatchObject({ results: [] });
+  });
+
+  it('come at the captcha', async () => {
+    await arm('recaptcha', 'script-missing');
+    await arm('recaptcha', 'low-score');
+    const script = () => merchant.get('/recaptcha/api.js?render=key');
+    expect([(await script()).status, (await script()).status]).toEqual([404, 200]);
+    const verify = async (): Promise<unknown> =>
+      (
+        await merchant.submit(merchant.url('/recaptcha/api/siteverify'), {
+          secret: 'local-recaptcha-secret',
+          response: 'test-login',
+        })
+      ).json();
+    expect([await verify(), await verify()]).toMatchObject([{ score: 0.1 }, { score: 0.9 }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { tokens } from '../src/simulators/bancard/tokens.ts';
+import { signatureHeader } from '../src/simulators/mercadopago/signature.ts';
+import { decrypt, fechaOf, ivOf } from '../src/simulators/pagosweb/cipher.ts';
+import { resultToken } from '../src/simulators/pagosweb/result.ts';
+import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens.ts';
+
+// Every vector was computed with openssl and md5sum.
+describe('the signatures', () => {
+  it('are MercadoPago’s', () => {
+    expect(signatureHeader('local-mercadopago-webhook-secret', '123456', 'req-1', '1704908010')).toBe(
+      'ts=1704908010,v1=77990b4b8f2ae8f7a195a40cc7936e948fb2d30cf6d6f457950a2e529135a484',
+    );
+  });
+
+  it('are Bancard’s', () => {
+    const key = 'local-bancard-private-key';
+    expect(tokens.singleBuy(key, '7', '400.00', '858')).toBe('26658e436a4e50028ba338e6f709fd7d');
+    expect(tokens.confirm(key, '7', '400.00', '858')).toBe('fb835d84ddc2b55e9a7bb1098efdaeeb');
+    expect(tokens.getConfirmation(key, '7')).toBe('3d2606954c424d584a60fee57d321c57');
+    expect(tokens.rollback(key, '7')).toBe('8e05d5eb4c14ac0ef87dfa233f05f567');
+  });
+
+  it('are PagosWeb’s', () => {
+    const key = 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0';
+    const fields = {
+      ventaAprobada: 'True',
+      numeroTransaccion: '1234',
+      monto: '400,50',
+      codigoAutorizacion: '654321',
+      mensaje: 'Listo',
+      numeroOrden: 'orden-1',
+      idCliente: '4210',
+      Fecha: '2012-10-25 11:18:00',
+    };
+    const token = 'f0PUNL4x5+jwLJDHOOaeOx8T5Mp8z1iX5pMnBs2pOZTgMjldwJQAJUCTQhYfnaVOPXgNt3smCNE=';
+    expect(ivOf(fields.Fecha)?.toString('hex')).toBe('db5d36e75d75f34d');
+    expect(resultToken(key, fields)).toBe(token);
+    expect(decrypt(key, fields.Fecha, token)).toBe('True1234400,50654321Listoorden-142102012-10-2511:18:00');
+    expect(decrypt(key, '2012-10-25 11:28:00', token)).not.toBe(
+      'True1234400,50654321Listoorden-142102012-10-2511:18:00',
+    );
+    expect(fechaOf('2026-07-01T02:30:00Z')).toBe('2026-06-30 11:30:00');
+  });
+});
+
+describe('captcha tokens', () => {
+  it('serve once, for two minutes', () => {
+    let now = Date.now();
+    const read = createTokenReader(() => now);
+    const token = mintToken('login');
+    expect(read(token)).toMatchObject({ valid: true, action: 'login' });
+    expect(read(token)).toEqual({ valid: false, code: 'timeout-or-duplicate' });
+    const late = mintToken('login');
+    now += 121_000;
+    expect(read(late)).toEqual({ valid: false, code: 'timeout-or-duplicate' });
+  });
+
+  it('may be the reusable ones of checks, and nothing made up', () => {
+    const read = createTokenReader();
+    expect(read('test-login')).toMatchObject({ valid: true, action: 'login' });
+    expect(read('test-login')).toMatchObject({ valid: true, action: 'login' });
+    for (const token of ['x', 'local.', 'local.e30', 'test-'])
+      expect(read(token)).toEqual({ valid: false, code: 'invalid-input-response' });
+  });
+});
