@@ -1,14 +1,12 @@
-import { createApiClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
-import { fakeFetch, gate, until } from '@laundry/flow/testing';
+import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName } from '@laundry/payment-channels';
-import { siteConfigFrom } from '@laundry/site-config';
 import { combineReducers } from '@reduxjs/toolkit';
-import type { SiteContext } from '../../context.ts';
 import { recallCheckout } from '../../session/checkoutSession.ts';
 import { recallAttempt } from '../../session/creditAttempt.ts';
+import { memory, surroundings } from '../../../test/site.ts';
 import { creditSaga } from './credit.saga.ts';
 import {
   cardSubmitted,
@@ -51,29 +49,9 @@ const refusal = (status: number, code: string, message: string) => ({
 });
 const payer = { ...EMPTY_PAYER, firstName: 'Ana', lastName: 'Paz', email: 'ana@correo.example', amount: 400 };
 
-function memory(): SiteContext['session'] {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 /** The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
 function site(answers: readonly FakeAnswer[], session = memory()) {
-  const server = fakeFetch(answers);
-  const went: unknown[] = [];
-  let keys = 0;
-  const context: SiteContext = {
-    api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
-    config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
-    session,
-    leave: (url) => went.push(url),
-    navigate: (path, state) => went.push([path, state]),
-    newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
-    wait: () => Promise.resolve(),
-  };
+  const { context, server, went } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
     rootSaga: creditSaga,

@@ -1,0 +1,115 @@
+import { createFlowStore } from '@laundry/flow';
+import { gate, until } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import { combineReducers } from '@reduxjs/toolkit';
+import { recallCheckout, rememberCheckout } from '../../session/checkoutSession.ts';
+import { keepAttempt, recallAttempt } from '../../session/creditAttempt.ts';
+import { memory, surroundings } from '../../../test/site.ts';
+import { paymentResultSaga } from './paymentResult.saga.ts';
+import { askedAgain, closed, opened, paymentResultReducer } from './paymentResult.slice.ts';
+import type { PaymentResultState } from './paymentResult.slice.ts';
+
+const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
+const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: `/api/v1/transaction/status/${ID}`,
+  body,
+  ...rest,
+});
+const PRESS = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
+const ATTEMPT = { uid: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
+
+/** The result page's flow with a session in which this payment was made. */
+function page(answers: readonly FakeAnswer[], session = memory()) {
+  const { context, server, waited } = surroundings(answers, session);
+  const store = createFlowStore({
+    reducer: combineReducers({ paymentResult: paymentResultReducer }),
+    rootSaga: paymentResultSaga,
+    context,
+  });
+  const step = (wanted: PaymentResultState['step']) =>
+    until(store, ({ paymentResult }) => paymentResult.step === wanted);
+  return { store, server, waited, session, step };
+}
+
+function ownSession() {
+  const session = memory();
+  rememberCheckout(session, { transactionId: ID, channel: 'Bancard', cardUid: '12345678', amount: 400 });
+  keepAttempt(session, { ...ATTEMPT, press: PRESS });
+  return session;
+}
+
+describe('the outcome', () => {
+  it.each([
+    ['APPROVED', 'approved'],
+    ['AUTHORIZED_BY_SOMEBODY', 'approved'],
+    ['DENIED', 'denied'],
+  ] as const)('%s is shown as %s', async (authorizationResult, wanted) => {
+    const { store, step } = page([status({ authorizationResult })]);
+    store.dispatch(opened(ID));
+    await step(wanted);
+  });
+
+  it.each([
+    ['an answer without authorizationResult', status({ errorMessage: null })],
+    ['an answer of another shape', status({ authorizationResult: 7 })],
+    ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
+    ['an unknown payment', status({ result_code: 'ex_not_found', result_message: '' }, { status: 404 })],
+  ])('is not known by %s, and may be asked again', async (_, answer) => {
+    const { store, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
+    store.dispatch(opened(ID));
+    await step('unknown');
+    store.dispatch(askedAgain(ID));
+    await step('approved');
+  });
+
+  it('that is pending is asked for with growing pauses until it changes', async () => {
+    const pending = status({ authorizationResult: 'PENDING' });
+    const { store, step, waited } = page([
+      ...Array.from({ length: 8 }, () => pending),
+      status({ authorizationResult: 'APPROVED' }),
+    ]);
+    store.dispatch(opened(ID));
+    await step('approved');
+    expect(waited).toEqual([1000, 2000, 3000, 5000, 8000, 15000, 15000, 15000]);
+  });
+
+  it('is asked for no more once the page was closed', async () => {
+    const { store, server } = page([status({}, { gate: gate() })]);
+    store.dispatch(opened(ID));
+    await server.asked(1);
+    store.dispatch(closed());
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('what the session keeps', () => {
+  it('is forgotten once the payment succeeded', async () => {
+    const { store, step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
+    store.dispatch(opened(ID));
+    await step('approved');
+    expect(recallAttempt(session)).toBeUndefined();
+    expect(recallCheckout(session)).toBeUndefined();
+  });
+
+  it('of a denied payment are the choices, so that the next press is a new payment', async () => {
+    const { store, step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
+    store.dispatch(opened(ID));
+    await step('denied');
+    expect(recallAttempt(session)).toEqual(ATTEMPT);
+  });
+
+  it("is not touched by somebody else's payment", async () => {
+    const other = ID.replace('7', '8');
+    const session = ownSession();
+    const answer = status(
+      { authorizationResult: 'APPROVED' },
+      { path: `/api/v1/transaction/status/${other}` },
+    );
+    const { store, step } = page([answer], session);
+    store.dispatch(opened(other));
+    await step('approved');
+    expect(recallAttempt(session)).toEqual({ ...ATTEMPT, press: PRESS });
+  });
+});

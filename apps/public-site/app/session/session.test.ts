@@ -1,0 +1,52 @@
+import { memory } from '../../test/site.ts';
+import { forgetCheckout, recallCheckout, rememberCheckout } from './checkoutSession.ts';
+import { markSubmitted } from './submittedOnce.ts';
+
+const checkout = { transactionId: 't', channel: 'Bancard', cardUid: '12345678', amount: 400, processId: 'p' };
+const closed = {
+  getItem: () => {
+    throw new Error('storage is closed');
+  },
+  setItem: () => {
+    throw new Error('storage is closed');
+  },
+  removeItem: () => undefined,
+};
+
+describe('the payment on its way', () => {
+  it('is kept until it is forgotten, for its own id only', () => {
+    const session = memory();
+    rememberCheckout(session, checkout);
+    expect(recallCheckout(session)).toEqual(checkout);
+    expect(recallCheckout(session, 't')).toEqual(checkout);
+    expect(recallCheckout(session, 'another')).toBeUndefined();
+    forgetCheckout(session);
+    expect(recallCheckout(session)).toBeUndefined();
+  });
+
+  it.each(['', '7', '{}', '{"transactionId":7}', 'no json'])('is none where storage holds %j', (kept) => {
+    const session = memory();
+    session.setItem('checkout', kept);
+    expect(recallCheckout(session)).toBeUndefined();
+  });
+
+  it('is none where the browser refuses storage, and nothing breaks', () => {
+    rememberCheckout(closed, checkout);
+    expect(recallCheckout(closed)).toBeUndefined();
+  });
+});
+
+describe('a form that sends itself', () => {
+  it('does so once a payment', () => {
+    const session = memory();
+    expect([markSubmitted(session, 'a'), markSubmitted(session, 'a'), markSubmitted(session, 'b')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('does not where that cannot be remembered', () => {
+    expect(markSubmitted(closed, 'a')).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { createApiClient } from '@laundry/api-client';
+import { fakeFetch } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { siteConfigFrom } from '@laundry/site-config';
+import type { SessionStorage, SiteContext } from '../app/context.ts';
+
+/** A browser session's storage that ends with the test. */
+export function memory(): SessionStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** What sagas reach the world through, with a server that answers from a list, and what was reached. */
+export function surroundings(answers: readonly FakeAnswer[], session = memory()) {
+  const server = fakeFetch(answers);
+  const went: unknown[] = [];
+  const waited: number[] = [];
+  let keys = 0;
+  const context: SiteContext = {
+    api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
+    config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
+    session,
+    leave: (url) => went.push(url),
+    navigate: (path, state) => went.push([path, state]),
+    newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
+    wait: async (milliseconds) => void waited.push(milliseconds),
+  };
+  return { context, server, session, went, waited };
+}
