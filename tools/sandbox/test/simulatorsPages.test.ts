@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { encrypt } from '../src/simulators/pagosweb/cipher.ts';
+import { tokens } from '../src/simulators/bancard/tokens.ts';
+import { bearer, checkoutOf, openMerchant } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
+
+let merchant: Merchant;
+beforeEach(async () => {
+  merchant = await openMerchant();
+});
+afterEach(() => merchant.close());
+
+const pageAt = async (address: string) => (await fetch(address)).text();
+const BUTTONS = ['Aprobar pago', 'Rechazar pago', 'Dejar pendiente', 'Cancelar'];
+
+describe('MercadoPago', () => {
+  it('shows the payment, and takes one more try after a refusal', async () => {
+    const address = await checkoutOf(merchant, 'orden-<1>');
+    const page = await pageAt(address);
+    expect(page).toContain('$\u00a01.234,50');
+    expect(page).toContain('orden-&lt;1&gt;');
+    expect(page).toContain('Carga &lt;de&gt; saldo');
+    for (const label of BUTTONS) expect(page).toContain(`>${label}</button>`);
+
+    const refused = await merchant.submit(address, { choice: 'denied' });
+    const back = new URL(refused.headers.get('location') ?? '');
+    expect(refused.status).toBe(303);
+    expect(back.searchParams.get('status')).toBe('rejected');
+    expect(back.searchParams.get('merchant_account_id')).toBe('null');
+
+    const paid = await merchant.submit(address, { choice: 'approved' });
+    expect(new URL(paid.headers.get('location') ?? '').pathname).toBe('/done');
+    expect(await pageAt(address)).toContain('Este pago ya fue realizado.');
+    // A second press is no second payment.
+    await merchant.submit(address, { choice: 'denied' });
+    expect(merchant.heard).toHaveLength(2);
+  });
+
+  it('makes one preference for one idempotency key, and none without a token', async () => {
+    expect(await checkoutOf(merchant, 'a')).toBe(await checkoutOf(merchant, 'a'));
+    expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
+    expect((await merchant.post('/mercadopago/checkout/preferences', {}, bearer)).status).toBe(400);
+  });
+
+  it('sends an unacknowledged webhook again', async () => {
+    await checkoutOf(merchant, 'a');
+    merchant.answer.status = 500;
+    await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
+    merchant.answer.status = 200;
+    await merchant.next();
+    expect(merchant.heard).toHaveLength(2);
+  });
+
+  it('gives money back', async () => {
+    await checkoutOf(merchant, 'a');
+    await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
+    const id = merchant.heard[0]?.url.searchParams.get('data.id');
+    const refund = (body: object) => merchant.post(`/mercadopago/v1/payments/${id}/refunds`, body, bearer);
+    expect((await refund({ amount: 5000 })).status).toBe(400);
+    expect((await refund({ amount: 234.5 })).status).toBe(201);
+    expect((await refund({})).status).toBe(201);
+    const payment: unknown = await (await merchant.get(`/mercadopago/v1/payments/${id}`, bearer)).json();
+    expect(payment).toMatchObject({ status: 'refunded', transaction_amount_refunded: 1234.5 });
+  });
+});
+
+describe('Bancard', () => {
+  const KEY = 'local-bancard-private-key';
+  const vpos = async (path: string, operation: object): Promise<unknown> =>
+    (
+      await merchant.post(`/bancard/vpos/api/0.3/${path}`, {
+        public_key: 'local-bancard-public-key',
+        operation,
+      })
+    ).json();
+  const buy = () =>
+    vpos('single_buy', {
+      token: tokens.singleBuy(KEY, '7', '400.00', '858'),
+      shop_process_id: 7,
+      amount: '400.00',
+      currency: '858',
+      additional_data: 'orden-7',
+      description: 'Carga de saldo',
+      return_url: 'http://localhost:4200/done',
+      cancel_url: 'http://localhost:4200/done',
+    });
+  const confirmation = () =>
+    vpos('single_buy/confirmations', { token: tokens.getConfirmation(KEY, '7'), shop_process_id: 7 });
+  const rollback = () =>
+    vpos('single_buy/rollback', { token: tokens.rollback(KEY, '7'), shop_process_id: 7 });
+  const error = (key: string) => ({ status: 'error', messages: [{ key }] });
+
+  it('sells, tells and confirms', async () => {
+    expect(await confirmation()).toMatchObject(error('BuyNotFoundError'));
+    expect(await buy()).toMatchObject({ status: 'success' });
+    expect(await confirmation()).toMatchObject(error('PaymentNotFoundError'));
+    await merchant.post('/_control/settle', {
+      provider: 'bancard',
+      reference: 'orden-7',
+      outcome: 'approve',
+    });
+    const told: unknown = JSON.parse(merchant.heard[0]?.body ?? '');
+    const approved = {
+      token: tokens.confirm(KEY, '7', '400.00', '858'),
+      shop_process_id: 7,
+      response: 'S',
+      response_code: '00',
+    };
+    expect(told).toMatchObject({ operation: approved });
+    expect(await confirmation()).toMatchObject({ status: 'success', confirmation: approved });
+    expect(await rollback()).toMatchObject(error('TransactionAlreadyConfirmed'));
+  });
+
+  it('calls off what nobody has paid', async () => {
+    expect(await rollback()).toMatchObject(error('PaymentNotFoundError'));
+    const { process_id: id } = (await buy()) as { process_id: string };
+    expect(await rollback()).toMatchObject({ status: 'success' });
+    expect(await rollback()).toMatchObject(error('AlreadyRollbackedError'));
+    const page = await pageAt(merchant.url(`/bancard/checkout/new?process_id=${id}`));
+    expect(page).not.toContain('<button');
+  });
+
+  it('refuses a wrong token and what is no JSON', async () => {
+    expect(
+      await vpos('single_buy/confirmations', { token: 'f'.repeat(32), shop_process_id: 7 }),
+    ).toMatchObject(error('InvalidTokenError'));
+    const broken = await fetch(merchant.url('/bancard/vpos/api/0.3/single_buy'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(await broken.json()).toMatchObject(error('InvalidJsonError'));
+  });
+});
+
+describe('PagosWeb', () => {
+  const order = randomUUID();
+  const fecha = '2026-07-0110:15:00';
+  const signed = `42102EvaPazeva@demo.example400.51858${order}3.40${fecha}0`;
+  const fields = {
+    idCliente: '4210',
+    idTarjetaCredito: '2',
+    primerNombre: 'Eva',
+    primerApellido: 'Paz',
+    email: 'eva@demo.example',
+    valorTransaccion: '400.5',
+    cantidadCuotas: '1',
+    moneda: '858',
+    numeroOrden: order,
+    version: '3.4',
+    plan: '0',
+    fecha,
+    consumidorFinal: '0',
+    transactionSecurityToken: encrypt('bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0', fecha, signed),
+  };
+  const bring = (given: Record<string, string>) =>
+    merchant.submit(merchant.url('/pagosweb/v3.4/requestprocessor.aspx'), given);
+
+  it('opens its page, and returns by a signed form', async () => {
+    const brought = await bring(fields);
+    expect(brought.status).toBe(303);
+    const address = merchant.url(brought.headers.get('location') ?? '');
+    expect(await pageAt(address)).toContain('$\u00a0400,50');
+    const back = await (await merchant.submit(address, { choice: 'approved' })).text();
+    expect(back).toContain('action="http://localhost:4200/api/v1/payments/pagosweb/return/aprobada"');
+    const told = new URLSearchParams(merchant.heard[0]?.body);
+    expect(told.get('monto')).toBe('400,50');
+    expect(back).toContain(`name="responseSecurityToken" value="${told.get('responseSecurityToken')}"`);
+  });
+
+  it('refuses fields that the token does not sign', async () => {
+    for (const wrong of [{ valorTransaccion: '1' }, { transactionSecurityToken: 'x' }, { idCliente: '1' }])
+      expect((await bring({ ...fields, ...wrong })).status).toBe(400);
+  });
+});
