@@ -17,8 +17,14 @@ function parseLine(text: string): Line | undefined {
   }
 }
 
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
 async function readLines(file: string): Promise<Line[]> {
-  const content = await readFile(file, 'utf8').catch(() => '');
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isAbsent(error)) return '';
+    throw error;
+  });
   const latest = new Map<string, Line>();
   for (const text of content.split('\n')) {
     const line = text === '' ? undefined : parseLine(text);
