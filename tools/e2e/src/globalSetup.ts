@@ -2,8 +2,12 @@ import { runStack } from './runStack.ts';
 import type { RunningStack } from './runStack.ts';
 import { stacks } from './stacks.ts';
 
+/** Runs that somebody started already are taken as they are: for writing journeys. */
+const REUSE = process.env['E2E_REUSE'] === '1';
+
 /** Starts the local runs one after the other, as both build the sites; returns what ends them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (REUSE) return () => Promise.resolve();
   const running: RunningStack[] = [];
   const stopAll = async () => {
     await Promise.all(running.map(({ stop }) => stop()));

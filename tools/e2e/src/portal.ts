@@ -28,6 +28,16 @@ export async function openReport(page: Page, portal: string, email: string): Pro
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
 
+/** The ids of the buildings that the report offers. */
+export async function buildingsOf(page: Page): Promise<string[]> {
+  const field = page.getByLabel('Edificio');
+  await expect(field).toBeVisible();
+  const values = await field
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  return values.filter((value) => value !== '');
+}
+
 /** Fills the three filters and presses BUSCAR. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await page.getByLabel('Desde').fill(from);

@@ -1,9 +1,10 @@
 import { portal } from '@laundry/strings';
 import { PortalShell } from '@laundry/ui-kit';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { withNext } from '../session/next.ts';
-import { selectSession, signedOut } from '../session/session.slice.ts';
+import { dashboardShown, selectSession, signedOut } from '../session/session.slice.ts';
 import { config } from './config.ts';
 import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
@@ -16,6 +17,11 @@ export function DashboardLayout() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   useFocusOnHeading(pathname);
+
+  const isOpen = session.status === 'open';
+  useEffect(() => {
+    if (isOpen) dispatch(dashboardShown());
+  }, [dispatch, isOpen]);
 
   if (session.status === 'closed') {
     // Who chose to leave starts anew; anybody else comes back to this page after login.

@@ -1,9 +1,11 @@
 import { callApi } from '@laundry/flow';
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../app/context.ts';
 import {
+  dashboardShown,
   loginOpened,
   portalOpened,
   selectStored,
@@ -38,8 +40,13 @@ function* keepStored(): SagaGenerator<void> {
   keepSession(storage, yield* select(selectStored));
 }
 
-/** Asks the API once whether a kept session still lives: a dead one answers 401, which ends it (decision 2). */
-function* checkStored(): SagaGenerator<void> {
+/**
+ * Asks the API once, when the dashboard shows for a session that was kept, whether it still lives: a dead one answers
+ * 401, which ends it (decision 2). Whatever changes the session supersedes this.
+ */
+function* checkStored(event: Action): SagaGenerator<void> {
+  if (!storedSessionRead.match(event)) return;
+  yield* take(dashboardShown);
   const api = yield* fromContext('api');
   const stored = yield* select(selectStored);
   const administration = stored?.account.user.administration_id;
@@ -51,14 +58,10 @@ function* checkStored(): SagaGenerator<void> {
   }
 }
 
-function* open(): SagaGenerator<void> {
-  yield* readStored();
-  yield* checkStored();
-}
-
 /** The kept user: read at the start, written after each change, followed across tabs. */
 export function* sessionSaga(): SagaGenerator<void> {
-  yield* takeEvery(portalOpened, open);
+  yield* takeEvery(portalOpened, readStored);
   yield* takeEvery([signedIn, signedOut, sessionEnded, loginOpened], keepStored);
+  yield* takeLatest([storedSessionRead, signedIn, signedOut, sessionEnded, loginOpened], checkStored);
   yield* takeEvery(otherTabs(), readStored);
 }

@@ -9,6 +9,8 @@ export type Session = { status: 'open'; stored: StoredSession } | { status: 'clo
 
 /** The portal is there: its session may be read. */
 export const portalOpened = createAction('session/portalOpened');
+/** A page of the dashboard is in sight. */
+export const dashboardShown = createAction('session/dashboardShown');
 
 const closed = (because: Closed): Session => ({ status: 'closed', because });
 

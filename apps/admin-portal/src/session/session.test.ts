@@ -1,6 +1,6 @@
 import { until } from '@laundry/flow/testing';
 import { BUILDINGS, keptUser, openPortalWith, portalWith } from '../../test/portal.ts';
-import { loginOpened, selectStored, signedOut } from './session.slice.ts';
+import { dashboardShown, loginOpened, selectStored, signedOut } from './session.slice.ts';
 import { nextOf, withNext } from './next.ts';
 import { readSession, SESSION_KEY } from './storedSession.ts';
 
@@ -33,6 +33,16 @@ describe('the session', () => {
     // The login page still says so.
     store.dispatch(loginOpened());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
+    store.stop();
+  });
+
+  it('is not asked about where the login clears it', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
+    const { store, server } = portalWith([alive]);
+    store.dispatch(loginOpened());
+    store.dispatch(dashboardShown());
+    await Promise.resolve();
+    expect(server.requests).toHaveLength(0);
     store.stop();
   });
 
