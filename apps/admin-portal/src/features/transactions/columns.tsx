@@ -19,25 +19,25 @@ const pesos: Partial<GridColDef<TransactionRow>> = {
 
 /** The ten columns of the report (section 2), in their order. */
 export const columns: GridColDef<TransactionRow>[] = [
-  { field: 'building_name', headerName: names.building, minWidth: 170, flex: 1 },
-  { field: 'amount', headerName: names.amount, minWidth: 110, ...pesos },
+  { field: 'building_name', headerName: names.building, minWidth: 150, flex: 1 },
+  { field: 'amount', headerName: names.amount, width: 100, ...pesos },
   {
     field: 'currency',
     headerName: names.currency,
-    minWidth: 90,
+    width: 85,
     valueFormatter: (value: number) => currencyName(value),
   },
-  { field: 'user_name', headerName: names.customer, minWidth: 160, flex: 1 },
-  { field: 'user_email', headerName: names.email, minWidth: 210, flex: 1 },
-  { field: 'origin', headerName: names.origin, minWidth: 130 },
+  { field: 'user_name', headerName: names.customer, minWidth: 135, flex: 1 },
+  { field: 'user_email', headerName: names.email, minWidth: 180, flex: 1 },
+  { field: 'origin', headerName: names.origin, width: 120 },
   {
     field: 'creation_date',
     headerName: names.createdAt,
-    minWidth: 190,
+    width: 165,
     valueFormatter: (value: string) => formatInstant(value),
     sortComparator: (one: string, other: string) => Date.parse(one) - Date.parse(other),
   },
-  { field: 'uuid', headerName: names.card, minWidth: 110 },
-  { field: 'message', headerName: names.message, minWidth: 160, flex: 1 },
-  { field: 'adm_income', headerName: names.income, minWidth: 190, ...pesos },
+  { field: 'uuid', headerName: names.card, width: 95 },
+  { field: 'message', headerName: names.message, minWidth: 130, flex: 1 },
+  { field: 'adm_income', headerName: names.income, width: 190, ...pesos },
 ];
