@@ -18,6 +18,8 @@ for (const channel of channels) {
     await prepareTopUp(page, cards.plain, channel, payer);
     await expectAccessible(page);
     const checkout = await buy(page, channel, stack.addresses.simulators);
+    await expect(choice(checkout, 'Aprobar pago')).toBeVisible();
+    if (checkout !== page) await expectAccessible(page);
     await choice(checkout, 'Aprobar pago').click();
     const id = await transactionOf(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
@@ -40,9 +42,11 @@ for (const channel of channels) {
     const checkout = await buy(page, channel, stack.addresses.simulators);
     await choice(checkout, 'Rechazar pago').click();
     const id = await transactionOf(page);
-    await expect(page.getByText(texts.failure)).toBeVisible();
+    await expect(async () => {
+      expect((await backOffice.transaction(id)).state).toBe('denied');
+    }).toPass();
+    await expect(page.getByText(texts.failure(await backOffice.refusal(id)))).toBeVisible();
     await expectAccessible(page);
-    expect((await backOffice.transaction(id)).state).toBe('denied');
     await card.stayed();
   });
 }

@@ -35,6 +35,42 @@ test('Back from the provider keeps what was chosen, and pressing again is the sa
   await card.rose(id, payer.amount);
 });
 
+test('a second tab of the same attempt is the same payment', async ({ page, context, stack, providers }) => {
+  const before = (await providers.payments()).length;
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await page.goBack();
+  await expect(buyButton(page)).toBeEnabled();
+
+  // A tab opened by a page begins with a copy of its session storage.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/credit'));
+  await buy(await opened, 'MercadoPagos', stack.addresses.simulators);
+  expect(await providers.payments()).toHaveLength(before + 1);
+});
+
+test('a reload before the answer came is the same payment', async ({ page, stack, providers }) => {
+  const before = (await providers.payments()).length;
+  const payer = newPayer();
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+  const created = Promise.withResolvers<undefined>();
+  await page.route(
+    '**/api/v1/transaction/create',
+    async (route) => {
+      // The API answers, but the answer never reaches the page.
+      await route.fetch();
+      created.resolve(undefined);
+    },
+    { times: 1 },
+  );
+  await buyButton(page).click();
+  await created.promise;
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  expect(await providers.payments()).toHaveLength(before + 1);
+});
+
 test('another amount after Back is another payment', async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
   const payer = newPayer();
@@ -52,7 +88,9 @@ test('a cancelled payment charges nothing', async ({ page, stack, backOffice }) 
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
   await choice(provider, 'Cancelar').click();
-  await transactionOf(page);
-  await expect(page.getByText(texts.failure)).toBeVisible();
+  const id = await transactionOf(page);
+  const reason = 'El pago fue cancelado. No se realizó ningún cobro.';
+  await expect(page.getByText(texts.failure(reason))).toBeVisible();
+  expect((await backOffice.transaction(id)).state).toBe('denied');
   await card.stayed();
 });

@@ -50,8 +50,10 @@ test('PagosWeb: a rejected payment says so and leaves the balance alone', async 
   const processor = await buy(page, 'PagosWeb', stack.addresses.simulators);
   await choice(processor, 'Rechazar pago').click();
   const id = await transactionOf(page);
-  await expect(page.getByText(texts.failure)).toBeVisible();
-  expect((await backOffice.transaction(id)).state).toBe('denied');
+  await expect(async () => {
+    expect((await backOffice.transaction(id)).state).toBe('denied');
+  }).toPass();
+  await expect(page.getByText(texts.failure(await backOffice.refusal(id)))).toBeVisible();
   await card.stayed();
 });
 

@@ -24,6 +24,14 @@ export function backOfficeOf({ addresses: { api } }: Stack) {
   };
   return {
     card: async (uid: string) => (await read(`cards/${uid}`)) as CardAccount,
+    /** What the API passes on of a provider's refusal. */
+    refusal: async (id: string) => {
+      const answer = await fetch(`${api}/api/v1/transaction/status/${id}`);
+      const { authorizationResult, errorMessage } = (await answer.json()) as Record<string, unknown>;
+      expect(authorizationResult).toBe('DENIED');
+      expect(errorMessage).toMatch(/\p{L}{3}/u);
+      return String(errorMessage);
+    },
     transaction: async (id: string) => (await read(`transactions/${id}`)) as Transaction,
   };
 }

@@ -28,8 +28,8 @@ export function newPayer(): Payer {
 export const texts = {
   success: 'Compra realizada con éxito!',
   pending: 'Estamos confirmando su pago',
-  failure:
-    /Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: .+ Intente nuevamente o comuniquese con nostros\./,
+  failure: (message: string) =>
+    `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`,
 };
 
 /** Step 1. */
