@@ -7,14 +7,19 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 /** A lost notification is found within 60 s (decision 33). */
 const FOUND_WITHIN_MS = 60_000;
 
-const faults: { fault: Fault; what: string }[] = [
-  { fault: 'webhook-lost', what: 'never comes is made up for' },
-  { fault: 'webhook-duplicate', what: 'comes twice credits once' },
-  { fault: 'webhook-late', what: 'comes after the browser is awaited' },
-  { fault: 'webhook-bad-signature', what: 'is forged is not believed, and the truth is found' },
+/** Each fault, and from whom the API then hears of the approval. */
+const faults: { fault: Fault; what: string; source: 'notification' | 'status-query' }[] = [
+  { fault: 'webhook-lost', what: 'never comes is made up for', source: 'status-query' },
+  { fault: 'webhook-duplicate', what: 'comes twice credits once', source: 'notification' },
+  { fault: 'webhook-late', what: 'comes after the browser is awaited', source: 'notification' },
+  {
+    fault: 'webhook-bad-signature',
+    what: 'is forged is not believed, and the truth is found',
+    source: 'status-query',
+  },
 ];
 
-for (const { fault, what } of faults)
+for (const { fault, what, source } of faults)
   test(`a notification that ${what}`, async ({ page, stack, providers, backOffice }) => {
     test.setTimeout(FOUND_WITHIN_MS + 60_000);
     const card = await watchCard(backOffice, cards.plain);
@@ -25,7 +30,8 @@ for (const { fault, what } of faults)
     await choice(provider, 'Aprobar pago').click();
     const id = await transactionOf(page);
     await expect(async () => {
-      expect((await backOffice.transaction(id)).state).toBe('approved');
+      const { history } = await backOffice.transaction(id);
+      expect(history.at(-1)).toMatchObject({ state: 'approved', source });
     }).toPass({ timeout: FOUND_WITHIN_MS });
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
     await card.rose(id, payer.amount);
