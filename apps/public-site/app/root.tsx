@@ -1,7 +1,9 @@
 import typeface from '@laundry/ui-kit/typeface.css?url';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
+import { AppThemeProvider, LoadingState, PageShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { FailedPage } from './layout/FailedPage.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 
 /** The document around every page. */
@@ -32,5 +34,24 @@ export default function Root() {
     <SiteProvider>
       <Outlet />
     </SiteProvider>
+  );
+}
+
+/** While a page that is not prerendered loads, such as a payment's result. */
+export function HydrateFallback() {
+  return (
+    <AppThemeProvider>
+      <PageShell width="form" standalone>
+        <LoadingState />
+      </PageShell>
+    </AppThemeProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <AppThemeProvider>
+      <FailedPage />
+    </AppThemeProvider>
   );
 }

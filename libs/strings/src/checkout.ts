@@ -4,7 +4,7 @@ export const checkout = {
     title: 'Complete su pago',
     lead: 'El pago se realiza en el formulario seguro de Bancard.',
     loading: 'Cargando el formulario de pago…',
-    failed: 'No pudimos cargar el formulario de pago. No se realizó ningún cobro.',
+    failed: 'No pudimos cargar el formulario de pago. Revise su conexión e intente nuevamente.',
     retry: 'REINTENTAR',
   },
   pagosweb: {
@@ -14,7 +14,7 @@ export const checkout = {
   },
   nothing: {
     title: 'No hay un pago en curso',
-    text: 'Esta página se abre al iniciar un pago. Si ya había empezado uno, vuelva a iniciarlo: no se realizó ningún cobro.',
+    text: 'Esta página se abre al iniciar un pago. Si ya pagó, el saldo se acredita cuando el pago se confirme; si no, vuelva a iniciarlo.',
     toCredit: 'VOLVER A CARGAR SALDO',
   },
   portal: {

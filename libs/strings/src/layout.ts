@@ -5,5 +5,13 @@ export const layout = {
   administrations: 'Acceso administraciones',
   contact: 'Contacto',
   chatbot: 'Chat-bot',
+  iosStore: 'Aplicación para iOS',
+  androidStore: 'Aplicación para Android',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  failed: {
+    title: 'No pudimos mostrar esta página',
+    action: 'RECARGAR',
+  },
   pageTitle: (page: string, product: string) => `${page} - ${product}`,
 } as const;

@@ -25,10 +25,10 @@ export const paymentResult = {
   },
   receipt: {
     title: 'Comprobante',
+    unpaidTitle: 'Datos del pago',
     card: 'Tarjeta',
     channel: 'Medio de pago',
     at: 'Fecha',
     reference: 'Referencia',
   },
-  home: 'IR AL INICIO',
 } as const;

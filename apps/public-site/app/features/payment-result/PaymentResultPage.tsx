@@ -4,7 +4,7 @@ import { LoadingState, PageShell, ResultView } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { creditOf, paths } from '../../paths.ts';
 import { askedAgain, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
 import type { PaymentResultState } from './paymentResult.slice.ts';
 import { Receipt } from './Receipt.tsx';
@@ -27,8 +27,8 @@ export function PaymentResultPage({ id }: { id: string }) {
   );
 }
 
-const toCredit = (label: string) => (
-  <Button component={Link} to={paths.credit} variant="contained">
+const toCredit = (label: string, uid?: string | null) => (
+  <Button component={Link} to={uid ? creditOf(uid) : paths.credit} variant="contained">
     {label}
   </Button>
 );
@@ -48,28 +48,32 @@ function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain:
             </Button>
           }
         >
-          <p>{texts.unknown.text}</p>
+          <p>{state.asking ? texts.loading : texts.unknown.text}</p>
         </ResultView>
       );
     case 'pending':
       return (
         <ResultView status="pending" title={texts.pending.title}>
           <p>{state.status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text}</p>
-          <Receipt status={state.status} />
+          <Receipt title={texts.receipt.unpaidTitle} status={state.status} />
         </ResultView>
       );
     case 'denied':
       return (
-        <ResultView status="denied" title={texts.denied.title} actions={toCredit(texts.denied.tryAgain)}>
+        <ResultView
+          status="denied"
+          title={texts.denied.title}
+          actions={toCredit(texts.denied.tryAgain, state.status.uid)}
+        >
           <p>{paymentFailureText(state.status.errorMessage ?? texts.denied.noReason)}</p>
-          <Receipt status={state.status} />
+          <Receipt title={texts.receipt.unpaidTitle} status={state.status} />
         </ResultView>
       );
     case 'approved':
       return (
         <ResultView status="success" title={texts.approved.title} actions={toCredit(texts.approved.again)}>
           <p>{texts.approved.text}</p>
-          <Receipt status={state.status} />
+          <Receipt title={texts.receipt.title} status={state.status} />
         </ResultView>
       );
   }

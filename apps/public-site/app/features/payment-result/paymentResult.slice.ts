@@ -5,7 +5,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 /** What is known of a payment's outcome (decision 13). */
 export type PaymentResultState =
   | { readonly step: 'asking' }
-  | { readonly step: 'unknown' }
+  /** `asking` again: the page stays as it is meanwhile. */
+  | { readonly step: 'unknown'; readonly asking: boolean }
   | { readonly step: 'approved' | 'pending' | 'denied'; readonly status: TransactionStatus };
 
 /** Values of authorizationResult that are not success. Every other value is (decision 13). */
@@ -13,7 +14,7 @@ const STEP_OF: Readonly<Record<string, 'pending' | 'denied'>> = { PENDING: 'pend
 
 function stateOf(status: TransactionStatus): PaymentResultState {
   const result = status.authorizationResult;
-  if (!result) return { step: 'unknown' };
+  if (!result) return { step: 'unknown', asking: false };
   return { step: (Object.hasOwn(STEP_OF, result) ? STEP_OF[result] : undefined) ?? 'approved', status };
 }
 
@@ -24,10 +25,13 @@ const slice = createSlice({
     /** The page of a payment was opened. */
     opened: (_, _action: PayloadAction<string>): PaymentResultState => ({ step: 'asking' }),
     /** CONSULTAR DE NUEVO. */
-    askedAgain: (_, _action: PayloadAction<string>): PaymentResultState => ({ step: 'asking' }),
+    askedAgain: (_, _action: PayloadAction<string>): PaymentResultState => ({
+      step: 'unknown',
+      asking: true,
+    }),
     statusRead: (_, { payload }: PayloadAction<TransactionStatus>): PaymentResultState => stateOf(payload),
     /** The call failed: neither success nor failure of the payment. */
-    askingFailed: (): PaymentResultState => ({ step: 'unknown' }),
+    askingFailed: (): PaymentResultState => ({ step: 'unknown', asking: false }),
     closed: (): PaymentResultState => ({ step: 'asking' }),
   },
 });
