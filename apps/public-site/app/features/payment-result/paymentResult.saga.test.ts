@@ -61,6 +61,7 @@ describe('the outcome', () => {
     store.dispatch(opened(ID));
     await step('unknown');
     store.dispatch(askedAgain(ID));
+    expect(store.getState().paymentResult).toEqual({ step: 'unknown', asking: true });
     await step('approved');
   });
 
