@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { cardCode, writeCards } from './cards.ts';
 import { finish, runNode } from './programs.ts';
+import type { Running } from './programs.ts';
 import { atLeast, atMost, told } from './report.ts';
 import type { Figure } from './report.ts';
 
@@ -77,28 +78,34 @@ async function measure(): Promise<Figure[]> {
 /** transaction/create on PostgreSQL, with one API, the simulators and the load on the same machine. */
 export async function createThroughput(): Promise<Figure[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
-  const cards = join(scratch, 'cards.ndjson');
-  await writeCards(cards);
-  const postgres = runNode(['apps/api/test/servePostgres.ts']);
-  const database = { DATABASE_URL: (await postgres.line(/^postgres:/)).trim() };
-  await finish(runNode(['apps/api/src/import.ts', cards], database));
-  const simulators = runNode(['tools/bench/src/serveSimulators.ts', join(scratch, 'simulators'), API], {
-    PORT: String(SIMULATORS_PORT),
-  });
-  const api = runNode(['apps/api/src/main.ts'], {
-    ...database,
-    API_PORT: String(API_PORT),
-    API_ORIGIN: API,
-    MERCADOPAGO_BASE_URL: `${SIMULATORS}/mercadopago`,
-    LOG_LEVEL: 'warn',
-    RECONCILE_EVERY_MS: '0',
-  });
+  const started: Running[] = [];
+  const start = (...given: Parameters<typeof runNode>) => {
+    const program = runNode(...given);
+    started.push(program);
+    return program;
+  };
   try {
+    const cards = join(scratch, 'cards.ndjson');
+    await writeCards(cards);
+    const postgres = start(['apps/api/test/servePostgres.ts']);
+    const database = { DATABASE_URL: (await postgres.line(/^postgres:/)).trim() };
+    await finish(runNode(['apps/api/src/import.ts', cards], database));
+    const simulators = start(['tools/bench/src/serveSimulators.ts', join(scratch, 'simulators'), API], {
+      PORT: String(SIMULATORS_PORT),
+    });
+    start(['apps/api/src/main.ts'], {
+      ...database,
+      API_PORT: String(API_PORT),
+      API_ORIGIN: API,
+      MERCADOPAGO_BASE_URL: `${SIMULATORS}/mercadopago`,
+      LOG_LEVEL: 'warn',
+      RECONCILE_EVERY_MS: '0',
+    });
     await Promise.all([simulators.line(/ready/), untilReady()]);
     return await measure();
   } finally {
-    await Promise.all([api.stop(), simulators.stop()]);
-    await postgres.stop();
+    // The latest first: the API goes before its database.
+    for (const program of started.toReversed()) await program.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }

@@ -1,19 +1,23 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
+const BEAT_MS = 1_000;
+/** A lock that nobody has touched for so long belongs to nobody: process numbers are given out again. */
+const STALE_MS = 10_000;
 
 const isTaken = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
-/** Whether the process that wrote the lock is still there. */
+/** Whether whoever wrote the lock is still there and keeps it. */
 async function isHeld(file: string): Promise<boolean> {
   try {
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > STALE_MS) return false;
     const pid = Number(await readFile(file, 'utf8'));
     // Not written yet: its owner is just taking it.
-    if (pid === 0) return true;
-    process.kill(pid, 0);
+    if (pid !== 0) process.kill(pid, 0);
     return true;
   } catch {
     return false;
@@ -33,13 +37,23 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+function keepTouching(file: string): NodeJS.Timeout {
+  const touch = () => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  };
+  return setInterval(touch, BEAT_MS).unref();
+}
+
 /** Does something that no two processes of this workspace may do at once; waits for its turn. */
 export async function withLock<T>(file: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await take(file))) await wait(POLL_MS, undefined, { signal });
+  const beat = keepTouching(file);
   try {
     return await work();
   } finally {
+    clearInterval(beat);
     await rm(file, { force: true });
   }
 }

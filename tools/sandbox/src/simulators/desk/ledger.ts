@@ -50,12 +50,23 @@ export async function openLedger(file: string) {
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
+  async function append(): Promise<void> {
+    const lines = waiting;
+    waiting = [];
+    if (lines.length === 0) return;
+    try {
+      await appendFile(file, toText(lines));
+    } catch (error) {
+      // They go with the next write, so that one failure (a full disk) loses nothing.
+      waiting = [...lines, ...waiting];
+      throw error;
+    }
+  }
+
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const lines = waiting;
-    waiting = [];
-    if (lines.length > 0) writing = writing.then(() => appendFile(file, toText(lines)));
+    writing = writing.then(append, append);
     return writing;
   }
 

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withLock } from '../src/local/lock.ts';
+
+const { signal } = new AbortController();
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  file = join(folder, 'build.lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the lock', () => {
+  it('lets one after the other work, also after a failure', async () => {
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await readFile(file);
+      inside -= 1;
+      throw new Error('failed');
+    };
+    const ends = await Promise.allSettled([1, 2, 3].map(() => withLock(file, signal, work)));
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(most).toBe(1);
+  });
+
+  it('is not kept by a process that is gone', async () => {
+    // No process has this number: it is above what Linux gives out.
+    await writeFile(file, '4999999');
+    expect(await withLock(file, signal, async () => 'done')).toBe('done');
+  });
+
+  it('is not kept by another process that got the number of its owner', async () => {
+    await writeFile(file, String(process.pid));
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(file, longAgo, longAgo);
+    expect(await withLock(file, signal, async () => 'done')).toBe('done');
+  });
+
+  it('is waited for no longer than wanted', async () => {
+    await writeFile(file, String(process.pid));
+    const asked = withLock(file, AbortSignal.timeout(50), async () => 'done');
+    await expect(asked).rejects.toThrow();
+  });
+});
