@@ -6,6 +6,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { createSiteStore } from './store.ts';
 import { browserSession } from './session/browserSession.ts';
+import { withMemory } from './session/withMemory.ts';
 
 function Notifications() {
   const dispatch = useDispatch();
@@ -22,7 +23,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [store] = useState(() =>
     createSiteStore({
-      session: browserSession,
+      session: withMemory(browserSession),
       leave: (url) => window.location.assign(url),
       navigate: (path, state) => void navigate(path, { state }),
     }),

@@ -18,5 +18,8 @@ export const portalPaths = [
   '/configuration',
 ] as const;
 
+/** The path of a page as it stands in the tables here: prerendering, and some links, have a slash at its end. */
+export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
 /** The credit page of a card. */
 export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;

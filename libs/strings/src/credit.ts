@@ -25,6 +25,7 @@ export const credit = {
     lead: (channel: string) => `Pago con ${channel}.`,
     creating: 'Estamos iniciando su pago…',
     leaving: 'Lo llevamos a la página de pago…',
+    open: 'Si la página de pago no se abre, ábrala aquí.',
   },
   continue: 'CONTINUAR',
   back: 'VOLVER',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** After a change of page, focus goes to its heading, so that it is read out; never on first load. */
-export function useFocusOnHeading(pathname: string): void {
-  const shown = useRef(pathname);
+export function useFocusOnHeading(page: string): void {
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname]);
+  }, [page]);
 }

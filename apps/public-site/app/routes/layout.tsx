@@ -6,18 +6,19 @@ import { ContactPoints } from '../layout/ContactPoints.tsx';
 import { RouteLink } from '../layout/RouteLink.tsx';
 import { siteLinks } from '../layout/siteLinks.ts';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
+import { pageOf } from '../paths.ts';
 
 /** The frame around every page. */
 export default function SiteLayout() {
-  const { pathname } = useLocation();
-  useFocusOnHeading(pathname);
+  const page = pageOf(useLocation().pathname);
+  useFocusOnHeading(page);
   return (
     <PublicShell
       brandName={config.brand.productName}
-      links={siteLinks(pathname, config.origins.admin)}
+      links={siteLinks(page, config.origins.admin)}
       link={RouteLink}
       contact={<ContactPoints label={layout.contact} brand={config.brand} />}
-      pageKey={pathname}
+      pageKey={page}
     >
       <Outlet />
     </PublicShell>

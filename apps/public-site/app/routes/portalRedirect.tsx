@@ -2,6 +2,7 @@ import { checkout, layout } from '@laundry/strings';
 import { useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { PortalRedirectPage } from '../features/portal-redirect/PortalRedirectPage.tsx';
+import { pageOf } from '../paths.ts';
 
 export const meta = () => [
   { title: layout.pageTitle(checkout.portal.title, config.brand.productName) },
@@ -9,6 +10,6 @@ export const meta = () => [
 ];
 
 export default function PortalRedirectRoute() {
-  const { pathname } = useLocation();
-  return <PortalRedirectPage portal={`${config.origins.admin}${pathname}`} />;
+  const page = pageOf(useLocation().pathname);
+  return <PortalRedirectPage portal={`${config.origins.admin}${page}`} />;
 }

@@ -1,6 +1,7 @@
 import { memory } from '../../test/site.ts';
 import { forgetCheckout, recallCheckout, rememberCheckout } from './checkoutSession.ts';
 import { markSubmitted } from './submittedOnce.ts';
+import { withMemory } from './withMemory.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', cardUid: '12345678', amount: 400, processId: 'p' };
 const closed = {
@@ -48,5 +49,21 @@ describe('a form that sends itself', () => {
 
   it('does not where that cannot be remembered', () => {
     expect(markSubmitted(closed, 'a')).toBe(false);
+  });
+});
+
+describe('a session where the browser refuses storage', () => {
+  it('keeps in memory what it is given, until it is removed', () => {
+    const session = withMemory(closed);
+    rememberCheckout(session, checkout);
+    expect(recallCheckout(session)).toEqual(checkout);
+    forgetCheckout(session);
+    expect(recallCheckout(session)).toBeUndefined();
+  });
+
+  it('is not asked where storage works', () => {
+    const storage = memory();
+    rememberCheckout(withMemory(storage), checkout);
+    expect(recallCheckout(withMemory(storage))).toEqual(checkout);
   });
 });

@@ -1,10 +1,9 @@
 import { CHANNELS } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
 import { StepHeader } from '@laundry/ui-kit';
-
 import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { PayerStep } from './PayerStep.tsx';
@@ -12,8 +11,10 @@ import { entered, left, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
 export interface CreditPageProps {
-  /** The card of the address, `?card=`; digits only. */
-  card: string;
+  /** The card of the address, `?card=`: digits only, empty without one, undefined while the address is not known. */
+  card: string | undefined;
+  /** Another card than the address's was accepted: the address must name it, or a reload would start over. */
+  onOtherCard: (uid: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
   /** What pagos-web's payment method 3 is called (decision 16). */
@@ -21,16 +22,27 @@ export interface CreditPageProps {
 }
 
 /** Top-up of a card, in three steps (section 2). */
-export function CreditPage({ card, chatbotUrl, paymentMethod3 }: CreditPageProps) {
+export function CreditPage({ card, onOtherCard, chatbotUrl, paymentMethod3 }: CreditPageProps) {
   const dispatch = useDispatch();
+  const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
 
   useEffect(() => {
-    dispatch(entered(card));
-    return () => {
-      dispatch(left());
-    };
+    if (card !== undefined) dispatch(entered(card));
   }, [dispatch, card]);
+
+  useEffect(
+    () => () => {
+      dispatch(left());
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    // Read anew: with another address the flow has just started over.
+    const now = selectCredit(store.getState());
+    if (card && 'methods' in now && now.uid !== card) onOtherCard(now.uid);
+  }, [store, state, card, onOtherCard]);
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -71,7 +83,11 @@ function headingOf(
   }
 }
 
-function Step({ state, chatbotUrl, paymentMethod3 }: Omit<CreditPageProps, 'card'> & { state: CreditState }) {
+function Step({
+  state,
+  chatbotUrl,
+  paymentMethod3,
+}: Pick<CreditPageProps, 'chatbotUrl' | 'paymentMethod3'> & { state: CreditState }) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':

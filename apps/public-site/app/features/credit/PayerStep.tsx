@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { CHANNELS, missingReason, payerSchema, rutWarning } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
 import {
@@ -74,6 +75,7 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
         )}
       </FormShell>
       {submitted && <LoadingState label={state.step === 'creating' ? texts.creating : texts.leaving} />}
+      {state.step === 'leaving' && state.url !== null && <Link href={state.url}>{texts.open}</Link>}
     </>
   );
 }

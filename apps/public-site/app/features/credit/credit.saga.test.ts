@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
@@ -191,6 +192,43 @@ describe('a payment', () => {
     held.release();
     await step('leaving');
     expect(went).toHaveLength(1);
+  });
+});
+
+describe('a payment whose answer never comes', () => {
+  it('fails after 20 s with the payment failure text, and everything kept', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      const { store, server, step, toPayer, credit } = site([METHODS, { ...MERCADOPAGO, gate: gate() }]);
+      await toPayer();
+      store.dispatch(payerSubmitted(payer));
+      await server.asked(2);
+      await jest.advanceTimersByTimeAsync(19_900);
+      expect(credit().step).toBe('creating');
+      await jest.advanceTimersByTimeAsync(200);
+      await step('payer');
+      expect(credit()).toMatchObject({ values: payer, error: { kind: 'generic' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a payment that failed while another page was in sight', () => {
+  it('still says so when the person is back', async () => {
+    const held = gate();
+    const { store, server, step, toPayer, credit } = site([
+      METHODS,
+      { ...CREATE, ...refusal(502, 'ex_provider_unavailable', 'M'), gate: held },
+    ]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await server.asked(2);
+    store.dispatch(left());
+    held.release();
+    await step('payer');
+    store.dispatch(entered(''));
+    expect(credit()).toMatchObject({ step: 'payer', values: payer, error: { kind: 'providerUnavailable' } });
   });
 });
 

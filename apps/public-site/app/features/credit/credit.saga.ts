@@ -134,7 +134,7 @@ function* go(next: Exclude<NextStop, { kind: 'failed' }>, transactionId: string)
   yield* put(
     notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
   );
-  yield* put(departed());
+  yield* put(departed(next.kind === 'redirect' ? next.url : null));
   switch (next.kind) {
     case 'redirect':
       return leave(next.url);

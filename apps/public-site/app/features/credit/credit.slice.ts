@@ -30,7 +30,11 @@ export type CreditState =
     } & AcceptedCard)
   | ({ readonly step: 'payer'; readonly error: CreditError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
-  | ({ readonly step: 'leaving' } & ChosenChannel);
+  | ({
+      readonly step: 'leaving';
+      /** The provider's page, where the browser goes to one; null where the site shows the checkout. */
+      readonly url: string | null;
+    } & ChosenChannel);
 
 /** What was chosen before, kept by the browser session. */
 export interface Resumed {
@@ -40,13 +44,31 @@ export interface Resumed {
 
 const START: CreditState = { step: 'card', uid: '', error: null };
 
+/** The form of a payment that the browser was sent away with, as it was. */
+const backToForm = ({ uid, methods, channels, channel, values }: ChosenChannel): CreditState => ({
+  step: 'payer',
+  uid,
+  methods,
+  channels,
+  channel,
+  values,
+  error: null,
+});
+
 const slice = createSlice({
   name: 'credit',
   initialState: (): CreditState => START,
   reducers: {
-    /** The page was opened, with the card of its address. A payment that is being created is not disturbed. */
-    entered: (state, { payload: uid }: PayloadAction<string>): CreditState =>
-      state.step === 'creating' ? state : { ...START, uid },
+    /**
+     * The page was opened, or its address changed, with the card of its address. What is under way for that card
+     * stands: above all a payment that is being created, and one that failed while another page was in sight.
+     */
+    entered: (state, { payload: uid }: PayloadAction<string>): CreditState => {
+      if (state.step === 'creating') return state;
+      const isSameCard = uid === '' || uid === state.uid;
+      if (state.step === 'card' || !isSameCard) return { ...START, uid };
+      return state.step === 'leaving' ? backToForm(state) : state;
+    },
     left: (state): CreditState => (state.step === 'creating' ? state : START),
     cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({ step: 'lookingUp', uid }),
     lookUpFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
@@ -88,10 +110,10 @@ const slice = createSlice({
     },
     creationFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'payer', error } : state,
-    departed: (state): CreditState => (state.step === 'creating' ? { ...state, step: 'leaving' } : state),
+    departed: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
+      state.step === 'creating' ? { ...state, step: 'leaving', url } : state,
     /** The browser showed the page again as it was left (its back-forward cache). */
-    returned: (state): CreditState =>
-      state.step === 'leaving' ? { ...state, step: 'payer', error: null } : state,
+    returned: (state): CreditState => (state.step === 'leaving' ? backToForm(state) : state),
   },
 });
 

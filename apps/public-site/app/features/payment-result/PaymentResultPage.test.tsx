@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import { createFlowStore } from '@laundry/flow';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { combineReducers } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { surroundings } from '../../../test/site.ts';
+import { paymentResultSaga } from './paymentResult.saga.ts';
+import { paymentResultReducer } from './paymentResult.slice.ts';
+import { PaymentResultPage } from './PaymentResultPage.tsx';
+
+const status = (body: unknown, code = 200): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/transaction/status/t-1',
+  status: code,
+  body,
+});
+
+/** The page of payment t-1. A pause between two questions never ends, so that a pending page stays. */
+function open(...answers: FakeAnswer[]) {
+  const { context } = surroundings(answers);
+  const store = createFlowStore({
+    reducer: combineReducers({ paymentResult: paymentResultReducer }),
+    rootSaga: paymentResultSaga,
+    context: { ...context, wait: () => new Promise<void>(() => undefined) },
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PaymentResultPage id="t-1" />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+it('shows an approved payment with its receipt', async () => {
+  open(
+    status({
+      authorizationResult: 'APPROVED',
+      amount: 1234.5,
+      currency: 858,
+      uid: '12345678',
+      channel: 'Bancard',
+      at: '2026-07-01T02:30:00.000Z',
+      reference: 'R-9',
+    }),
+  );
+  expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+  for (const text of ['12345678', 'Bancard', 'R-9', '30/06/2026 23:30'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible();
+});
+
+it('does without what the answer does not tell', async () => {
+  open(status({ authorizationResult: 'APPROVED' }));
+  expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+  expect(screen.queryByText('Comprobante')).not.toBeInTheDocument();
+});
+
+it('shows what to take to a counter while a RedPagos payment is pending', async () => {
+  open(status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: '7760804294' }));
+  expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+  expect(screen.getByText(/local de la red de cobranza/)).toBeVisible();
+  expect(screen.getByText('7760804294')).toBeVisible();
+});
+
+it('shows why a payment was denied, and leads back with its card', async () => {
+  open(status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: '12345678' }));
+  expect(await heading()).toHaveTextContent('El pago no se realizó');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Sin fondos. Intente nuevamente o comuniquese con nostros.',
+  );
+  expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+    'href',
+    '/credit?card=12345678',
+  );
+});
+
+it('asks again when the result is not known', async () => {
+  open(
+    status({ result_code: 'ex_internal', result_message: '' }, 500),
+    status({ authorizationResult: 'APPROVED' }),
+  );
+  expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
+  expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { calls } from '@laundry/api-contract';
+import { channels as texts } from '@laundry/strings';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  CHANNELS,
+  isCedula,
+  isChannelName,
+  isRut,
+  missingReason,
+  payerSchema,
+  topUpPayload,
+  visibleChannels,
+} from './index.ts';
+import type { ChannelName, PayerValues } from './index.ts';
+
+const channel = fc.constantFrom<ChannelName>('MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos');
+const text = fc.oneof(fc.constantFrom('', ' '), fc.string({ maxLength: 40 }));
+
+const payer: fc.Arbitrary<PayerValues> = fc.record({
+  firstName: text,
+  lastName: text,
+  email: fc.constantFrom('', 'ana@correo.example', ' ana.paz+1@correo.uy '),
+  needsInvoice: fc.boolean(),
+  rut: text,
+  amount: fc.oneof(
+    fc.constant('' as const),
+    fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
+  ),
+  paymentMethod: fc.constantFrom('', '1', '2', '3'),
+  address: text,
+  phone: text,
+  documentNumber: text,
+});
+
+const digits = (count: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
+    .map((list) => list.join(''));
+
+const ten = Array.from({ length: 10 }, (_, digit) => String(digit));
+
+it('a form that lacks nothing becomes a payload of the contract', () => {
+  fc.assert(
+    fc.property(channel, payer, (name, values) => {
+      fc.pre(missingReason(CHANNELS[name], values) === undefined && payerSchema.isValidSync(values));
+      const payload = topUpPayload(CHANNELS[name], values, { uid: '12345678', currency: 858 });
+      expect(v.safeParse(calls.createTransaction.body, payload).issues).toBeUndefined();
+      expect(payload.amount).toBe(values.amount);
+      expect(payload.rut === '').toBe(!values.needsInvoice);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a required field that is blank is named in the reason', () => {
+  const required = fc.constantFrom('firstName', 'lastName', 'email', 'amount');
+  fc.assert(
+    fc.property(channel, payer, required, (name, values, field) => {
+      expect(missingReason(CHANNELS[name], { ...values, [field]: '' })).toContain(texts.fields[field]);
+    }),
+  );
+});
+
+it('the channels offered are known ones that were named, once each, in their order', () => {
+  const names = fc.array(fc.oneof(channel, fc.string(), fc.constantFrom('constructor', '__proto__')));
+  fc.assert(
+    fc.property(names, fc.boolean(), fc.boolean(), (given, splitting, pagosWeb) => {
+      const methods = {
+        payment_methods: given.map((name) => ({ name })),
+        splitting,
+        price_costumer: 1,
+        machine_rate: 1,
+      };
+      const offered = visibleChannels(methods, { pagosWeb });
+      expect(offered).toEqual([...new Set(given)].filter((name) => offered.some((one) => one === name)));
+      expect(offered.every(isChannelName)).toBe(true);
+      if (splitting || !pagosWeb) expect(offered).not.toContain('PagosWeb');
+      if (splitting) expect(offered).not.toContain('RedPagos');
+    }),
+  );
+});
+
+it('a RUT has at most one check digit, a cédula exactly one', () => {
+  fc.assert(
+    fc.property(digits(11), digits(7), (rut, cedula) => {
+      expect(ten.filter((digit) => isRut(rut + digit)).length).toBeLessThanOrEqual(1);
+      expect(ten.filter((digit) => isCedula(cedula + digit))).toHaveLength(1);
+    }),
+  );
+});
