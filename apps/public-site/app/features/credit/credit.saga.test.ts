@@ -1,74 +1,9 @@
 import { jest } from '@jest/globals';
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
-import { gate, until } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
-import { EMPTY_PAYER } from '@laundry/payment-channels';
-import type { ChannelName } from '@laundry/payment-channels';
-import { combineReducers } from '@reduxjs/toolkit';
+import { gate } from '@laundry/flow/testing';
 import { recallCheckout } from '../../session/checkoutSession.ts';
 import { recallAttempt } from '../../session/creditAttempt.ts';
-import { memory, surroundings } from '../../../test/site.ts';
-import { creditSaga } from './credit.saga.ts';
-import {
-  cardSubmitted,
-  channelChosen,
-  creditReducer,
-  entered,
-  left,
-  payerSubmitted,
-  payerTyped,
-  returned,
-  wentBack,
-} from './credit.slice.ts';
-import type { CreditState } from './credit.slice.ts';
-
-const UID = '12345678';
-const METHODS: FakeAnswer = {
-  method: 'GET',
-  path: '/api/v1/card/methods',
-  body: {
-    payment_methods: [
-      { name: 'MercadoPagos' },
-      { name: 'PagosWeb' },
-      { name: 'Bancard' },
-      { name: 'RedPagos' },
-    ],
-    splitting: false,
-    price_costumer: 160,
-    machine_rate: 120,
-  },
-};
-const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
-const MERCADOPAGO: FakeAnswer = {
-  ...CREATE,
-  status: 201,
-  body: { checkout: 'http://localhost:4220/mercadopago/pay/1', transaction_id: 't-1' },
-};
-const refusal = (status: number, code: string, message: string) => ({
-  status,
-  body: { result_code: code, result_message: message },
-});
-const payer = { ...EMPTY_PAYER, firstName: 'Ana', lastName: 'Paz', email: 'ana@correo.example', amount: 400 };
-
-/** The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
-function site(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, went } = surroundings(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
-    rootSaga: creditSaga,
-    context,
-  });
-  const step = (wanted: CreditState['step']) => until(store, ({ credit }) => credit.step === wanted);
-  const credit = () => store.getState().credit;
-  const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
-    store.dispatch(entered(''));
-    store.dispatch(cardSubmitted(UID));
-    await step('method');
-    store.dispatch(channelChosen(channel));
-  };
-  const created = () => server.requests.filter(({ method }) => method === 'POST');
-  return { store, server, went, session, step, credit, toPayer, created };
-}
+import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, UID } from '../../../test/creditSite.ts';
+import { cardSubmitted, entered, left, payerSubmitted, wentBack } from './credit.slice.ts';
 
 describe('a card', () => {
   it('shows its prices and the channels that the flags allow', async () => {
@@ -270,46 +205,5 @@ describe('the key of a press', () => {
     store.dispatch(payerSubmitted(payer));
     await step('payer');
     expect(recallAttempt(session)).toEqual({ uid: UID, channel: 'MercadoPagos', values: payer });
-  });
-});
-
-describe('coming back', () => {
-  it('to the page as the browser kept it shows the form again', async () => {
-    const { store, step, toPayer, credit } = site([METHODS, MERCADOPAGO]);
-    await toPayer();
-    store.dispatch(payerSubmitted(payer));
-    await step('leaving');
-    store.dispatch(returned());
-    expect(credit()).toMatchObject({ step: 'payer', values: payer, error: null });
-  });
-
-  it('with another card in the address starts with that card', () => {
-    const session = memory();
-    session.setItem('credit.attempt', JSON.stringify({ uid: UID, values: payer }));
-    const { store, credit, server } = site([METHODS], session);
-    store.dispatch(entered('20000002'));
-    expect(credit()).toEqual({ step: 'card', uid: '20000002', error: null });
-    expect(server.requests).toEqual([]);
-  });
-
-  it.each(['', 'null', '{"uid":7}', '{"uid":"12345678","values":{}}', 'no json'])(
-    'to a kept attempt that is none (%j) starts from the beginning',
-    (kept) => {
-      const session = memory();
-      session.setItem('credit.attempt', kept);
-      const { store, credit } = site([METHODS], session);
-      store.dispatch(entered(''));
-      expect(credit()).toEqual({ step: 'card', uid: '', error: null });
-    },
-  );
-
-  it('one step keeps what was typed', async () => {
-    const { store, toPayer, credit } = site([METHODS]);
-    await toPayer();
-    store.dispatch(payerTyped(payer));
-    store.dispatch(wentBack());
-    expect(credit()).toMatchObject({ step: 'method', chosen: 'MercadoPagos', values: payer });
-    store.dispatch(channelChosen('Bancard'));
-    expect(credit()).toMatchObject({ step: 'payer', channel: 'Bancard', values: payer });
   });
 });

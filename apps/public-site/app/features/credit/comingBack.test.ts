@@ -1,0 +1,44 @@
+import { MERCADOPAGO, METHODS, payer, site, UID } from '../../../test/creditSite.ts';
+import { memory } from '../../../test/site.ts';
+import { channelChosen, entered, payerSubmitted, payerTyped, returned, wentBack } from './credit.slice.ts';
+
+describe('coming back', () => {
+  it('to the page as the browser kept it shows the form again', async () => {
+    const { store, step, toPayer, credit } = site([METHODS, MERCADOPAGO]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('leaving');
+    store.dispatch(returned());
+    expect(credit()).toMatchObject({ step: 'payer', values: payer, error: null });
+  });
+
+  it('with another card in the address starts with that card', () => {
+    const session = memory();
+    session.setItem('credit.attempt', JSON.stringify({ uid: UID, values: payer }));
+    const { store, credit, server } = site([METHODS], session);
+    store.dispatch(entered('20000002'));
+    expect(credit()).toEqual({ step: 'card', uid: '20000002', error: null });
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(['', 'null', '{"uid":7}', '{"uid":"12345678","values":{}}', 'no json'])(
+    'to a kept attempt that is none (%j) starts from the beginning',
+    (kept) => {
+      const session = memory();
+      session.setItem('credit.attempt', kept);
+      const { store, credit } = site([METHODS], session);
+      store.dispatch(entered(''));
+      expect(credit()).toEqual({ step: 'card', uid: '', error: null });
+    },
+  );
+
+  it('one step keeps what was typed', async () => {
+    const { store, toPayer, credit } = site([METHODS]);
+    await toPayer();
+    store.dispatch(payerTyped(payer));
+    store.dispatch(wentBack());
+    expect(credit()).toMatchObject({ step: 'method', chosen: 'MercadoPagos', values: payer });
+    store.dispatch(channelChosen('Bancard'));
+    expect(credit()).toMatchObject({ step: 'payer', channel: 'Bancard', values: payer });
+  });
+});

@@ -1,0 +1,64 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { until } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import type { ChannelName } from '@laundry/payment-channels';
+import { combineReducers } from '@reduxjs/toolkit';
+import { creditSaga } from '../app/features/credit/credit.saga.ts';
+import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/features/credit/credit.slice.ts';
+import type { CreditState } from '../app/features/credit/credit.slice.ts';
+import { memory, surroundings } from './site.ts';
+
+export const UID = '12345678';
+export const METHODS: FakeAnswer = {
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  body: {
+    payment_methods: [
+      { name: 'MercadoPagos' },
+      { name: 'PagosWeb' },
+      { name: 'Bancard' },
+      { name: 'RedPagos' },
+    ],
+    splitting: false,
+    price_costumer: 160,
+    machine_rate: 120,
+  },
+};
+export const CREATE = { method: 'POST', path: '/api/v1/transaction/create' } as const;
+export const MERCADOPAGO: FakeAnswer = {
+  ...CREATE,
+  status: 201,
+  body: { checkout: 'http://localhost:4220/mercadopago/pay/1', transaction_id: 't-1' },
+};
+export const refusal = (status: number, code: string, message: string) => ({
+  status,
+  body: { result_code: code, result_message: message },
+});
+export const payer = {
+  ...EMPTY_PAYER,
+  firstName: 'Ana',
+  lastName: 'Paz',
+  email: 'ana@correo.example',
+  amount: 400,
+};
+
+/** The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
+export function site(answers: readonly FakeAnswer[], session = memory()) {
+  const { context, server, went } = surroundings(answers, session);
+  const store = createFlowStore({
+    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
+    rootSaga: creditSaga,
+    context,
+  });
+  const step = (wanted: CreditState['step']) => until(store, ({ credit }) => credit.step === wanted);
+  const credit = () => store.getState().credit;
+  const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
+    store.dispatch(entered(''));
+    store.dispatch(cardSubmitted(UID));
+    await step('method');
+    store.dispatch(channelChosen(channel));
+  };
+  const created = () => server.requests.filter(({ method }) => method === 'POST');
+  return { store, server, went, session, step, credit, toPayer, created };
+}
