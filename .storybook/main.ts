@@ -8,10 +8,21 @@ const onlyWhatMatters: NonNullable<Rolldown.InputOptions['onLog']> = (level, log
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/ui-kit/src/**/*.mdx', '../libs/ui-kit/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs'],
+  stories: [
+    '../libs/ui-kit/stories/**/*.mdx',
+    '../libs/ui-kit/stories/**/*.stories.tsx',
+    '../apps/*/stories/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // The kit's own properties; those of MUI and the DOM would bury them.
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+      shouldExtractLiteralValuesFromEnum: true,
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {

@@ -2,6 +2,7 @@ import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { viewports } from './viewports.ts';
+import { GuidePage } from './docs/GuidePage.tsx';
 import { ChosenScheme } from './ChosenScheme.tsx';
 import { isScheme, isSurface } from './toolbar.ts';
 
@@ -37,9 +38,15 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: GuidePage },
     viewport: { options: viewports },
+    // A finding of axe is an error, in the panel and in the checks.
+    a11y: { test: 'error' },
     options: {
-      storySort: { order: ['Fundamentos', 'Componentes', 'Patrones'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Fundamentos', ['Identidad'], 'Componentes', 'Patrones', 'Páginas'],
+      },
     },
   },
 };

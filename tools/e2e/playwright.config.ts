@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './src/browser.ts';
+import { findBrowser } from '@laundry/browser';
 import { stacks } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();

@@ -15,6 +15,7 @@ const moduleBoundaries = {
     { sourceTag: 'scope:sandbox', onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:shared'] },
     { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
     { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+    { sourceTag: 'type:stories', onlyDependOnLibsWithTags: ['type:lib', 'type:app', 'type:stories'] },
     { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   ],
 };
@@ -80,10 +81,12 @@ export default tseslint.config(
     ...workspace,
     ignores: [
       'libs/strings/**',
+      'libs/ui-kit/stories/**',
+      'apps/*/stories/**',
+      '.storybook/**',
       'tools/**',
       '**/*.test.ts',
       '**/*.test.tsx',
-      '**/*.stories.tsx',
       '**/test/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noTextOutsideStrings] },

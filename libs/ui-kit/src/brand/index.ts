@@ -1,0 +1,2 @@
+export { Logo } from './Logo.tsx';
+export { LogoMark } from './LogoMark.tsx';

@@ -1,0 +1,10 @@
+export { AmountField } from './AmountField.tsx';
+export { CardCodeField } from './CardCodeField.tsx';
+export { CheckboxField } from './CheckboxField.tsx';
+export { DateField } from './DateField.tsx';
+export { DateRangeFields } from './DateRangeFields.tsx';
+export { EmailField } from './EmailField.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { RadioGroupField } from './RadioGroupField.tsx';
+export { SelectField } from './SelectField.tsx';
+export { TextField } from './TextField.tsx';

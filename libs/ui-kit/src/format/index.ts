@@ -1,0 +1,2 @@
+export { formatDay, formatInstant } from './instants.ts';
+export { formatPesos } from './pesos.ts';

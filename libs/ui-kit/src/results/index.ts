@@ -1,0 +1,3 @@
+export { ReceiptCard } from './ReceiptCard.tsx';
+export { ResultView } from './ResultView.tsx';
+export type { ResultStatus } from './ResultView.tsx';

@@ -1,0 +1,2 @@
+export { StepHeader } from './StepHeader.tsx';
+export { Stepper } from './Stepper.tsx';

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
+import {
+  CardCodeField,
+  EmptyState,
+  FormShell,
+  PageHeading,
+  PageShell,
+  PortalShell,
+  PublicShell,
+  StepHeader,
+  SubmitButton,
+} from '@laundry/ui-kit';
+import { AnchorLink } from '../kit.tsx';
+
+const meta = { title: 'Patrones/Armazones', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SitioPublico: Story = {
+  name: 'Sitio público',
+  render: () => (
+    <PublicShell
+      brandName="Lavadero"
+      link={AnchorLink}
+      links={[
+        { label: 'Servicios', to: '/services' },
+        { label: 'Productos', to: '/products/washer' },
+        { label: 'Cargar saldo', to: '/credit', current: true },
+        { label: 'Contacto', to: '/contact' },
+      ]}
+      contact={
+        <>
+          hola@lavadero.example
+          <br />
+          +598 2900 0000
+        </>
+      }
+    >
+      <PageShell width="form">
+        <StepHeader
+          steps={['Tarjeta', 'Medio de pago', 'Sus datos']}
+          current={0}
+          title="Cargue saldo en su tarjeta"
+          lead="El código está al dorso de la tarjeta de lavado."
+        />
+        <FormShell
+          initialValues={{ card: '' }}
+          onSubmit={() => undefined}
+          submitError={undefined}
+          submitting={false}
+        >
+          <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />
+          <SubmitButton>CONTINUAR</SubmitButton>
+        </FormShell>
+      </PageShell>
+    </PublicShell>
+  ),
+};
+
+export const Portal: Story = {
+  parameters: { surface: 'portal' },
+  render: () => (
+    <PortalShell
+      brandName="Lavadero"
+      link={AnchorLink}
+      items={[
+        { label: 'Usuarios', to: '/dashboard-users' },
+        { label: 'Consulta de usos', to: '/dashboard-uses' },
+        { label: 'Consulta de transacciones', to: '/dashboard-transactions', current: true },
+        { label: 'Configuración', to: '/configuration' },
+      ]}
+      signOutLabel="Salir"
+      onSignOut={() => undefined}
+    >
+      <PageShell>
+        <PageHeading>REPORTE DE TRANSACCIONES CONFIRMADAS</PageHeading>
+        <EmptyState title="No hay resultados" action={<Button variant="outlined">LIMPIAR CAMPOS</Button>}>
+          Pruebe con otras fechas u otro edificio.
+        </EmptyState>
+      </PageShell>
+    </PortalShell>
+  ),
+};

@@ -1,0 +1,2 @@
+export { findBrowser } from './browser.ts';
+export type { Browser } from './browser.ts';
