@@ -4,6 +4,7 @@ import { AppThemeProvider } from '@laundry/ui-kit';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { ChosenScheme } from './ChosenScheme.tsx';
+import { inViewport } from './inViewport.ts';
 import { isScheme, isSurface } from './toolbar.ts';
 
 /** Every story stands in the real theme, on the surface that its parameters name. */
@@ -21,6 +22,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
+  loaders: [inViewport],
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@laundry/browser';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'checks',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  reporter: [['dot']],
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
+  // A missing screenshot is accepted by the command for it, never by the check.
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15, animations: 'disabled', caret: 'hide' },
+  },
+  use: {
+    launchOptions: { executablePath, args: [...args, '--font-render-hinting=none'] },
+  },
+});
