@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './workspace.ts';
+
+/** The projects that a change of one file touches, by Nx's own word. */
+const affectedBy = (file: string): string[] =>
+  execFileSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects', '--affected', `--files=${file}`],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } },
+  )
+    .split('\n')
+    .filter((name) => name !== '')
+    .sort();
+
+describe('a change rebuilds only what shows it', () => {
+  it('a story of the kit: the Storybook and its checks, no site', () => {
+    expect(affectedBy('libs/ui-kit/stories/brand/Logo.stories.tsx')).toEqual([
+      '@laundry/story-checks',
+      '@laundry/storybook',
+      '@laundry/ui-kit-stories',
+    ]);
+  });
+
+  it('a component of the kit: both sites and the Storybook, not the API', () => {
+    const affected = affectedBy('libs/ui-kit/src/brand/Logo.tsx');
+    expect(affected).toEqual(
+      expect.arrayContaining(['@laundry/public-site', '@laundry/admin-portal', '@laundry/storybook']),
+    );
+    expect(affected).not.toContain('@laundry/api');
+  });
+
+  it('the API: neither a site nor the Storybook', () => {
+    const affected = affectedBy('apps/api/src/main.ts');
+    expect(affected).toContain('@laundry/api');
+    for (const other of ['@laundry/public-site', '@laundry/admin-portal', '@laundry/storybook'])
+      expect(affected).not.toContain(other);
+  });
+});
