@@ -1,22 +1,13 @@
-import { notificationShown, selectNotifications } from '@laundry/flow';
-import { AppThemeProvider, NotificationCenter } from '@laundry/ui-kit';
+import { AppThemeProvider } from '@laundry/ui-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { config } from './config.ts';
+import { Notifications } from './Notifications.tsx';
 import { createSiteStore } from './store.ts';
 import { browserSession } from './session/browserSession.ts';
 import { withMemory } from './session/withMemory.ts';
-
-function Notifications() {
-  const dispatch = useDispatch();
-  return (
-    <NotificationCenter
-      notifications={useSelector(selectNotifications)}
-      onShown={(id) => dispatch(notificationShown(id))}
-    />
-  );
-}
 
 /** Store, theme and notifications around every page. */
 export function SiteProvider({ children }: { children: ReactNode }) {
@@ -30,7 +21,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   );
   return (
     <Provider store={store}>
-      <AppThemeProvider>
+      <AppThemeProvider brand={config.brand.look}>
         {children}
         <Notifications />
       </AppThemeProvider>

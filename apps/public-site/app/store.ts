@@ -19,15 +19,23 @@ function* rootSaga() {
   yield* all([fork(creditSaga), fork(paymentResultSaga)]);
 }
 
-/** What differs between the browser, the prerenderer and a test. */
-export type Surroundings = Pick<SiteContext, 'session' | 'leave' | 'navigate'>;
+/** What differs between the browser, the prerenderer and a story. */
+export interface Surroundings extends Pick<SiteContext, 'session' | 'leave' | 'navigate'> {
+  /** The platform's fetch and the page's origin unless given. */
+  readonly fetch?: typeof fetch;
+  readonly origin?: string;
+}
 
 /** The site's store with its sagas running. */
-export function createSiteStore(surroundings: Surroundings) {
+export function createSiteStore({ fetch, origin, ...browser }: Surroundings) {
   const context: SiteContext = {
-    ...surroundings,
+    ...browser,
     config,
-    api: createApiClient({ token: () => config.publicToken }),
+    api: createApiClient({
+      token: () => config.publicToken,
+      ...(fetch && { fetch }),
+      ...(origin !== undefined && { origin }),
+    }),
     newKey: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

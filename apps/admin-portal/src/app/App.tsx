@@ -1,19 +1,10 @@
-import { notificationShown, selectNotifications } from '@laundry/flow';
-import { AppThemeProvider, NotificationCenter } from '@laundry/ui-kit';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { AppThemeProvider } from '@laundry/ui-kit';
+import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
+import { config } from './config.ts';
+import { Notifications } from './Notifications.tsx';
 import type { createRouter } from './router.tsx';
 import type { PortalStore } from './store.ts';
-
-function Notifications() {
-  const dispatch = useDispatch();
-  return (
-    <NotificationCenter
-      notifications={useSelector(selectNotifications)}
-      onShown={(id) => dispatch(notificationShown(id))}
-    />
-  );
-}
 
 export interface AppProps {
   store: PortalStore;
@@ -24,7 +15,7 @@ export interface AppProps {
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      <AppThemeProvider surface="portal">
+      <AppThemeProvider surface="portal" brand={config.brand.look}>
         <Notifications />
         <RouterProvider router={router} />
       </AppThemeProvider>
