@@ -3,6 +3,7 @@ import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
 import { AppThemeProvider, LoadingState, PageShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { config } from './config.ts';
 import { FailedPage } from './layout/FailedPage.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 
@@ -40,7 +41,7 @@ export default function Root() {
 /** While a page that is not prerendered loads, such as a payment's result. */
 export function HydrateFallback() {
   return (
-    <AppThemeProvider>
+    <AppThemeProvider brand={config.brand.look}>
       <PageShell width="form" standalone>
         <LoadingState />
       </PageShell>
@@ -50,7 +51,7 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   return (
-    <AppThemeProvider>
+    <AppThemeProvider brand={config.brand.look}>
       <FailedPage />
     </AppThemeProvider>
   );

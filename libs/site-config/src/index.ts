@@ -1,3 +1,5 @@
+export { brands, defaultBrand, isBrandId } from './brands/index.ts';
+export type { Brand, BrandColours, BrandId, Logo, LogoRole, LogoShape, Tone, Tones } from './brands/index.ts';
 export { SettingError, SETTINGS } from './settings.ts';
 export type { RawSettings, SettingName } from './settings.ts';
 export { siteConfigFrom } from './siteConfig.ts';

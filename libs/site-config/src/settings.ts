@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
+import type { BrandId } from './brands/index.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -19,6 +21,7 @@ const urlList = v.pipe(
   v.transform((list) => list.split(',').map((item) => item.trim())),
   v.array(origin),
 );
+const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
 
 /**
@@ -26,6 +29,7 @@ const optionalUrl = v.union([v.literal(''), url]);
  * that of the local run. Settings are read when a site is built.
  */
 export const SETTINGS = {
+  SITE_BRAND: { schema: brandId, fallback: DEFAULT_BRAND_ID },
   SITE_PRODUCT_NAME: { schema: text, fallback: 'Lavadero' },
   SITE_EMAIL: { schema: v.pipe(text, v.email()), fallback: 'hola@lavadero.example' },
   SITE_PHONE: { schema: text, fallback: '+598 2900 0000' },

@@ -11,6 +11,17 @@ describe('the settings', () => {
     expect(config.origins.admin).toBe('http://admin.localhost:4200');
   });
 
+  it('name the brand by what it is called, unless a name is given', () => {
+    expect(siteConfigFrom({}).brand).toMatchObject({ productName: 'Lavadero', look: { id: 'lavadero' } });
+    expect(siteConfigFrom({ SITE_BRAND: 'espuma' }).brand).toMatchObject({
+      productName: 'Espuma',
+      look: { id: 'espuma' },
+    });
+    expect(siteConfigFrom({ SITE_BRAND: 'espuma', SITE_PRODUCT_NAME: 'Otra' }).brand.productName).toBe(
+      'Otra',
+    );
+  });
+
   it('are read from their names', () => {
     const config = siteConfigFrom({
       SITE_PRODUCT_NAME: 'Otra',
@@ -23,6 +34,7 @@ describe('the settings', () => {
   });
 
   it.each<[SettingName, string]>([
+    ['SITE_BRAND', 'otra'],
     ['SITE_PRODUCT_NAME', ' '],
     ['SITE_EMAIL', 'nobody'],
     ['SITE_CHATBOT_URL', 'chat'],

@@ -1,11 +1,18 @@
+import { brands } from './brands/index.ts';
+import type { Brand } from './brands/index.ts';
 import { readSetting } from './settings.ts';
 import type { RawSettings } from './settings.ts';
 
 /** The sites' settings, typed and checked. @throws SettingError with the name of a setting that is wrong */
 export function siteConfigFrom(raw: RawSettings) {
+  const look: Brand = brands[readSetting('SITE_BRAND', raw)];
   return {
     brand: {
-      productName: readSetting('SITE_PRODUCT_NAME', raw),
+      /** Colours and logo. */
+      look,
+      productName: readSetting('SITE_PRODUCT_NAME', {
+        SITE_PRODUCT_NAME: raw.SITE_PRODUCT_NAME ?? look.productName,
+      }),
       email: readSetting('SITE_EMAIL', raw),
       phone: readSetting('SITE_PHONE', raw),
       chatbotUrl: readSetting('SITE_CHATBOT_URL', raw),

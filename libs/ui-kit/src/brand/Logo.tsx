@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useBrand } from './brandContext.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps {
@@ -12,6 +13,7 @@ export interface LogoProps {
 
 /** The brand: its mark and its name. */
 export function Logo({ name, size = 36, markOnly = false }: LogoProps) {
+  const { weight, tracking } = useBrand().logo.wordmark;
   if (markOnly) return <LogoMark size={size} label={name} />;
   return (
     <Box
@@ -25,7 +27,10 @@ export function Logo({ name, size = 36, markOnly = false }: LogoProps) {
       }}
     >
       <LogoMark size={size} />
-      <Box component="span" sx={{ fontSize: size * 0.62, fontWeight: 780, letterSpacing: '-0.04em' }}>
+      <Box
+        component="span"
+        sx={{ fontSize: size * 0.62, fontWeight: weight, letterSpacing: `${tracking}em` }}
+      >
         {name}
       </Box>
     </Box>

@@ -1,2 +1,3 @@
+export { useBrand } from './brandContext.ts';
 export { Logo } from './Logo.tsx';
 export { LogoMark } from './LogoMark.tsx';

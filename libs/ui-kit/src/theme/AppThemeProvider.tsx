@@ -1,6 +1,10 @@
+import { defaultBrand } from '@laundry/site-config';
+import type { Brand } from '@laundry/site-config';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { BrandContext } from '../brand/brandContext.ts';
 import { COLOUR_SCHEME_STORAGE_KEY } from './colourScheme.ts';
 import { createAppTheme } from './createAppTheme.ts';
 import { schemeStorage } from './schemeStorage.ts';
@@ -9,23 +13,30 @@ import type { Surface } from './surface.ts';
 export interface AppThemeProviderProps {
   /** Whose spacing and type scale: the public site's or the portal's. */
   surface?: Surface;
+  /** Whose colours and logo, as configured. */
+  brand?: Brand;
   children: ReactNode;
 }
 
-const themes = { public: createAppTheme('public'), portal: createAppTheme('portal') };
-
-/** Theme, base styles and colour scheme for everything below; once per app, at the root. */
-export function AppThemeProvider({ surface = 'public', children }: AppThemeProviderProps) {
+/** Theme, brand, base styles and colour scheme for everything below; once per app, at the root. */
+export function AppThemeProvider({
+  surface = 'public',
+  brand = defaultBrand,
+  children,
+}: AppThemeProviderProps) {
+  const theme = useMemo(() => createAppTheme(surface, brand), [surface, brand]);
   return (
-    <ThemeProvider
-      theme={themes[surface]}
-      defaultMode="system"
-      modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
-      storageManager={schemeStorage}
-      disableTransitionOnChange
-    >
-      <CssBaseline enableColorScheme />
-      {children}
-    </ThemeProvider>
+    <BrandContext value={brand}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
+        storageManager={schemeStorage}
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </BrandContext>
   );
 }

@@ -1,22 +1,25 @@
+import { defaultBrand } from '@laundry/site-config';
+import type { Brand } from '@laundry/site-config';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { esES } from '@mui/material/locale';
 import { components } from './components.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
-import { darkPalette, lightPalette } from './palette.ts';
+import { palettes } from './palette.ts';
 import { radius } from './shape.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 
 /**
- * The theme of one surface, light and dark. Colours are CSS variables, so that one prerendered page serves both
- * schemes.
+ * The theme of one surface in a brand's colours, light and dark. Colours are CSS variables, so that one prerendered
+ * page serves both schemes.
  */
-export function createAppTheme(surface: Surface = 'public'): Theme {
+export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
+  const { light, dark } = palettes(brand);
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
-      colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+      colorSchemes: { light: { palette: light }, dark: { palette: dark } },
       shape: { borderRadius: radius.control },
       typography: typography(surface),
       components: components(surface),

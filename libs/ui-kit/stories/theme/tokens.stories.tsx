@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import { tabularFigures } from '@laundry/ui-kit';
-import { colours, radius, shadow } from '@laundry/ui-kit/tokens';
+import { radius, shadow } from '@laundry/ui-kit/tokens';
 
 const meta = {
   title: 'Fundamentos/Tokens',
@@ -17,36 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Colores: Story = {
-  render: () => (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      {Object.entries(colours).map(([family, shades]) => (
-        <Box key={family}>
-          <Box sx={{ typography: 'h4', mb: 1, textTransform: 'capitalize' }}>{family}</Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {Object.entries(shades).map(([step, colour]) => (
-              <Box key={step} sx={{ width: 92 }}>
-                <Box
-                  sx={{
-                    height: 56,
-                    borderRadius: `${radius.control}px`,
-                    backgroundColor: colour,
-                    border: 1,
-                    borderColor: 'divider',
-                  }}
-                />
-                <Box sx={{ typography: 'caption', ...tabularFigures }}>
-                  {step} · {colour}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  ),
-};
 
 const sample = 'Su ropa, limpia en 38 minutos';
 const scale = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'caption'] as const;

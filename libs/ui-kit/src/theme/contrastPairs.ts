@@ -1,0 +1,93 @@
+import { contrast } from './contrast.ts';
+import type { BrandPalette } from './palette.ts';
+
+/** A colour that stands on another one, each by its role, such as `text.primary` on `background.paper`. */
+export interface ContrastPair {
+  foreground: string;
+  background: string;
+  /** What WCAG 2.2 AA asks for: 4.5 for text; 3 for large text, controls, focus rings and outlines of drawings. */
+  least: number;
+  /** What the palette gives. */
+  ratio: number;
+}
+
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+const pages = ['default', 'paper', 'subtle', 'tinted', 'canvas'].map((name) => `background.${name}`);
+const notices = ['error', 'warning', 'success', 'info'];
+const actions = ['primary', 'secondary'];
+const of = (tones: readonly string[], part: string) => tones.map((tone) => `${tone}.${part}`);
+const texts = ['text.primary', 'text.secondary'];
+
+interface Rule {
+  foregrounds: readonly string[];
+  backgrounds: readonly string[];
+  least: number;
+}
+
+const onSurfaces: readonly Rule[] = [
+  {
+    foregrounds: [...texts, 'text.disabled', ...of([...actions, ...notices], 'main')],
+    backgrounds: pages,
+    least: TEXT,
+  },
+  { foregrounds: texts, backgrounds: of([...notices, 'accent'], 'light'), least: TEXT },
+  { foregrounds: ['action.disabled'], backgrounds: ['action.disabledBackground'], least: TEXT },
+  // Borders of controls; outlines of drawings.
+  { foregrounds: ['control.border', 'primary.dark'], backgrounds: pages, least: GRAPHIC },
+  // The focus ring is drawn around whatever it stands on.
+  {
+    foregrounds: ['primary.main'],
+    backgrounds: of([...notices, 'accent'], 'light'),
+    least: GRAPHIC,
+  },
+];
+
+/** Text on a tone's filled form. */
+const filled = (tone: string, parts: readonly string[]): Rule => ({
+  foregrounds: [`${tone}.contrastText`],
+  backgrounds: parts.map((part) => `${tone}.${part}`),
+  least: TEXT,
+});
+
+/** A tone as text on the surface that it tints. */
+const tinted = (tone: string, parts: readonly string[]): Rule => ({
+  foregrounds: parts.map((part) => `${tone}.${part}`),
+  backgrounds: [`${tone}.light`],
+  least: TEXT,
+});
+
+const rules: readonly Rule[] = [
+  ...onSurfaces,
+  ...[...actions, ...notices].map((tone) => filled(tone, ['main', 'dark'])),
+  filled('accent', ['main']),
+  ...notices.map((tone) => tinted(tone, ['main', 'dark'])),
+  tinted('accent', ['dark']),
+];
+
+/** Every text on every background that the theme offers, and every line that has to be seen. */
+export function contrastPairs(palette: BrandPalette): readonly ContrastPair[] {
+  const roles = new Map<string, string>(
+    Object.entries(palette).flatMap(([group, value]) =>
+      typeof value === 'string'
+        ? []
+        : Object.entries(value).map(([name, colour]) => [`${group}.${name}`, colour] as const),
+    ),
+  );
+  const colour = (role: string): string => {
+    const found = roles.get(role);
+    if (found === undefined) throw new Error(`The palette has no ${role}`);
+    return found;
+  };
+  return rules.flatMap(({ foregrounds, backgrounds, least }) =>
+    foregrounds.flatMap((foreground) =>
+      backgrounds.map((background) => ({
+        foreground,
+        background,
+        least,
+        ratio: contrast(colour(foreground), colour(background)),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { tabularFigures, useBrand } from '@laundry/ui-kit';
+import { contrastPairs, palettes, radius } from '@laundry/ui-kit/tokens';
+import type { Scheme } from '@laundry/ui-kit/tokens';
+
+const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Downwards: what is shown as 4,5 is at least that. */
+const shown = (ratio: number) => `${ratios.format(Math.floor(ratio * 10) / 10)}:1`;
+const variable = (role: string) => `var(--mui-palette-${role.replace('.', '-')})`;
+
+/** Every pair that the theme offers, as it looks and in figures. */
+export function ContrastTable({ scheme }: { scheme: Scheme }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+      }}
+    >
+      {contrastPairs(palettes(useBrand())[scheme]).map(({ foreground, background, least, ratio }) => (
+        <Box
+          component="li"
+          key={`${foreground} ${background}`}
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'center', typography: 'caption' }}
+        >
+          <Box
+            aria-hidden
+            sx={{
+              flex: 'none',
+              width: 56,
+              height: 44,
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: `${radius.control}px`,
+              border: '1px solid',
+              borderColor: 'divider',
+              backgroundColor: variable(background),
+              color: variable(foreground),
+            }}
+          >
+            {least > 3 ? (
+              <Box sx={{ typography: 'h4' }}>Aa</Box>
+            ) : (
+              <Box sx={{ width: 24, height: 20, border: '2px solid', borderRadius: '6px' }} />
+            )}
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, ...tabularFigures }}>
+              {shown(ratio)}{' '}
+              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                de {shown(least)}
+              </Box>
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {foreground} / {background}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { tabularFigures } from '@laundry/ui-kit';
+import { radius } from '@laundry/ui-kit/tokens';
+
+export interface SwatchProps {
+  /** What the colour is called. */
+  name: string;
+  /** Any CSS colour. */
+  colour: string;
+  /** Its value, where that says something. */
+  value?: string;
+}
+
+/** One colour with its name under it. */
+export function Swatch({ name, colour, value }: SwatchProps) {
+  return (
+    <Box>
+      <Box
+        sx={{
+          height: 56,
+          borderRadius: `${radius.control}px`,
+          backgroundColor: colour,
+          border: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>{name}</Box>
+      {value !== undefined && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...tabularFigures }}>{value}</Box>
+      )}
+    </Box>
+  );
+}
+
+/** Swatches side by side, as many as there is room for. */
+export const swatches = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+  gap: 1.5,
+} as const;
