@@ -1,1 +1,4 @@
-export { default } from '../../tools/lint/eslint.config.mjs';
+import rules from '../../tools/lint/eslint.config.mjs';
+
+/** The stories are a project of their own. */
+export default [{ ignores: ['stories/**'] }, ...rules];

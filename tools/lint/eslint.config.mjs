@@ -69,6 +69,17 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', moduleBoundaries] },
   },
   {
+    ...workspace,
+    files: ['apps/*/stories/**/*.{ts,tsx}'],
+    rules: {
+      // An app's stories are a project of their own, so that they rebuild no app; they show what lies beside them.
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { ...moduleBoundaries, allow: ['../app/**', '../src/**', '../test/**'] },
+      ],
+    },
+  },
+  {
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { KeptStorage } from '../../app/context.ts';
 
-const KEY = 'laundry.recentEmails';
+/** Where they are kept. */
+export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
 
 /** How many e-mails are remembered (section 9). */
 const REMEMBERED = 8;
@@ -11,7 +12,7 @@ const Emails = v.array(v.pipe(v.string(), v.email()));
 /** The remembered e-mails, newest first; none where the storage has garbage or cannot be read. */
 export function readRecentEmails(storage: KeptStorage): string[] {
   try {
-    const result = v.safeParse(Emails, JSON.parse(storage.getItem(KEY) ?? '[]'));
+    const result = v.safeParse(Emails, JSON.parse(storage.getItem(RECENT_EMAILS_KEY) ?? '[]'));
     return result.success ? result.output.slice(0, REMEMBERED) : [];
   } catch {
     return [];
@@ -20,7 +21,7 @@ export function readRecentEmails(storage: KeptStorage): string[] {
 
 function keep(storage: KeptStorage, emails: readonly string[]): void {
   try {
-    storage.setItem(KEY, JSON.stringify(emails));
+    storage.setItem(RECENT_EMAILS_KEY, JSON.stringify(emails));
   } catch {
     // A convenience: without it the person types the e-mail.
   }

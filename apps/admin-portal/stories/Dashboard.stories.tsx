@@ -1,0 +1,64 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { REPORT, SIGNED_IN, buildings, report } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const meta = {
+  title: 'Páginas/Portal/Tablero',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: REPORT, kept: SIGNED_IN },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const counted = (text: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+
+export const Bienvenida: Story = {
+  args: { path: '/dashboard-admin', answers: [buildings] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+  tags: ['visual'],
+};
+export const Transacciones: Story = {
+  args: { answers: [buildings, report(73)] },
+  play: counted('73 transacciones'),
+  tags: ['visual'],
+};
+export const TransaccionesDeNoche: Story = {
+  ...Transacciones,
+  name: 'Transacciones, de noche',
+  globals: { scheme: 'dark' },
+};
+export const TransaccionesEnUnCelular: Story = {
+  ...Transacciones,
+  name: 'Transacciones, en un celular',
+  globals: { viewport: { value: 'small' } },
+  tags: ['visual'],
+};
+export const SinResultados: Story = {
+  args: { answers: [buildings, report(0)] },
+  play: counted('No hay resultados'),
+};
+export const Buscando: Story = {
+  args: { answers: [buildings, { ...report(0), gate: gate() }] },
+  play: counted('Buscando transacciones…'),
+};
+export const ConError: Story = {
+  args: {
+    answers: [
+      buildings,
+      { ...report(0), status: 500, body: { result_code: 'INTERNAL_ERROR', result_message: '' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RECENT_EMAILS_KEY } from '../src/features/login/recentEmails.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const meta = {
+  title: 'Páginas/Portal/Ingreso',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard/login' },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+};
+
+export const Normal: Story = { play: ready, tags: ['visual'] };
+export const Oscura: Story = { play: ready, globals: { scheme: 'dark' }, tags: ['visual'] };
+export const EnUnCelular: Story = {
+  name: 'En un celular',
+  play: ready,
+  globals: { viewport: { value: 'small' } },
+  tags: ['visual'],
+};
+export const CuentasUsadas: Story = {
+  name: 'Con cuentas usadas',
+  args: {
+    kept: {
+      [RECENT_EMAILS_KEY]: JSON.stringify(['ana@administracion.example', 'caja@administracion.example']),
+    },
+  },
+  play: ready,
+};
+export const ContrasenaEquivocada: Story = {
+  name: 'Contraseña equivocada',
+  args: {
+    answers: [
+      {
+        method: 'POST',
+        path: '/public-site/v1/signin',
+        status: 401,
+        body: { result_code: 'INVALID_CREDENTIALS', result_message: '' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/E-mail/), 'ana@administracion.example');
+    await userEvent.type(canvas.getByLabelText(/^Contraseña/), 'equivocada');
+    await userEvent.click(canvas.getByRole('button', { name: 'INGRESAR' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

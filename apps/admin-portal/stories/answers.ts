@@ -1,0 +1,42 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { keptUser } from '../test/portal.ts';
+import { SESSION_KEY } from '../src/session/storedSession.ts';
+
+/** An administration's user whom an earlier visit left signed in. */
+export const SIGNED_IN = { [SESSION_KEY]: JSON.stringify(keptUser) };
+
+export const BULEVAR = '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a01';
+
+export const buildings: FakeAnswer = {
+  method: 'GET',
+  path: '/public-site/v1/administrations/adm-1/buildings',
+  body: [
+    { id: BULEVAR, name: 'Torre Bulevar' },
+    { id: '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a02', name: 'Complejo Parque Batlle' },
+  ],
+};
+
+const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'];
+
+/** A confirmed transaction; they differ in all that a column shows. */
+const transaction = (place: number) => ({
+  building_name: 'Torre Bulevar',
+  amount: 160 * ((place % 5) + 1) + (place % 2 === 0 ? 0 : 0.5),
+  currency: 858,
+  user_name: place % 7 === 0 ? 'María de los Ángeles Fernández de la Reguera y Estévez' : 'Ana Paz',
+  user_email: `vecina${place}@correo.example`,
+  origin: CHANNELS[place % CHANNELS.length] ?? '',
+  creation_date: new Date(Date.UTC(2026, 2, 1 + (place % 28), 12 + (place % 10), place % 60)).toISOString(),
+  uuid: String(12345678 + place),
+  message: place % 9 === 0 ? 'Fondos insuficientes' : null,
+  adm_income: (place % 5) * 16,
+});
+
+export const report = (count: number): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/reports/transactions',
+  body: Array.from({ length: count }, (_, place) => transaction(place)),
+});
+
+/** The report of March. */
+export const REPORT = `/dashboard-transactions?from=2026-03-01&to=2026-03-31&building=${BULEVAR}`;

@@ -1,0 +1,106 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, userEvent } from 'storybook/test';
+import { UID, creation, methods, refusal } from './answers.ts';
+import { SitePage } from './SitePage.tsx';
+
+const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
+
+const meta = {
+  title: 'Páginas/Sitio público/Cargar saldo',
+  component: SitePage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/credit' },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function lookUp(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Código de tarjeta/ }), UID);
+  await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
+}
+
+async function chooseMethod(canvas: Canvas): Promise<void> {
+  await lookUp(canvas);
+  await userEvent.click(await canvas.findByRole('radio', { name: /MercadoPagos/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
+}
+
+async function buy(canvas: Canvas): Promise<void> {
+  await chooseMethod(canvas);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Nombre/ }), 'Ana');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Apellido/ }), 'Paz');
+  await userEvent.type(canvas.getByRole('textbox', { name: /mail/i }), 'ana@correo.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Monto/ }), '400');
+  await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+}
+
+export const Tarjeta: Story = { tags: ['visual'] };
+export const TarjetaEnUnCelular: Story = {
+  name: 'Tarjeta, en un celular',
+  globals: { viewport: { value: 'small' } },
+  tags: ['visual'],
+};
+export const TarjetaDesconocida: Story = {
+  args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Buscando: Story = {
+  args: { answers: [{ ...methods(CHANNELS), gate: gate() }] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await canvas.findByText(/Buscando los precios/)).toBeVisible();
+  },
+};
+export const MedioDePago: Story = {
+  name: 'Medio de pago',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await canvas.findByRole('radio', { name: /RedPagos/ })).toBeVisible();
+  },
+  tags: ['visual'],
+};
+export const SinMedios: Story = {
+  name: 'Sin medios de pago',
+  args: { answers: [methods([])] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await canvas.findByText('No hay medios de pago disponibles')).toBeVisible();
+  },
+};
+export const Datos: Story = {
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas);
+    await expect(await canvas.findByRole('textbox', { name: /Monto/ })).toBeVisible();
+  },
+  tags: ['visual'],
+};
+export const DatosOscuros: Story = {
+  ...Datos,
+  name: 'Datos, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const Iniciando: Story = {
+  name: 'Iniciando el pago',
+  args: { answers: [methods(CHANNELS), creation({ gate: gate() })] },
+  play: async ({ canvas }) => {
+    await buy(canvas);
+    await expect(await canvas.findByText(/Estamos iniciando su pago/)).toBeVisible();
+  },
+};
+export const ErrorDelServidor: Story = {
+  name: 'Error del servidor',
+  args: { answers: [methods(CHANNELS), creation(refusal(500, 'INTERNAL_ERROR'))] },
+  play: async ({ canvas }) => {
+    await buy(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Monto/ })).toHaveValue('400');
+  },
+};

@@ -1,0 +1,56 @@
+import { fakeFetch } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { createRoutesStub } from 'react-router';
+import { Notifications } from '../app/Notifications.tsx';
+import { paths } from '../app/paths.ts';
+import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
+import CreditRoute from '../app/routes/credit.tsx';
+import HomeRoute from '../app/routes/home.tsx';
+import SiteLayout from '../app/routes/layout.tsx';
+import NotFoundRoute from '../app/routes/notFound.tsx';
+import PagosWebCheckoutRoute from '../app/routes/pagoswebCheckout.tsx';
+import PaymentResultRoute from '../app/routes/paymentResult.tsx';
+import { createSiteStore } from '../app/store.ts';
+import { memory } from '../test/site.ts';
+
+export interface SitePageProps {
+  /** Address of the page, with its query. */
+  path: string;
+  /** What the API answers. */
+  answers?: readonly FakeAnswer[];
+}
+
+const Site = createRoutesStub([
+  {
+    Component: SiteLayout,
+    children: [
+      { path: '/', Component: HomeRoute },
+      { path: paths.credit, Component: CreditRoute },
+      { path: paths.bancardCheckout, Component: BancardCheckoutRoute },
+      { path: paths.pagoswebCheckout, Component: PagosWebCheckoutRoute },
+      { path: paths.paymentResult, Component: PaymentResultRoute },
+      { path: '*', Component: NotFoundRoute },
+    ],
+  },
+]);
+
+/** A page as the site shows it, with its store and sagas, and an API that answers from a list. */
+export function SitePage({ path, answers = [] }: SitePageProps) {
+  const [store] = useState(() =>
+    createSiteStore({
+      session: memory(),
+      leave: () => undefined,
+      navigate: () => undefined,
+      fetch: fakeFetch(answers).fetch,
+      origin: 'http://site.test',
+    }),
+  );
+  return (
+    <Provider store={store}>
+      <Site initialEntries={[path]} />
+      <Notifications />
+    </Provider>
+  );
+}

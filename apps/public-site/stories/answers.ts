@@ -1,0 +1,47 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+
+export const UID = '12345678';
+const AT = '2026-03-14T18:32:00.000Z';
+const PAYMENT = 'b8c1f0de-3f3a-4a51-9d2e-7d3f0a9c1e55';
+
+/** The result page of the payment that `status` answers for. */
+export const RESULT = `/bancard-checkout-success/${PAYMENT}`;
+
+/** What a card may be paid with, and what its uses cost. */
+export const methods = (names: readonly string[]): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  body: {
+    payment_methods: names.map((name) => ({ name })),
+    splitting: false,
+    price_costumer: 160,
+    machine_rate: 120,
+    special_rate_message: 'Los domingos, el lavado cuesta $ 140.',
+  },
+});
+
+export const creation = (answer: Partial<FakeAnswer>): FakeAnswer => ({
+  method: 'POST',
+  path: '/api/v1/transaction/create',
+  ...answer,
+});
+
+export const refusal = (status: number, code: string): Partial<FakeAnswer> => ({
+  status,
+  body: { result_code: code, result_message: code },
+});
+
+/** How the payment ended. */
+export const status = (body: Record<string, unknown>): FakeAnswer => ({
+  method: 'GET',
+  path: `/api/v1/transaction/status/${PAYMENT}`,
+  body: {
+    amount: 400,
+    currency: 858,
+    uid: UID,
+    channel: 'MercadoPagos',
+    at: AT,
+    reference: '1320987654',
+    ...body,
+  },
+});
