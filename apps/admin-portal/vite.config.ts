@@ -1,3 +1,4 @@
+import { brandIcons } from '@laundry/brand-icons';
 import { siteConfigFrom } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
   const { brand } = siteConfigFrom(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
   return {
     envPrefix: SETTINGS_PREFIX,
-    plugins: [react(), titled(brand.productName)],
+    plugins: [react(), titled(brand.productName), brandIcons(brand.look, brand.productName)],
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import typeface from '@laundry/ui-kit/typeface.css?url';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
+import { iconLinks, themeColours } from '@laundry/brand-icons/head';
 import { AppThemeProvider, LoadingState, PageShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -15,7 +16,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {themeColours(config.brand.look).map((meta) => (
+          <meta key={meta.media} {...meta} />
+        ))}
+        {iconLinks.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         <link rel="stylesheet" href={typeface} />
         <script src={colourScheme} />
         <Meta />

@@ -1,0 +1,40 @@
+import type { Brand } from '@laundry/site-config';
+import sharp from 'sharp';
+import { drawFavicon, drawIcon } from './drawMark.ts';
+import { iconFiles } from './iconFiles.ts';
+import { webManifest } from './webManifest.ts';
+import { writeIco } from './writeIco.ts';
+
+export interface BrandFile {
+  /** Its path from the root of the site. */
+  file: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+const ICO_SIZE = 32;
+/** Drawn at that many px and brought down: edges stay even in the smallest icon. */
+const DRAWN_AT = 1024;
+const SVG_DPI = 72;
+
+async function rasterise(drawing: string, viewBox: number, size: number): Promise<Buffer> {
+  const density = (SVG_DPI * DRAWN_AT) / viewBox;
+  return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The icons and the manifest of a site, made from its brand and its name. */
+export async function brandFiles(brand: Brand, productName: string): Promise<readonly BrandFile[]> {
+  const { viewBox } = brand.logo;
+  const icons = iconFiles.map(async ({ file, size, cut }) => ({
+    file,
+    type: 'image/png',
+    content: await rasterise(drawIcon(brand, cut), viewBox, size),
+  }));
+  const small = await rasterise(drawIcon(brand, 'mark'), viewBox, ICO_SIZE);
+  return [
+    { file: 'favicon.svg', type: 'image/svg+xml', content: drawFavicon(brand) },
+    { file: 'favicon.ico', type: 'image/x-icon', content: writeIco(small, ICO_SIZE) },
+    { file: 'site.webmanifest', type: 'application/manifest+json', content: webManifest(brand, productName) },
+    ...(await Promise.all(icons)),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Brand, LogoRole } from '@laundry/site-config';
+import { logoRoles, palettes } from '@laundry/ui-kit/tokens';
+import type { BrandPalette } from '@laundry/ui-kit/tokens';
+
+/** A role's colour in a palette, as the theme draws the logo with it. */
+function colourIn(palette: BrandPalette, role: LogoRole): string {
+  const [tone, part] = logoRoles[role];
+  return palette[tone][part];
+}
+
+const element = (name: string, attributes: Readonly<Record<string, string | number>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${value}"`)
+    .join('')}/>`;
+
+const svg = (viewBox: number, ...content: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBox} ${viewBox}">${content.join('')}</svg>`;
+
+/** The mark as a page's icon: it follows the browser's scheme by itself. */
+export function drawFavicon(brand: Brand): string {
+  const { light, dark } = palettes(brand);
+  const { viewBox, ground, shapes } = brand.logo;
+  const drawn = (name: string, role: LogoRole, attributes: Record<string, string | number>) =>
+    element(name, { ...attributes, class: role, fill: colourIn(light, role) });
+  const roles = new Set([ground.fill, ...shapes.map(({ fill }) => fill)]);
+  const darkFills = [...roles].map((role) => `.${role}{fill:${colourIn(dark, role)}}`).join('');
+  return svg(
+    viewBox,
+    `<style>@media(prefers-color-scheme:dark){${darkFills}}</style>`,
+    drawn('rect', ground.fill, { width: viewBox, height: viewBox, rx: ground.radius }),
+    ...shapes.map(({ shape, fill, ...attributes }) => drawn(shape, fill, attributes)),
+  );
+}
+
+/** How an app icon is cut: to the brand's own form, or to the edge with the mark's share of the side. */
+export type IconCut = 'mark' | { edge: number };
+
+/** The mark in the light scheme's colours, for icons that know no scheme. */
+export function drawIcon(brand: Brand, cut: IconCut): string {
+  const { viewBox, ground, shapes } = brand.logo;
+  const { light } = palettes(brand);
+  const share = cut === 'mark' ? 1 : cut.edge;
+  const margin = (viewBox * (1 - share)) / 2;
+  return svg(
+    viewBox,
+    element('rect', {
+      width: viewBox,
+      height: viewBox,
+      rx: cut === 'mark' ? ground.radius : 0,
+      fill: colourIn(light, ground.fill),
+    }),
+    `<g transform="translate(${margin} ${margin}) scale(${share})">`,
+    ...shapes.map(({ shape, fill, ...attributes }) =>
+      element(shape, { ...attributes, fill: colourIn(light, fill) }),
+    ),
+    '</g>',
+  );
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '@laundry/site-config';
+import { palettes } from '@laundry/ui-kit/tokens';
+
+/** The icons and the manifest that brandFiles makes, as a page's <link>s. */
+export const iconLinks = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+] as const;
+
+/** The colour of the browser around a page, as <meta>s: that of the page itself, in each scheme. */
+export const themeColours = (brand: Brand) => {
+  const { light, dark } = palettes(brand);
+  return [
+    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: light.background.default },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark.background.default },
+  ] as const;
+};

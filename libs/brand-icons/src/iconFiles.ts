@@ -1,0 +1,17 @@
+import type { IconCut } from './drawMark.ts';
+
+/** An icon as a PNG: its file, its side in px, how it is cut, and what a manifest says it is for. */
+export interface IconFile {
+  file: string;
+  size: number;
+  cut: IconCut;
+  purpose?: 'any' | 'maskable';
+}
+
+/** Devices cut maskable icons to any form inside a circle of 80 %; Apple's round the corners by themselves. */
+export const iconFiles: readonly IconFile[] = [
+  { file: 'apple-touch-icon.png', size: 180, cut: { edge: 0.9 } },
+  { file: 'icon-192.png', size: 192, cut: 'mark', purpose: 'any' },
+  { file: 'icon-512.png', size: 512, cut: 'mark', purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, cut: { edge: 0.85 }, purpose: 'maskable' },
+];

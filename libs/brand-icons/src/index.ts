@@ -1,0 +1,3 @@
+export { brandFiles } from './brandFiles.ts';
+export type { BrandFile } from './brandFiles.ts';
+export { brandIcons } from './brandIcons.ts';

@@ -1,0 +1,27 @@
+import type { Brand } from '@laundry/site-config';
+import { palettes } from '@laundry/ui-kit/tokens';
+import { iconFiles } from './iconFiles.ts';
+
+/** Under an icon there is room for about that many characters. */
+const SHORT = 12;
+
+/** What a device shows when the site is put on its home screen. */
+export function webManifest(brand: Brand, productName: string): string {
+  const { light } = palettes(brand);
+  const [firstWord = productName] = productName.split(' ');
+  return JSON.stringify({
+    name: productName,
+    short_name: productName.length <= SHORT ? productName : firstWord,
+    lang: 'es-UY',
+    dir: 'ltr',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: light.background.default,
+    theme_color: light.primary.main,
+    icons: iconFiles.flatMap(({ file, size, purpose }) =>
+      purpose === undefined
+        ? []
+        : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+    ),
+  });
+}
