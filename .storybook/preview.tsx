@@ -1,5 +1,6 @@
 import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { brands, defaultBrand, isBrandId } from '@laundry/site-config';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
@@ -7,14 +8,18 @@ import { ChosenScheme } from './ChosenScheme.tsx';
 import { inViewport } from './inViewport.ts';
 import { isScheme, isSurface } from './toolbar.ts';
 
-/** Every story stands in the real theme, on the surface that its parameters name. */
+/** Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
-  const surface: unknown = parameters['surface'];
-  const scheme: unknown = globals['scheme'];
+  const { surface } = parameters;
+  const { scheme, brand } = globals;
   return (
-    <AppThemeProvider surface={isSurface(surface) ? surface : 'public'}>
-      <ChosenScheme scheme={isScheme(scheme) ? scheme : 'light'} />
-      <Story />
+    <AppThemeProvider
+      surface={isSurface(surface) ? surface : 'public'}
+      brand={isBrandId(brand) ? brands[brand] : defaultBrand}
+    >
+      <ChosenScheme scheme={isScheme(scheme) ? scheme : 'light'}>
+        <Story />
+      </ChosenScheme>
     </AppThemeProvider>
   );
 };
@@ -23,8 +28,16 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [inViewport],
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: 'light', brand: defaultBrand.id },
   globalTypes: {
+    brand: {
+      toolbar: {
+        title: 'Marca',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.values(brands).map(({ id, productName }) => ({ value: id, title: productName })),
+      },
+    },
     scheme: {
       toolbar: {
         title: 'Apariencia',

@@ -18,6 +18,6 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
-    launchOptions: { executablePath, args: [...args, '--font-render-hinting=none'] },
+    launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--lang=es-UY'] },
   },
 });

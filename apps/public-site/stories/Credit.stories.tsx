@@ -62,7 +62,7 @@ export const MedioDePago: Story = {
   args: { answers: [methods(CHANNELS)] },
   play: async ({ canvas }) => {
     await lookUp(canvas);
-    await expect(await canvas.findByRole('radio', { name: /RedPagos/ })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /RedPagos/ })).toBeEnabled();
   },
   tags: ['visual'],
 };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { violations } from '../src/axe.ts';
 import { open, outcome } from '../src/storybookPage.ts';
-import { readEntries } from '../src/stories.ts';
+import { readEntries, screenshotOf } from '../src/stories.ts';
 import { test } from '../src/storyTest.ts';
 
 for (const entry of readEntries().filter(({ type }) => type === 'story')) {
@@ -16,6 +16,6 @@ for (const entry of readEntries().filter(({ type }) => type === 'story')) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(0);
     if (entry.tags.includes('visual'))
-      await expect(page).toHaveScreenshot(`${entry.id}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(screenshotOf(entry), { fullPage: true });
   });
 }

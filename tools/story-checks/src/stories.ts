@@ -21,3 +21,6 @@ export function readEntries(): Entry[] {
   const text = readFileSync(join(STORYBOOK, 'index.json'), 'utf8');
   return Object.values(v.parse(index, JSON.parse(text)).entries);
 }
+
+/** The file of a story's screenshot, in letters that every file system keeps. */
+export const screenshotOf = ({ id }: Entry): string => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
