@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { expect, test } from '../src/journey.ts';
+import { VIEWS } from '../src/views.ts';
+
+const FOLDER = join(import.meta.dirname, '../test-results/screenshots');
+
+for (const [name, show] of Object.entries(VIEWS)) {
+  test(name, async ({ page, stack }, { project }) => {
+    await show(page, stack);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({
+      path: join(FOLDER, project.name, `${name}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { buy } from './checkout.ts';
+import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
+import type { Stack } from './stacks.ts';
+import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
+
+/** Brings a page of either site into sight. */
+type Show = (page: Page, stack: Stack) => Promise<unknown>;
+
+const at =
+  (path: string): Show =>
+  (page) =>
+    page.goto(path);
+
+const portal =
+  (path: string): Show =>
+  async (page, { addresses }) => {
+    await page.goto(`${addresses.portal}${path}`);
+    await signIn(page, accounts.administration);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForURL(`**${path}`);
+  };
+
+const paid =
+  (answer: 'Aprobar pago' | 'Rechazar pago'): Show =>
+  async (page, { addresses }) => {
+    await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+    const checkout = await buy(page, 'MercadoPagos', addresses.simulators);
+    await choice(checkout, answer).click();
+    await transactionOf(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+/** Every page of both sites, in the states that a visit comes by. */
+export const VIEWS: Readonly<Record<string, Show>> = {
+  'site-home': at('/'),
+  'site-not-found': at('/no-existe'),
+  'site-credit-card': at('/credit'),
+  'site-credit-method': async (page) => {
+    await enterCard(page, cards.plain);
+    await expect(page.getByRole('radio').first()).toBeEnabled();
+  },
+  'site-credit-payer': async (page) => {
+    await enterCard(page, cards.plain);
+    await chooseChannel(page, 'MercadoPagos');
+    await expect(page.getByLabel('Monto')).toBeVisible();
+  },
+  'site-credit-error': async (page) => {
+    await enterCard(page, cards.unknown);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'site-bancard-checkout': async (page, { addresses }) => {
+    await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
+    await expect(choice(await buy(page, 'Bancard', addresses.simulators), 'Aprobar pago')).toBeVisible();
+  },
+  'site-checkout-without-payment': at('/bancard-checkout'),
+  'site-result-approved': paid('Aprobar pago'),
+  'site-result-denied': paid('Rechazar pago'),
+  'portal-login': (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
+  'portal-welcome': portal('/dashboard-admin'),
+  'portal-transactions': async (page, { addresses }) => {
+    await openReport(page, addresses.portal, accounts.administration);
+    const [building = ''] = await buildingsOf(page);
+    await search(page, `${today().slice(0, 8)}01`, today(), building);
+    await expect(page.getByRole('status').first()).toBeVisible();
+  },
+};
