@@ -1,6 +1,7 @@
 // Each folder lists what it offers; what is heavy has an entry of its own in package.json.
 export * from './theme/index.ts';
 export * from './brand/index.ts';
+export * from './illustrations/index.ts';
 export * from './layout/index.ts';
 export * from './form/index.ts';
 export * from './fields/index.ts';

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
+import * as illustrations from './index.ts';
+
+const drawings = Object.entries(illustrations);
+
+it.each(drawings)('%s is decoration until it has a name', (name, Drawing) => {
+  const { rerender } = render(<Drawing />, { wrapper: AppThemeProvider });
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Drawing title={name} />);
+  expect(screen.getByRole('img', { name })).toBeDefined();
+});
+
+it.each(drawings)('%s takes its colours from the theme and stays small', (_name, Drawing) => {
+  const markup = render(<Drawing />, { wrapper: AppThemeProvider }).container.innerHTML;
+  expect(markup).toContain('var(--sky)');
+  expect(markup.length).toBeLessThan(4096);
+  expect(markup).not.toMatch(/(?:fill|stroke)="(?!none|var\(--)/);
+});

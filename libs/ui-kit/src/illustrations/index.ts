@@ -1,0 +1,16 @@
+export { Washer } from './Washer.tsx';
+export { Dryer } from './Dryer.tsx';
+export { TitanC } from './TitanC.tsx';
+export { Parts } from './Parts.tsx';
+export { Dispenser } from './Dispenser.tsx';
+export { Ozone } from './Ozone.tsx';
+export { LaundryCard } from './LaundryCard.tsx';
+export { PhoneTopUp } from './PhoneTopUp.tsx';
+export { Building } from './Building.tsx';
+export { Empty } from './Empty.tsx';
+export { NotFound } from './NotFound.tsx';
+export { Offline } from './Offline.tsx';
+export { Done } from './Done.tsx';
+export { Pending } from './Pending.tsx';
+export { Failed } from './Failed.tsx';
+export type { IllustrationProps } from './Picture.tsx';

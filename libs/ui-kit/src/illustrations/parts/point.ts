@@ -1,0 +1,5 @@
+/** Where a part stands on the grid of 240. */
+export interface Point {
+  x: number;
+  y: number;
+}
