@@ -3,6 +3,7 @@ export const login = {
   title: 'Ingreso',
   heading: 'Ingreso de administraciones',
   lead: 'Ingrese con el e-mail y la contraseña de su administración.',
+  claim: 'Las lavanderías de sus edificios, al día',
   email: 'E-mail',
   password: 'Contraseña',
   submit: 'INGRESAR',

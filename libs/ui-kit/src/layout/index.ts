@@ -1,4 +1,5 @@
 export { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+export { EntryShell } from './EntryShell.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { PageShell } from './PageShell.tsx';
 export { PortalShell } from './PortalShell.tsx';

@@ -1,16 +1,15 @@
 import { textOf } from '@laundry/error-catalogue';
 import { login } from '@laundry/strings';
 import {
+  Building,
   EmailField,
+  EntryShell,
   ErrorNotice,
   FormShell,
-  Logo,
   PageHeading,
-  PageShell,
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
@@ -53,10 +52,7 @@ export function LoginPage({ pages }: LoginPageProps) {
   if (session.status === 'open') return <Navigate to={nextOf(search, pages) ?? paths.welcome} replace />;
   const ended = session.because === 'ended' && attempt.status === 'idle';
   return (
-    <PageShell width="form" standalone>
-      <Box sx={{ mb: 4 }}>
-        <Logo name={config.brand.productName} />
-      </Box>
+    <EntryShell brandName={config.brand.productName} claim={login.claim} picture={<Building size={320} />}>
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       {ended && <ErrorNotice sx={{ mb: 3 }}>{textOf('sessionEnded')}</ErrorNotice>}
       <FormShell
@@ -85,6 +81,6 @@ export function LoginPage({ pages }: LoginPageProps) {
           </>
         )}
       </FormShell>
-    </PageShell>
+    </EntryShell>
   );
 }

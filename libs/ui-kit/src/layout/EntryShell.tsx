@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { CONTENT_ID } from './content.ts';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+export interface EntryShellProps {
+  /** Product name, as configured. */
+  brandName: string;
+  /** What the place behind this page is for: a sentence under the drawing, where there is room for it. */
+  claim: string;
+  /** The drawing; decoration only. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+const areas = {
+  gridTemplateAreas: { xs: '"head" "main" "foot"', md: '"head main" "foot main"' },
+  gridTemplateColumns: { xs: '100%', md: 'minmax(20rem, 5fr) 7fr' },
+  gridTemplateRows: { xs: 'auto 1fr auto', md: '1fr auto' },
+} as const;
+
+const inset = { px: { xs: 2, sm: 4, lg: 7 } } as const;
+
+/** A page to come in by, which stands alone: the brand and its picture, and beside them the form. */
+export function EntryShell({ brandName, claim, picture, children }: EntryShellProps) {
+  return (
+    <Box sx={{ display: 'grid', minHeight: '100vh', backgroundColor: 'background.paper', ...areas }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          gridArea: 'head',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 4,
+          py: { xs: 2, md: 5 },
+          backgroundColor: 'background.tinted',
+          ...inset,
+        }}
+      >
+        <Logo name={brandName} />
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, gap: 2, my: 'auto' }}>
+          {picture}
+          <Box
+            component="p"
+            sx={{ typography: 'h1', fontSize: '2.25rem', m: 0, maxWidth: '16ch', textWrap: 'balance' }}
+          >
+            {claim}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        tabIndex={-1}
+        sx={{
+          gridArea: 'main',
+          display: 'grid',
+          alignContent: { xs: 'start', md: 'center' },
+          py: { xs: 4, md: 6 },
+          ...inset,
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>{children}</Box>
+      </Box>
+      <Box
+        component="footer"
+        sx={{ gridArea: 'foot', py: 2.5, backgroundColor: { md: 'background.tinted' }, ...inset }}
+      >
+        <ColourSchemeSwitch />
+      </Box>
+    </Box>
+  );
+}

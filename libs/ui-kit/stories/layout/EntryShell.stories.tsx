@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Building,
+  EmailField,
+  EntryShell,
+  FormShell,
+  PageHeading,
+  PasswordField,
+  SubmitButton,
+} from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Armazones/Entrada',
+  component: EntryShell,
+  parameters: {
+    layout: 'fullscreen',
+    surface: 'portal',
+    docs: {
+      description: {
+        component:
+          'La página por la que se entra a un lugar con clave: la marca y su dibujo de un lado, el formulario del otro. En un celular queda la marca y el formulario.',
+      },
+    },
+    guide: {
+      do: [
+        'Úsela para ingresar, recuperar la clave o terminar un registro.',
+        'Deje un solo formulario por página.',
+      ],
+      dont: ['No agregue un menú: quien entra todavía no está adentro.'],
+    },
+  },
+  args: {
+    brandName: 'Lavadero',
+    claim: 'Las lavanderías de sus edificios, al día',
+    picture: <Building size={320} />,
+    children: (
+      <>
+        <PageHeading lead="Ingrese con el e-mail y la contraseña de su administración.">
+          Ingreso de administraciones
+        </PageHeading>
+        <FormShell
+          initialValues={{ email: '', password: '' }}
+          onSubmit={() => undefined}
+          submitError={undefined}
+          submitting={false}
+        >
+          <EmailField name="email" label="E-mail" />
+          <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+          <SubmitButton>INGRESAR</SubmitButton>
+        </FormShell>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EntryShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const Oscura: Story = { ...dark, tags: ['visual'] };
+export const Angosta: Story = { name: '320 px', ...small, tags: ['visual'] };
+export const TextosLargos: Story = {
+  args: {
+    brandName: 'Lavandería Automática del Río de la Plata',
+    claim: 'Las lavanderías de todos los edificios que su estudio administra, al día y en un solo lugar',
+  },
+};
