@@ -3,10 +3,14 @@ import type { Brand } from '@laundry/site-config';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { esES } from '@mui/material/locale';
-import { components } from './components.ts';
+import { breakpoints } from './breakpoints.ts';
+import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { palettes } from './palette.ts';
+import { transitions } from './motion.ts';
 import { radius } from './shape.ts';
+import { shadows } from './shadow.ts';
+import { spacing } from './spacing.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 
@@ -20,6 +24,10 @@ export function createAppTheme(surface: Surface = 'public', brand: Brand = defau
     {
       cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
       colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+      breakpoints: { values: breakpoints },
+      spacing,
+      shadows,
+      transitions,
       shape: { borderRadius: radius.control },
       typography: typography(surface),
       components: components(surface),

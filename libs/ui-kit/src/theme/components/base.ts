@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { reducedMotion } from './motion.ts';
+import { focusRing } from '../focusRing.ts';
+import { reducedMotion } from '../motion.ts';
 
-/** Page-wide rules: text rendering, one visible focus ring, links, no motion for whoever asks. */
+/** Page-wide rules: text rendering, one visible focus ring, no motion for whoever asks. */
 export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -9,10 +10,7 @@ export const base: Components<Theme> = {
       body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
-      ':focus-visible': {
-        outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
-        outlineOffset: 2,
-      },
+      ':focus-visible': focusRing(theme),
       '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': {
         backgroundColor: (theme.vars ?? theme).palette.accent.main,
@@ -20,11 +18,5 @@ export const base: Components<Theme> = {
       },
       ...reducedMotion,
     }),
-  },
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    styleOverrides: {
-      root: { textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em', fontWeight: 550 },
-    },
   },
 };

@@ -1,7 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from './shape.ts';
-import { surfaces } from './surface.ts';
-import type { Surface } from './surface.ts';
+import { focusRing } from '../focusRing.ts';
+import { Chevron } from '../glyphs.tsx';
+import { radius } from '../shape.ts';
+import { surfaces } from '../surface.ts';
+import type { Surface } from '../surface.ts';
 
 /** Fields: the label stands above its box and never moves; the box is 3:1 against the page. */
 export const inputs = (surface: Surface): Components<Theme> => ({
@@ -40,14 +42,20 @@ export const inputs = (surface: Surface): Components<Theme> => ({
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.text.secondary,
         },
+        // The ring of every other control; the edge keeps its width, so that nothing moves.
+        '&.Mui-focused': focusRing(theme),
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
         '&.Mui-disabled': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
       }),
       input: {
+        '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
         '&:not(textarea)': { paddingBlock: 0, height: surfaces[surface].control, boxSizing: 'border-box' },
       },
       multiline: { paddingBlock: 12 },
     },
   },
+  MuiSelect: { defaultProps: { IconComponent: Chevron } },
+  MuiNativeSelect: { defaultProps: { IconComponent: Chevron } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.45 } },
   },

@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../focusRing.ts';
+
+/** Folds: rows between hairlines, no boxes. */
+export const accordions: Components<Theme> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: 'transparent',
+        borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h4,
+        minHeight: 60,
+        paddingInline: 0,
+        '&:hover': { color: (theme.vars ?? theme).palette.primary.main },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent', ...focusRing(theme) },
+      }),
+      expandIconWrapper: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
+};

@@ -1,0 +1,57 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../focusRing.ts';
+import { motion } from '../motion.ts';
+import { radius } from '../shape.ts';
+import { surfaces } from '../surface.ts';
+import type { Surface } from '../surface.ts';
+
+const { quick, curve } = motion;
+
+/** Buttons: full, flat and quiet; the focus ring is drawn outside. */
+export const buttons = (surface: Surface): Components<Theme> => ({
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: surfaces[surface].control,
+        paddingInline: surface === 'public' ? 28 : 18,
+        borderRadius: surface === 'public' ? radius.round : radius.control,
+        transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
+        '&:active': { transform: 'translateY(1px)' },
+      },
+      outlined: ({ theme }) => ({
+        borderColor: (theme.vars ?? theme).palette.control.border,
+        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
+      }),
+      text: ({ theme }) => ({
+        paddingInline: 14,
+        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
+      }),
+      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeLarge: { minHeight: 60, paddingInline: 36, fontSize: '1.0625rem' },
+      loadingIndicator: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          borderRadius: radius.control,
+          borderColor: palette.control.border,
+          color: palette.text.primary,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: palette.primary.main,
+            borderColor: palette.primary.main,
+            color: palette.primary.contrastText,
+          },
+        };
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../focusRing.ts';
+import { boxChecked, boxEmpty, boxPartly, roundChosen, roundEmpty } from '../glyphs.tsx';
+import { motion } from '../motion.ts';
+import { radius } from '../shape.ts';
+
+/** Boxes, rounds and switches; unchosen, their edge is that of every control. */
+const choice = (theme: Theme) => {
+  const { control, primary, text } = (theme.vars ?? theme).palette;
+  return {
+    padding: 10,
+    borderRadius: radius.control,
+    color: control.border,
+    transition: `color ${motion.quick}ms`,
+    '&:hover': { backgroundColor: 'transparent', color: primary.main },
+    '&.Mui-focusVisible': focusRing(theme, 'inside'),
+    '&.Mui-disabled': { color: text.disabled },
+  };
+};
+
+export const choices: Components<Theme> = {
+  MuiCheckbox: {
+    defaultProps: { icon: boxEmpty, checkedIcon: boxChecked, indeterminateIcon: boxPartly },
+    styleOverrides: { root: ({ theme }) => choice(theme) },
+  },
+  MuiRadio: {
+    defaultProps: { icon: roundEmpty, checkedIcon: roundChosen },
+    styleOverrides: { root: ({ theme }) => choice(theme) },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 44, padding: '9px 2px' },
+      switchBase: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          padding: 13,
+          '&.Mui-checked': { transform: 'translateX(22px)', color: palette.primary.contrastText },
+          '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: palette.primary.main },
+          '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
+          '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
+        };
+      },
+      thumb: { width: 18, height: 18, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: radius.round,
+        opacity: 1,
+        backgroundColor: (theme.vars ?? theme).palette.control.border,
+      }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 } } },
+};

@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../shape.ts';
+import { shadow } from '../shadow.ts';
+
+/** Dialogs and drawers, and the veil over the page behind them. */
+export const dialogs: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: 'rgb(var(--mui-palette-shade-mainChannel) / 0.55)',
+        },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: radius.block, boxShadow: shadow.overlay, margin: 16 } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 4 } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: shadow.overlay } } },
+};

@@ -1,0 +1,38 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Surface } from '../surface.ts';
+import { accordions } from './accordions.ts';
+import { alerts } from './alerts.ts';
+import { base } from './base.ts';
+import { buttons } from './buttons.ts';
+import { chips } from './chips.ts';
+import { choices } from './choices.ts';
+import { dialogs } from './dialogs.ts';
+import { inputs } from './inputs.ts';
+import { links } from './links.ts';
+import { lists } from './lists.ts';
+import { menus } from './menus.ts';
+import { progress } from './progress.ts';
+import { surfaceParts } from './surfaces.ts';
+import { tables } from './tables.ts';
+import { tabs } from './tabs.ts';
+import { tooltips } from './tooltips.ts';
+
+/** MUI's parts in our clothes, one file per group. */
+export const components = (surface: Surface): Components<Theme> => ({
+  ...base,
+  ...links,
+  ...buttons(surface),
+  ...inputs(surface),
+  ...choices,
+  ...surfaceParts(surface),
+  ...dialogs,
+  ...alerts,
+  ...chips,
+  ...tables(surface),
+  ...menus(surface),
+  ...lists(surface),
+  ...tabs(surface),
+  ...accordions,
+  ...tooltips,
+  ...progress,
+});

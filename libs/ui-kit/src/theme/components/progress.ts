@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../shape.ts';
+
+/** What is shown while something takes its time. */
+export const progress: Components<Theme> = {
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 6,
+        borderRadius: radius.round,
+        backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+      }),
+      bar: { borderRadius: radius.round },
+    },
+  },
+  MuiCircularProgress: {
+    defaultProps: { thickness: 4.5 },
+    styleOverrides: { circle: { strokeLinecap: 'round' } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.tinted }),
+      rounded: { borderRadius: radius.control },
+    },
+  },
+};
