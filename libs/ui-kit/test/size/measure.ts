@@ -1,0 +1,25 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Prints what the script and CSS of a page come to, brotli, in bytes; React's own, the same everywhere, left out. */
+const [entry = ''] = process.argv.slice(2);
+
+const built = await build({
+  configFile: false,
+  logLevel: 'silent',
+  root: import.meta.dirname,
+  build: {
+    write: false,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: `${import.meta.dirname}/${entry}`,
+      external: [/^react($|\/)/, /^react-dom($|\/)/],
+    },
+  },
+});
+if (!('output' in built)) throw new Error('Not one build, but several or a watcher.');
+const sizes = built.output.map(
+  (file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).byteLength,
+);
+process.stdout.write(String(sizes.reduce((sum, size) => sum + size, 0)));
