@@ -1,4 +1,4 @@
-import { AppThemeProvider, PageHeading, PageShell, PublicShell } from '@laundry/ui-kit';
+import { AppThemeProvider, PageHeading, PageShell, PublicShell } from '../../src/index.ts';
 import Card from '@mui/material/Card';
 import { createRoot } from 'react-dom/client';
 import { AnchorLink } from '../AnchorLink.tsx';
