@@ -8,4 +8,5 @@ export * from './fields/index.ts';
 export * from './feedback/index.ts';
 export * from './format/index.ts';
 export * from './results/index.ts';
+export * from './sections/index.ts';
 export * from './steps/index.ts';

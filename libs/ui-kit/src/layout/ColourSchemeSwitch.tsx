@@ -21,7 +21,7 @@ const control = {
   px: 1,
 } as const;
 
-/** Chooses light or dark, or the device's own (decision 43). Without script there is no choice and it stays disabled. */
+/** Chooses light or dark, or the device's own (decision 43). Without script there is no choice and it stays disabled; a page without React runs it by its data attribute. */
 export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const id = useId();
@@ -31,6 +31,7 @@ export function ColourSchemeSwitch() {
       <Box
         component="select"
         id={id}
+        data-colour-scheme-choice=""
         value={mode ?? 'system'}
         disabled={mode === undefined}
         onChange={(event) => {

@@ -20,7 +20,9 @@ export interface SiteFooterProps {
 export function SiteFooter({ brandName, links, link, contact }: SiteFooterProps) {
   return (
     <Box component="footer" sx={{ mt: 'auto' }}>
-      <WaterLine />
+      <Box sx={{ color: 'background.tinted', mt: 6 }}>
+        <WaterLine />
+      </Box>
       <Box sx={{ backgroundColor: 'background.tinted' }}>
         <Container
           sx={{

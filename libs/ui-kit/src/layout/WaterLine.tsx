@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-const Svg = styled('svg')(({ theme }) => ({
+const Svg = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'clamp(20px, 4vw, 48px)',
-  marginTop: 48,
-  fill: (theme.vars ?? theme).palette.background.tinted,
-}));
+  // Neighbouring layers round to whole pixels: none may leave a gap.
+  marginBottom: -1,
+  fill: 'currentColor',
+});
 
-/** The water's surface: where the page ends and the foot begins. Decoration. */
+/** The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration. */
 export function WaterLine() {
   return (
     <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden focusable={false}>

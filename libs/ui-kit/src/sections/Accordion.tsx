@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Chevron } from '../theme/glyphs.tsx';
+import { motion } from '../theme/motion.ts';
+import { radius } from '../theme/shape.ts';
+import { useOpenTarget } from './useOpenTarget.ts';
+
+export interface AccordionItem {
+  /** The answer's anchor: a link to '#id' opens it. Unique in the page. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** With a name, opening one closes the others; unique in the page. */
+  name?: string;
+  /** The level of the questions' headings in the page. */
+  level?: 2 | 3 | 4;
+}
+
+const item = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  backgroundColor: 'background.paper',
+  '&[open]': { borderColor: 'primary.main' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+} as const;
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: { xs: 2, md: 3 },
+  py: 2,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: `${radius.card}px`,
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: 'primary.main' },
+  '& svg': {
+    flexShrink: 0,
+    color: 'primary.main',
+    transition: `transform ${motion.settle}ms ${motion.curve}`,
+  },
+} as const;
+
+/**
+ * Questions that open to their answers: native <details>, so that they work without script. The anchor is inside the
+ * answer, for browsers open what surrounds the target of a link.
+ */
+export function Accordion({ items, name, level = 3 }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenTarget(list);
+  return (
+    <Box ref={list} sx={{ display: 'grid', gap: 1.5, maxWidth: 840 }}>
+      {items.map(({ id, title, content }) => (
+        <Box component="details" key={id} name={name} sx={item}>
+          <Box component="summary" sx={summary}>
+            <Box component={`h${level}`} sx={{ typography: 'h4', m: 0 }}>
+              {title}
+            </Box>
+            <Chevron />
+          </Box>
+          {/* The question stays in sight above the answer that a link leads to. */}
+          <Box id={id} sx={{ px: { xs: 2, md: 3 }, pb: 2.5, maxWidth: '68ch', scrollMarginTop: '5rem' }}>
+            {content}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { kitSections } from '@laundry/strings';
+import type { LinkComponent, NavLink } from '../layout/links.ts';
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, from the first. */
+  above: readonly Pick<NavLink, 'label' | 'to'>[];
+  /** This page's name. */
+  current: string;
+  link: LinkComponent;
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ above, current, link: Link }: BreadcrumbsProps) {
+  return (
+    <Box component="nav" aria-label={kitSections.breadcrumbs}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          '& li + li::before': { content: '"/" / ""', mx: 1, color: 'text.secondary' },
+          '& a': { color: 'primary.main', fontWeight: 550, display: 'inline-block', py: 0.75 },
+          '& span': { display: 'inline-block', py: 0.75 },
+        }}
+      >
+        {above.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </Box>
+    </Box>
+  );
+}

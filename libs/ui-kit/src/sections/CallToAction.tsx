@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/shape.ts';
+
+export interface CallToActionProps {
+  title: ReactNode;
+  /** One sentence. */
+  children?: ReactNode;
+  /** One filled button, at most one outlined more. */
+  actions: ReactNode;
+  /** An illustration of some 160 px; decoration. */
+  picture?: ReactNode;
+}
+
+const Band = styled('div')(({ theme }) => {
+  const { primary, accent, background, text } = (theme.vars ?? theme).palette;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'clamp(24px, 3vw, 40px)',
+    padding: 'clamp(28px, 4vw, 56px) clamp(24px, 4vw, 56px)',
+    borderRadius: radius.block,
+    backgroundColor: primary.main,
+    color: primary.contrastText,
+    '& a:focus-visible, & button:focus-visible': { outlineColor: primary.contrastText },
+    '& .MuiButton-contained': { backgroundColor: accent.main, color: accent.contrastText },
+    '& .MuiButton-outlined': { borderColor: 'currentColor', color: 'inherit' },
+    // The dark scheme's action colour is bright: as a whole band it would blind.
+    ...theme.applyStyles('dark', {
+      backgroundColor: background.tinted,
+      color: text.primary,
+      '& a:focus-visible, & button:focus-visible': { outlineColor: primary.main },
+    }),
+  };
+});
+
+/** The one thing to do next, at the end of a page. */
+export function CallToAction({ title, children, actions, picture }: CallToActionProps) {
+  return (
+    <Container component="aside" sx={{ py: { xs: 4, md: 6 } }}>
+      <Band>
+        {picture !== undefined && <Box sx={{ lineHeight: 0 }}>{picture}</Box>}
+        <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
+          <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
+            {title}
+          </Box>
+          {children !== undefined && <Box sx={{ mt: 1, maxWidth: '52ch' }}>{children}</Box>}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>
+      </Band>
+    </Container>
+  );
+}

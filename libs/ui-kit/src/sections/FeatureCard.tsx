@@ -1,0 +1,63 @@
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { LinkComponent } from '../layout/links.ts';
+import { motion } from '../theme/motion.ts';
+import { radius } from '../theme/shape.ts';
+import { shadow } from '../theme/shadow.ts';
+import { stretchedLink } from './stretchedLink.ts';
+
+export interface FeatureCardProps {
+  /** What it is: a heading, and the words of the link. */
+  title: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** A sentence or two. */
+  children?: ReactNode;
+  /** An illustration of some 96 px, or an icon; decoration. */
+  picture?: ReactNode;
+  /** Where the whole card leads; without it the card only tells. */
+  to?: string;
+  /** Needed with `to`. */
+  link?: LinkComponent;
+}
+
+const leads = {
+  ...stretchedLink,
+  transition: `box-shadow ${motion.settle}ms, border-color ${motion.settle}ms, transform ${motion.settle}ms ${motion.curve}`,
+  '&:hover': { borderColor: 'primary.main', boxShadow: shadow.raised },
+  '& svg.arrow': { transition: `transform ${motion.settle}ms ${motion.curve}` },
+  '&:hover svg.arrow': { transform: 'translateX(4px)' },
+} as const;
+
+/** One thing among its like: a picture, a title and a text; the whole of it is the link. */
+export function FeatureCard({ title, level = 3, children, picture, to, link: Link }: FeatureCardProps) {
+  const linked = to !== undefined && Link !== undefined;
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        p: { xs: 2.5, md: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radius.block}px`,
+        backgroundColor: 'background.paper',
+        ...(linked && leads),
+      }}
+    >
+      {picture !== undefined && <Box sx={{ mb: 1.5, color: 'primary.main', lineHeight: 0 }}>{picture}</Box>}
+      <Box component={`h${level}`} sx={{ typography: 'h3', m: 0 }}>
+        {linked ? <Link to={to}>{title}</Link> : title}
+      </Box>
+      {children !== undefined && <Box sx={{ color: 'text.secondary' }}>{children}</Box>}
+      {linked && (
+        <Box aria-hidden sx={{ mt: 'auto', pt: 1, color: 'primary.main', lineHeight: 0 }}>
+          <ArrowIcon className="arrow" />
+        </Box>
+      )}
+    </Box>
+  );
+}

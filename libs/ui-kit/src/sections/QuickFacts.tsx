@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { tabularFigures } from '../theme/typography.ts';
+
+export interface Fact {
+  /** The figure, formatted: '1.250'. */
+  figure: string;
+  /** What it counts. */
+  label: string;
+}
+
+/** A few figures that say much. */
+export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+        m: 0,
+      }}
+    >
+      {facts.map(({ figure, label }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            pl: 2,
+            borderLeft: 4,
+            borderColor: 'accent.main',
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary', lineHeight: 1.4 }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              typography: 'h1',
+              color: 'primary.main',
+              overflowWrap: 'anywhere',
+              ...tabularFigures,
+            }}
+          >
+            {figure}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { kitSections } from '@laundry/strings';
+import type { ReactNode } from 'react';
+import type { LinkComponent, NavLink } from '../layout/links.ts';
+import { radius } from '../theme/shape.ts';
+import { stretchedLink } from './stretchedLink.ts';
+
+export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
+  /** An illustration of some 56 px, or an icon; decoration. */
+  picture?: ReactNode;
+}
+
+export interface QuickLinksProps {
+  links: readonly QuickLink[];
+  link: LinkComponent;
+  /** What the list is of. */
+  label?: string;
+}
+
+/** What most people come for, one press away. */
+export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }: QuickLinksProps) {
+  return (
+    <Box component="nav" aria-label={label}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {links.map(({ label: name, to, picture }) => (
+          <Box
+            component="li"
+            key={to}
+            sx={{
+              ...stretchedLink,
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 72,
+              p: 1,
+              pr: 2,
+              fontWeight: 650,
+              lineHeight: 1.3,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: `${radius.card}px`,
+              backgroundColor: 'background.paper',
+              '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+            }}
+          >
+            {picture !== undefined && (
+              <Box sx={{ flexShrink: 0, color: 'primary.main', lineHeight: 0 }}>{picture}</Box>
+            )}
+            <Link to={to}>{name}</Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  /** The section's h2, and its name. */
+  title: ReactNode;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** Where a link of the page leads: '#instalacion'. */
+  id?: string;
+  /** A band of its own colour across the page. */
+  tinted?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of a content page, from edge to edge. */
+export function Section({ title, lead, id, tinted = false, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={heading}
+      sx={{
+        py: { xs: 5, md: 8 },
+        backgroundColor: tinted ? 'background.subtle' : undefined,
+      }}
+    >
+      <Container>
+        <Box sx={{ mb: { xs: 3, md: 4 } }}>
+          <Box component="h2" id={heading} sx={{ typography: 'h2', m: 0, maxWidth: '24ch' }}>
+            {title}
+          </Box>
+          {lead !== undefined && (
+            <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1.5, maxWidth: '60ch' }}>
+              {lead}
+            </Box>
+          )}
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { kitSections } from '@laundry/strings';
+import type { MouseEvent } from 'react';
+import { tabularFigures } from '../theme/typography.ts';
+
+export interface SliderLinksProps {
+  /** The slides' ids. */
+  targets: readonly string[];
+  onChosen: (event: MouseEvent, index: number) => void;
+}
+
+const link = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: '50%',
+  color: 'text.primary',
+  fontWeight: 650,
+  textDecoration: 'none',
+  ...tabularFigures,
+  '&:hover': { backgroundColor: 'background.tinted' },
+} as const;
+
+/** A link to each slide. */
+export function SliderLinks({ targets, onChosen }: SliderLinksProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={kitSections.slideLinks}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, mt: 1, p: 0, listStyle: 'none' }}
+    >
+      {targets.map((target, index) => (
+        <li key={target}>
+          <Box
+            component="a"
+            href={`#${target}`}
+            aria-label={kitSections.slideOf(index + 1, targets.length)}
+            onClick={(event) => onChosen(event, index)}
+            sx={link}
+          >
+            {index + 1}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

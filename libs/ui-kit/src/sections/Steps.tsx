@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { kitSections } from '@laundry/strings';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden.ts';
+
+export interface HowToStep {
+  title: string;
+  text?: ReactNode;
+  /** A drawing of some 120 px; decoration. */
+  picture?: ReactNode;
+}
+
+export interface StepsProps {
+  steps: readonly HowToStep[];
+  /** The level of the steps' headings in the page. */
+  level?: 2 | 3 | 4;
+}
+
+const number = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  fontWeight: 750,
+  fontSize: '1.125rem',
+  backgroundColor: 'accent.main',
+  color: 'accent.contrastText',
+} as const;
+
+/** The thread from one step to the next. */
+const thread = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '52px 8px',
+  insetInlineStart: 20.5,
+  width: 3,
+  borderRadius: 2,
+  backgroundColor: 'divider',
+} as const;
+
+/** How something is done, step by step, each with its drawing. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 840 }}>
+      {steps.map(({ title, text, picture }, index) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: '44px minmax(0, 1fr)',
+            columnGap: { xs: 2, sm: 3 },
+            pb: { xs: 4, md: 5 },
+            '&:last-child': { pb: 0 },
+            '&:not(:last-child)::before': thread,
+          }}
+        >
+          <Box aria-hidden sx={number}>
+            {index + 1}
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: { xs: 'column', sm: 'row' },
+              gap: { xs: 2, sm: 4 },
+              justifyContent: 'space-between',
+            }}
+          >
+            <div>
+              <Box component={`h${level}`} sx={{ typography: 'h3', m: 0, mt: 1 }}>
+                <span style={visuallyHidden}>{`${kitSections.step(index + 1)}: `}</span>
+                {title}
+              </Box>
+              {text !== undefined && (
+                <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '56ch' }}>{text}</Box>
+              )}
+            </div>
+            {picture !== undefined && <Box sx={{ flexShrink: 0, lineHeight: 0 }}>{picture}</Box>}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

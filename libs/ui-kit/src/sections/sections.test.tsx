@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { AnchorLink } from '../../test/AnchorLink.tsx';
+import { Accordion } from './Accordion.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { FeatureCard } from './FeatureCard.tsx';
+import { Section } from './Section.tsx';
+import { Slider } from './Slider.tsx';
+import { SpecTable } from './SpecTable.tsx';
+import { Steps } from './Steps.tsx';
+
+const questions = [
+  { id: 'horario', title: '¿Cuál es el horario?', content: 'De 7 a 23.' },
+  { id: 'saldo', title: '¿Cómo cargo saldo?', content: 'En línea.' },
+];
+
+const answerOf = (id: string) => {
+  const details = document.getElementById(id)?.closest('details');
+  if (!details) throw new Error(`No answer ${id}`);
+  return details;
+};
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+it('a link opens the answer it leads to, on arrival and afterwards', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.location.hash = '#saldo';
+  render(<Accordion items={questions} />);
+  expect(answerOf('saldo').open).toBe(true);
+  expect(answerOf('horario').open).toBe(false);
+  window.location.hash = '#horario';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(answerOf('horario').open).toBe(true);
+});
+
+it('of a named accordion one answer is open at a time', () => {
+  render(<Accordion items={questions} name="faq" />);
+  expect(answerOf('saldo')).toHaveAttribute('name', 'faq');
+  expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);
+});
+
+it('a card leads by one link, named by its title', () => {
+  render(
+    <CardGrid>
+      <FeatureCard title="Lavadoras" to="/products/washer" link={AnchorLink}>
+        Comerciales, de 10 kg.
+      </FeatureCard>
+      <FeatureCard title="Sin enlace">Solo cuenta.</FeatureCard>
+    </CardGrid>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Lavadoras' })]);
+});
+
+it('the trail ends in the page itself, which is no link', () => {
+  render(<Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" link={AnchorLink} />);
+  const trail = screen.getByRole('navigation', { name: 'Usted está aquí' });
+  expect(within(trail).getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+  expect(within(trail).getByText('Servicios')).toHaveAttribute('aria-current', 'page');
+});
+
+it('a section is a landmark of its own name, and a place to link to', () => {
+  render(<Section title="Instalación" id="instalacion" />);
+  expect(screen.getByRole('region', { name: 'Instalación' })).toHaveAttribute('id', 'instalacion');
+});
+
+it('each slide has a link to it, with and without script', () => {
+  render(
+    <Slider label="Opiniones">
+      <p>Una</p>
+      <p>Otra</p>
+    </Slider>,
+  );
+  const second = screen.getByRole('link', { name: '2 de 2' });
+  const target = document.getElementById(second.getAttribute('href')?.slice(1) ?? '');
+  expect(target).toHaveTextContent('Otra');
+});
+
+it('data and steps keep their order and names', () => {
+  render(
+    <>
+      <SpecTable specs={[{ name: 'Capacidad', value: '10 kg' }]} />
+      <Steps steps={[{ title: 'Cargue la ropa' }, { title: 'Cierre la puerta' }]} />
+    </>,
+  );
+  expect(screen.getByRole('term')).toHaveTextContent('Capacidad');
+  expect(screen.getByRole('definition')).toHaveTextContent('10 kg');
+  expect(screen.getByRole('heading', { name: 'Paso 2: Cierre la puerta' })).toBeInTheDocument();
+});

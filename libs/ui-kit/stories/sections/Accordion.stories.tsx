@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Accordion } from '@laundry/ui-kit';
+import { expect, userEvent, within } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const items = [
+  { id: 'horario', title: '¿En qué horario puedo lavar?', content: 'Todos los días, de 7:00 a 23:00.' },
+  { id: 'saldo', title: '¿Cuánto tarda en verse el saldo?', content: 'Se ve en cuanto se confirma el pago.' },
+  { id: 'jabon', title: '¿Tengo que llevar jabón?', content: 'No, si su edificio tiene dosificador.' },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Acordeón',
+  component: Accordion,
+  args: { items },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Preguntas que se abren. Funciona sin script; un enlace a «#id» abre la respuesta. Con `name`, se abre una por vez.',
+      },
+    },
+    guide: {
+      do: ['Escriba el título como lo preguntaría un vecino.'],
+      dont: ['No esconda aquí lo que todos necesitan leer.'],
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const DeAUna: Story = {
+  name: 'De a una',
+  args: { name: 'preguntas' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('¿En qué horario puedo lavar?'));
+    await expect(canvas.getByText('Todos los días, de 7:00 a 23:00.')).toBeVisible();
+    await userEvent.click(canvas.getByText('¿Tengo que llevar jabón?'));
+    await expect(canvas.getByText('Todos los días, de 7:00 a 23:00.')).not.toBeVisible();
+  },
+  tags: ['visual'],
+};
+export const ConTeclado: Story = {
+  name: 'Con el teclado',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByText('Todos los días, de 7:00 a 23:00.')).toBeVisible();
+  },
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: `${item.title} ¿Y si vivo en un edificio con más de una lavandería o con otro horario?`,
+      content:
+        'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    })),
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

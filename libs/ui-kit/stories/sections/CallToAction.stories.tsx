@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
+import { Building, CallToAction } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Bloques/Llamado a la acción',
+  component: CallToAction,
+  args: {
+    title: '¿Una lavandería para su edificio?',
+    children: 'Lo visitamos sin costo y le decimos qué máquinas convienen.',
+    actions: <Button variant="contained">PEDIR UNA VISITA</Button>,
+    picture: <Building size={150} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Lo único que queda por hacer, al final de la página.' } },
+    guide: {
+      do: ['Uno por página, con el mismo botón que el encabezado.'],
+      dont: ['No lo use para avisos.'],
+    },
+  },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const DosAcciones: Story = {
+  name: 'Dos acciones, sin dibujo',
+  args: {
+    picture: undefined,
+    actions: (
+      <>
+        <Button variant="contained">PEDIR UNA VISITA</Button>
+        <Button variant="outlined">LLAMAR</Button>
+      </>
+    ),
+  },
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    title: '¿Quiere una lavandería de autoservicio para el edificio que usted administra?',
+    children:
+      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
+import { expect, within } from 'storybook/test';
+import { AnchorLink, dark, small } from '../kit.tsx';
+
+const cards = [
+  { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },
+  {
+    title: 'Secadoras',
+    to: '/secadoras',
+    text: 'A gas o eléctricas, con sensor de humedad.',
+    Drawing: Dryer,
+  },
+  { title: 'Repuestos', to: '/repuestos', text: 'Originales, con entrega en el día.', Drawing: Parts },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Tarjetas',
+  component: FeatureCard,
+  args: {
+    title: 'Lavadoras',
+    to: '/lavadoras',
+    link: AnchorLink,
+    children: 'Comerciales, de 10 y 14 kg.',
+    picture: <Washer size={96} />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Una cosa entre sus iguales: dibujo, título y texto. Toda la tarjeta es un solo enlace, que se llama como su título. `CardGrid` las pone en fila.',
+      },
+    },
+    guide: {
+      do: ['Use títulos de una a tres palabras.'],
+      dont: ['No ponga otro enlace ni un botón dentro.', 'No mezcle tarjetas con y sin dibujo en una fila.'],
+    },
+  },
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  render: () => (
+    <CardGrid>
+      {cards.map(({ title, to, text, Drawing }) => (
+        <FeatureCard key={to} title={title} to={to} link={AnchorLink} picture={<Drawing size={96} />}>
+          {text}
+        </FeatureCard>
+      ))}
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(cards.length);
+  },
+  tags: ['visual'],
+};
+export const Una: Story = { name: 'Una sola' };
+export const SinEnlace: Story = {
+  name: 'Sin enlace ni dibujo',
+  render: () => <FeatureCard title="Prepago">Carga saldo y lo usa en su edificio.</FeatureCard>,
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    title: 'Lavadoras comerciales de carga frontal para edificios de más de veinte unidades',
+    children:
+      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

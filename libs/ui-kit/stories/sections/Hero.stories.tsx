@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
+import { Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
+import { AnchorLink, dark, small } from '../kit.tsx';
+
+const actions = (
+  <>
+    <Button variant="contained">PEDIR UNA VISITA</Button>
+    <Button variant="outlined">VER SERVICIOS</Button>
+  </>
+);
+
+const meta = {
+  title: 'Componentes/Bloques/Encabezado',
+  component: Hero,
+  args: {
+    title: 'La lavandería de su edificio, siempre a mano',
+    lead: 'Instalamos y mantenemos las máquinas. Usted lava y seca cuando quiere, con su tarjeta.',
+    actions,
+    picture: <Washer size={380} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'La cabeza de una página de contenido: de qué trata y qué hacer ahora. Lleva el único h1 de la página.',
+      },
+    },
+    guide: {
+      do: ['Diga en una frase qué gana quien lee.', 'Un botón lleno y, a lo sumo, uno con borde.'],
+      dont: ['No ponga dos encabezados en una página.'],
+    },
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const SinImagen: Story = {
+  name: 'Sin imagen, con recorrido',
+  args: {
+    picture: undefined,
+    actions: undefined,
+    above: <Breadcrumbs link={AnchorLink} above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />,
+  },
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    title:
+      'Lavandería de autoservicio para edificios con administración profesional y encargados no residentes',
+    lead: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };
+export const OscuroAngosto: Story = {
+  ...Normal,
+  name: 'Oscuro, 320 px',
+  globals: { ...dark.globals, ...small.globals },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const children = (
+  <>
+    <h2>Antes de lavar</h2>
+    <p>
+      Revise los bolsillos y separe la ropa por color. Si tiene dudas, lea la{' '}
+      <a href="/etiquetas">guía de etiquetas</a>.
+    </p>
+    <ul>
+      <li>La ropa clara, con agua tibia.</li>
+      <li>La ropa oscura, con agua fría y del revés.</li>
+    </ul>
+    <h3>Si la máquina no arranca</h3>
+    <ol>
+      <li>Cierre bien la puerta.</li>
+      <li>Acerque otra vez la tarjeta.</li>
+    </ol>
+    <blockquote>Si ve agua en el piso, no toque la máquina y avísenos.</blockquote>
+    <hr />
+    <p>Actualizado por el equipo de mantenimiento.</p>
+  </>
+);
+
+const meta = {
+  title: 'Componentes/Bloques/Texto corrido',
+  component: Prose,
+  args: { children },
+  parameters: {
+    docs: {
+      description: {
+        component: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
+      },
+    },
+    guide: {
+      do: ['Use listas para lo que se cumple en orden.'],
+      dont: ['No ponga tablas ni formularios dentro.'],
+    },
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    children: [1, 2, 3].map((part) => (
+      <p key={part}>
+        {
+          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.'
+        }
+      </p>
+    )),
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

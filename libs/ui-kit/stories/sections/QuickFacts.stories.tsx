@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuickFacts } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const facts = [
+  { figure: '1.250', label: 'edificios con lavandería' },
+  { figure: '24 h', label: 'para atender una falla' },
+  { figure: '98,5 %', label: 'de las máquinas en marcha' },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Cifras',
+  component: QuickFacts,
+  args: { facts },
+  parameters: {
+    docs: { description: { component: 'Pocas cifras que dicen mucho.' } },
+    guide: { do: ['De dos a cuatro, con coma decimal.'], dont: ['No use cifras que nadie pueda comprobar.'] },
+  },
+} satisfies Meta<typeof QuickFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    facts: facts.map((fact) => ({
+      figure: `${fact.figure}.000.000`,
+      label: `${fact.label} en todo el país y en los últimos doce meses`,
+    })),
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose, Section } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Bloques/Sección',
+  component: Section,
+  args: {
+    title: 'Instalación',
+    lead: 'Nos ocupamos de todo, desde el relevamiento hasta el primer lavado.',
+    id: 'instalacion',
+    children: (
+      <Prose>
+        <p>
+          Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con
+          la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.
+        </p>
+      </Prose>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Una parte de la página, de borde a borde, con su título y su ancla. Las bandas teñidas separan sin líneas.',
+      },
+    },
+    guide: {
+      do: ['Alterne bandas blancas y teñidas.', 'Déle un `id` corto si algún enlace lleva a ella.'],
+      dont: ['No ponga dos bandas teñidas seguidas.'],
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Tenida: Story = { name: 'Teñida', args: { tinted: true }, tags: ['visual'] };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    title: 'Instalación, puesta en marcha y mantenimiento preventivo de todas las máquinas del edificio',
+    lead: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+  },
+};
+export const Vacia: Story = { name: 'Sin contenido', args: { children: undefined } };
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

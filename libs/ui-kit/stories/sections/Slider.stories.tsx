@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slider, Testimonial } from '@laundry/ui-kit';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const quotes = [
+  {
+    quote: 'Bajo con la ropa, acerco la tarjeta y subo. No vuelvo a cargar bolsas.',
+    role: 'Vecina',
+    place: 'Pocitos',
+  },
+  { quote: 'Dejaron de llamarme por las máquinas.', role: 'Administrador', place: 'Cordón' },
+  { quote: 'El jabón se pone solo y la ropa sale seca.', role: 'Vecino', place: 'Malvín' },
+  { quote: 'Cargo saldo desde el celular.', role: 'Vecina', place: 'La Blanqueada' },
+];
+const children = quotes.map((quote) => <Testimonial key={quote.quote} {...quote} />);
+
+const meta = {
+  title: 'Componentes/Bloques/Carrusel',
+  component: Slider,
+  args: { label: 'Opiniones', children, slide: 'part' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Cosas una al lado de la otra, que se deslizan con el dedo. Los números son enlaces a cada una y funcionan sin script; nada se mueve solo.',
+      },
+    },
+    guide: {
+      do: ['Úselo para opiniones o fotos que se pueden saltear.'],
+      dont: ['No ponga en él lo que todos deben ver.', 'No lo haga avanzar solo.'],
+    },
+  },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const DeAUno: Story = {
+  name: 'De a uno',
+  args: { slide: 'full' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('region');
+    await userEvent.click(canvas.getByRole('link', { name: '2 de 4' }));
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
+  },
+};
+export const UnoSolo: Story = { name: 'Uno solo', args: { children: children.slice(0, 1) } };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    children: quotes.map((quote) => (
+      <Testimonial
+        key={quote.quote}
+        {...quote}
+        quote={
+          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.'
+        }
+      />
+    )),
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SpecTable } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const specs = [
+  { name: 'Capacidad', value: '10,5 kg' },
+  { name: 'Consumo de agua', value: '45 l por lavado' },
+  { name: 'Medidas (ancho × alto × fondo)', value: '683 × 1.022 × 704 mm' },
+  { name: 'Peso', value: '106 kg' },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Datos técnicos',
+  component: SpecTable,
+  args: { specs },
+  parameters: {
+    docs: {
+      description: { component: 'Una lista de datos con su nombre. En el celular, el valor va debajo.' },
+    },
+    guide: {
+      do: ['Ponga la unidad con un espacio: «10,5 kg».'],
+      dont: ['No la use para datos con más de dos columnas.'],
+    },
+  },
+} satisfies Meta<typeof SpecTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    specs: [
+      ...specs,
+      {
+        name: 'Condiciones de la instalación eléctrica y sanitaria',
+        value:
+          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+      },
+    ],
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

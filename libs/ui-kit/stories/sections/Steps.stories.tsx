@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dispenser, LaundryCard, Steps, Washer } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const steps = [
+  {
+    title: 'Cargue la ropa',
+    text: 'Sin apretarla: debe quedar un palmo libre arriba.',
+    picture: <Washer size={120} />,
+  },
+  {
+    title: 'Ponga el jabón',
+    text: 'La máquina lo dosifica sola si tiene dosificador.',
+    picture: <Dispenser size={120} />,
+  },
+  {
+    title: 'Acerque la tarjeta',
+    text: 'El lavado empieza y el saldo se descuenta.',
+    picture: <LaundryCard size={120} />,
+  },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Pasos',
+  component: Steps,
+  args: { steps },
+  parameters: {
+    docs: { description: { component: 'Cómo se hace algo, paso a paso, cada uno con su dibujo.' } },
+    guide: { do: ['Empiece cada título con un verbo.'], dont: ['No junte dos acciones en un paso.'] },
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const SinDibujo: Story = {
+  name: 'Sin dibujo',
+  args: { steps: steps.map(({ title, text }) => ({ title, text })) },
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    steps: steps.map((step) => ({
+      ...step,
+      text: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    })),
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

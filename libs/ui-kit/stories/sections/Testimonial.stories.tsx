@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Testimonial } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Bloques/Opinión',
+  component: Testimonial,
+  args: {
+    quote: 'Bajo con la ropa, acerco la tarjeta y subo. No vuelvo a cargar bolsas.',
+    role: 'Vecina',
+    place: 'Pocitos, Montevideo',
+  },
+  parameters: {
+    docs: { description: { component: 'Lo que dice quien usa la lavandería, con su papel y su barrio.' } },
+    guide: { do: ['Use palabras de verdad, sin apellidos.'], dont: ['No pase de tres frases.'] },
+  },
+} satisfies Meta<typeof Testimonial>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const SinBarrio: Story = {
+  name: 'Sin barrio',
+  render: () => <Testimonial quote="Dejaron de llamarme por las máquinas." role="Administrador" />,
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: {
+    quote:
+      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };
