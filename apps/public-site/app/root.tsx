@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={link.href} {...link} />
         ))}
         <link rel="stylesheet" href={typeface} />
-        <script src={colourScheme} />
+        <script src={colourScheme} data-before-paint="" />
         <Meta />
         <Links />
       </head>

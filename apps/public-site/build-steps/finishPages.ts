@@ -1,0 +1,36 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import process from 'node:process';
+import { modeOf } from '../app/pageModes.ts';
+import { buildSiteScript } from './buildSiteScript.ts';
+import { externalise } from './externalise.ts';
+import { contentPage, latePage } from './unscript.ts';
+
+/**
+ * Finishes the built pages: each keeps the scripts that its mode has (pageModes.ts), and every inline script becomes
+ * a file, for the sites' content security policy allows none.
+ */
+
+const folder = process.argv[2];
+if (!folder) throw new Error('usage: finishPages.ts FOLDER');
+
+const assets = join(folder, 'assets');
+await mkdir(assets, { recursive: true });
+const siteScript = await buildSiteScript(folder);
+
+/** The page that a file is served for: `services/index.html` is /services. */
+const pageOfFile = (file: string): string => `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
+
+const finish = {
+  content: contentPage,
+  late: latePage,
+  app: (page: string) => page,
+} as const;
+
+for await (const page of glob('**/*.html', { cwd: folder })) {
+  const file = join(folder, page);
+  const mode = page.endsWith('index.html') ? modeOf(pageOfFile(page)) : 'app';
+  const { html, scripts } = externalise(finish[mode](await readFile(file, 'utf8'), siteScript));
+  await Promise.all([...scripts].map(([name, code]) => writeFile(join(assets, name), code)));
+  await writeFile(file, html);
+}
