@@ -17,7 +17,14 @@ export function LogoMark({ size = 36, label }: LogoMarkProps) {
   const { viewBox, ground, shapes } = useBrand().logo;
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${viewBox} ${viewBox}`} fill="none" {...name}>
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${viewBox} ${viewBox}`}
+      fill="none"
+      style={{ flexShrink: 0 }}
+      {...name}
+    >
       <rect width={viewBox} height={viewBox} rx={ground.radius} fill={colour(ground.fill)} />
       {shapes.map(({ shape, fill, ...attributes }, index) =>
         createElement(shape, { key: index, ...attributes, fill: colour(fill) }),

@@ -1,7 +1,10 @@
 export { logoRoles } from '../brand/logoRoles.ts';
+export { breakpoints } from './breakpoints.ts';
+export { contrastPairs } from './contrastPairs.ts';
+export type { ContrastPair } from './contrastPairs.ts';
+export { motion } from './motion.ts';
 export { palettes } from './palette.ts';
 export type { BrandPalette, Scheme } from './palette.ts';
 export { radius } from './shape.ts';
 export { shadow } from './shadow.ts';
-export { contrastPairs } from './contrastPairs.ts';
-export type { ContrastPair } from './contrastPairs.ts';
+export { spacing } from './spacing.ts';

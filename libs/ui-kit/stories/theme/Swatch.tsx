@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { tabularFigures } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
@@ -24,7 +25,18 @@ export function Swatch({ name, colour, value }: SwatchProps) {
           borderColor: 'divider',
         }}
       />
-      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>{name}</Box>
+      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>
+        {name.split('.').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                .<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </Box>
       {value !== undefined && (
         <Box sx={{ typography: 'caption', color: 'text.secondary', ...tabularFigures }}>{value}</Box>
       )}
@@ -35,6 +47,6 @@ export function Swatch({ name, colour, value }: SwatchProps) {
 /** Swatches side by side, as many as there is room for. */
 export const swatches = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
   gap: 1.5,
 } as const;

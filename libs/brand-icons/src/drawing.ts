@@ -1,0 +1,2 @@
+export { drawFavicon, drawIcon } from './drawMark.ts';
+export { iconFiles } from './iconFiles.ts';

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { breakpoints, spacing } from '@laundry/ui-kit/tokens';
+import { dark } from '../kit.tsx';
+
+const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12] as const;
+
+const Bar = ({ name, width }: { name: string; width: string }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: 2, alignItems: 'center' }}>
+    <Box sx={{ typography: 'body2' }}>{name}</Box>
+    <Box sx={{ width, height: 20, borderRadius: '4px', backgroundColor: 'primary.main' }} />
+  </Box>
+);
+
+const meta = {
+  title: 'Fundamentos/Espacios',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Todas las distancias salen de una unidad de 8 px. Lo que va junto se separa con 1 o 2; las partes de una tarjeta, con 3; los bloques de una página, con 6 o más. La página cambia de forma en cinco anchos, de 320 px a pantallas de 1920 px.',
+      },
+    },
+    guide: {
+      do: [
+        'Separe más lo que dice cosas distintas que lo que dice lo mismo.',
+        'Use gap en la grilla de quien contiene.',
+      ],
+      dont: [
+        'No ponga márgenes sueltos para corregir a un vecino.',
+        'No deje una línea de texto más ancha que 760 px.',
+      ],
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Escala: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {steps.map((step) => (
+        <Bar
+          key={step}
+          name={`${step.toLocaleString('es-UY')} · ${step * spacing} px`}
+          width={`${step * spacing}px`}
+        />
+      ))}
+    </Box>
+  ),
+};
+export const EscalaOscura: Story = { ...Escala, ...dark, name: 'Escala, apariencia oscura', tags: [] };
+
+export const Anchos: Story = {
+  name: 'Anchos de ventana',
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {Object.entries(breakpoints).map(([name, from]) => (
+        <Bar
+          key={name}
+          name={`${name} · ${from} px`}
+          width={`${Math.max(1, (from / breakpoints.xl) * 100)}%`}
+        />
+      ))}
+    </Box>
+  ),
+};

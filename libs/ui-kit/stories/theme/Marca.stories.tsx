@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+import { AppIcons } from './AppIcons.tsx';
+
+const meta = {
+  title: 'Fundamentos/Marca',
+  component: Logo,
+  args: { name: 'Lavadero', size: 64 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
+      },
+    },
+    guide: {
+      do: [
+        'Deje alrededor del logo, por lo menos, la mitad de su alto.',
+        'Use la marca sola cuando el nombre ya está cerca o no entra.',
+      ],
+      dont: [
+        'No la dibuje con menos de 20 px de lado.',
+        'No le cambie colores ni le agregue sombra: sigue al tema.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completo: Story = { tags: ['visual'] };
+export const Oscuro: Story = { ...Completo, ...dark };
+export const SoloLaMarca: Story = { name: 'Solo la marca', args: { markOnly: true } };
+export const OtroNombre: Story = { name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } };
+export const NombreLargo: Story = {
+  ...small,
+  name: 'Nombre largo en 320 px',
+  args: { name: 'Lavandería Cooperativa del Puerto', size: 36 },
+};
+export const Tamanos: Story = {
+  name: 'Tamaños',
+  render: ({ name }) => (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      {[20, 30, 36, 48, 64, 96].map((size) => (
+        <Logo key={size} name={name} size={size} />
+      ))}
+    </Box>
+  ),
+};
+export const Iconos: Story = { name: 'Íconos', render: () => <AppIcons />, tags: ['visual'] };
+export const OtraMarca: Story = {
+  name: 'Otra marca',
+  args: { name: 'Espuma' },
+  globals: { brand: 'espuma' },
+  tags: ['visual'],
+};

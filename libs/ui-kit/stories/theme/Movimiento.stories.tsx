@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { motion } from '@laundry/ui-kit/tokens';
+import { dark } from '../kit.tsx';
+
+const durations = { quick: motion.quick, settle: motion.settle } as const;
+
+function Moves() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
+      {Object.entries(durations).map(([name, ms]) => (
+        <Box key={name}>
+          <Box sx={{ typography: 'caption', mb: 0.5 }}>
+            <strong>{name}</strong> · {ms} ms
+          </Box>
+          <Box sx={{ borderRadius: 999, backgroundColor: 'background.tinted', p: 0.5 }}>
+            <Box
+              sx={{
+                width: 40,
+                height: 40,
+                borderRadius: '50%',
+                backgroundColor: 'primary.main',
+                marginLeft: moved ? 'calc(100% - 40px)' : 0,
+                transition: `margin-left ${ms}ms ${motion.curve}`,
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+      <Button
+        variant="outlined"
+        aria-pressed={moved}
+        onClick={() => setMoved(!moved)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Mover
+      </Button>
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Fundamentos/Movimiento',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Se mueve lo que responde: un botón que cede al apretarlo, un menú que llega, un panel que se abre. Dos duraciones y una sola curva, que arranca rápido y se asienta. Quien pide menos movimiento en su dispositivo no ve ninguno.',
+      },
+    },
+    guide: {
+      do: ['Use quick para lo que responde al dedo y settle para lo que entra en la página.'],
+      dont: [
+        'No anime nada en bucle, salvo la espera.',
+        'No retenga una acción hasta que termine un movimiento.',
+      ],
+    },
+  },
+  render: () => <Moves />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Duraciones: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Mover' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Oscuras: Story = { ...Duraciones, ...dark };

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { tabularFigures } from '@laundry/ui-kit';
+
+export interface SampleProps {
+  name: string;
+  /** What it measures. */
+  value?: string;
+  children: ReactNode;
+}
+
+/** Something to look at, with its name and its measure under it. */
+export function Sample({ name, value, children }: SampleProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'end', justifyItems: 'start' }}>
+      {children}
+      <Box sx={{ typography: 'caption' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>
+        {value !== undefined && (
+          <Box component="span" sx={{ color: 'text.secondary', ...tabularFigures }}>
+            {' '}
+            · {value}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Samples side by side, as many as there is room for. */
+export const samples = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: 3,
+} as const;

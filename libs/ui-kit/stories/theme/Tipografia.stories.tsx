@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabularFigures } from '@laundry/ui-kit';
+import { dark, portal, small } from '../kit.tsx';
+
+const scale = [
+  ['h1', 'Su ropa, limpia en 38 minutos'],
+  ['h2', 'Cargue su tarjeta desde el celular'],
+  ['h3', 'Elija cómo pagar'],
+  ['h4', 'Comprobante de la carga'],
+  ['subtitle1', 'La lavandería de su edificio, abierta a toda hora y sin monedas.'],
+  [
+    'body1',
+    'El saldo queda en su tarjeta apenas se acredita el pago y se usa en cualquier máquina del edificio.',
+  ],
+  ['body2', 'Si el pago no se acredita en 24 horas, escríbanos con el número del comprobante.'],
+  ['caption', 'Precios en pesos uruguayos, impuestos incluidos.'],
+] as const;
+
+const amounts = ['$ 1.111,11', '$ 987.654,30', '$ 40,00'] as const;
+
+const Scale = () => (
+  <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+    {scale.map(([variant, sample]) => (
+      <Box key={variant}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{variant}</Box>
+        <Box sx={{ typography: variant }}>{sample}</Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const meta = {
+  title: 'Fundamentos/Tipografía',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Onest es la única letra de los dos sitios: una fuente variable, servida por el propio sitio, recortada al alfabeto latino (34 kB). Los títulos van firmes y apretados; el cuerpo, suelto. El sitio respira con una escala amplia que crece con la ventana; el portal usa la misma familia, más chica y más junta. Los importes, las fechas y los códigos llevan cifras de un mismo ancho.',
+      },
+    },
+    guide: {
+      do: [
+        'Use las variantes del tema; el nivel del título lo da el contenido, no el tamaño.',
+        'Ponga cifras tabulares en importes, tablas y códigos de tarjeta, alineadas a la derecha cuando se comparan.',
+      ],
+      dont: [
+        'No escriba frases enteras en mayúsculas: solo los botones de paso, SÍ y NO.',
+        'No pase de 75 letras por línea.',
+      ],
+    },
+  },
+  render: Scale,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sitio: Story = { tags: ['visual'] };
+export const Portal: Story = { ...portal, tags: ['visual'] };
+export const Oscura: Story = { ...Sitio, ...dark, tags: [] };
+export const EnCelular: Story = { ...Sitio, ...small, name: 'En 320 px', tags: [] };
+
+export const Cifras: Story = {
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: 4, width: 'fit-content' }}>
+      {(
+        [
+          ['Tabulares', tabularFigures],
+          ['Del texto', {}],
+        ] as const
+      ).map(([title, figures]) => (
+        <Box key={title} sx={{ ...figures, textAlign: 'right' }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{title}</Box>
+          {amounts.map((amount) => (
+            <Box key={amount} data-figures={title}>
+              {amount}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  ),
+};
