@@ -11,10 +11,12 @@ export const home = {
   waysTitle: 'Dos formas de pagar',
   ways: [
     {
+      mode: 'prepaid',
       title: 'Prepago',
       text: 'Carga saldo en línea o en una red de cobranza y lo usa en las máquinas de su edificio.',
     },
     {
+      mode: 'postpaid',
       title: 'Pospago',
       text: 'Los usos se suman a los gastos comunes del edificio y los paga con ellos.',
     },
