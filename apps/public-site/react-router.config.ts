@@ -1,14 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { paths, portalPaths } from './app/paths.ts';
+import { pages } from './app/pages.ts';
 
 export default {
   ssr: false,
-  prerender: [
-    paths.home,
-    paths.credit,
-    paths.bancardCheckout,
-    paths.pagoswebCheckout,
-    paths.notFound,
-    ...portalPaths,
-  ],
+  // A page whose path has a part of its own is only known at run time.
+  prerender: pages.map(({ path }) => path).filter((path) => !path.includes(':')),
 } satisfies Config;

@@ -1,16 +1,14 @@
-import { index, layout, route } from '@react-router/dev/routes';
+import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { paths, portalPaths } from './paths.ts';
+import { pages } from './pages.ts';
+import { paths } from './paths.ts';
 
-/** The one route table; every module is loaded with its route. */
+/** Every page under the site's frame; every module is loaded with its route. */
 export default [
   layout('routes/layout.tsx', [
-    index('routes/home.tsx'),
-    route(paths.credit, 'routes/credit.tsx'),
-    route(paths.bancardCheckout, 'routes/bancardCheckout.tsx'),
-    route(paths.paymentResult, 'routes/paymentResult.tsx'),
-    route(paths.pagoswebCheckout, 'routes/pagoswebCheckout.tsx'),
-    ...portalPaths.map((path) => route(path, 'routes/portalRedirect.tsx', { id: path })),
+    ...pages
+      .filter(({ path }) => path !== paths.notFound)
+      .map(({ path, file }) => route(path, file, { id: path })),
     route('*', 'routes/notFound.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,13 +1,13 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { modeOf } from '../app/pageModes.ts';
+import { modeOf } from '../app/pages.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
 import { externalise } from './externalise.ts';
 import { contentPage, latePage } from './unscript.ts';
 
 /**
- * Finishes the built pages: each keeps the scripts that its mode has (pageModes.ts), and every inline script becomes
+ * Finishes the built pages: each keeps the scripts that its mode has (pages.ts), and every inline script becomes
  * a file, for the sites' content security policy allows none.
  */
 

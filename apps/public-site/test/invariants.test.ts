@@ -23,7 +23,9 @@ describe('the pages', () => {
   );
 
   it.each([...new Set(pages.map(({ file }) => file))])('have a title: %s', (file) => {
-    expect(read(join('app', file))).toMatch(/export const meta = .*\n?\s*\{ title: /);
+    expect(read(join('app', file))).toMatch(
+      /export const meta = \(\) =>\s+(pageMeta\(\{ title|hiddenPageMeta\()/,
+    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@laundry/ui-kit';
 import { Link } from 'react-router';
-import { modeOf } from '../pageModes.ts';
+import { modeOf } from '../pages.ts';
 import { pageOf } from '../paths.ts';
 
 /** The router's link, as the kit's shells take it. Pages without React are documents of their own. */

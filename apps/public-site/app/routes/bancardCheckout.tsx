@@ -1,14 +1,12 @@
-import { checkout, layout } from '@laundry/strings';
+import { checkout } from '@laundry/strings';
 import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { config } from '../config.ts';
 import { BancardCheckoutPage } from '../features/bancard-checkout/BancardCheckoutPage.tsx';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { useCheckout } from '../session/useCheckout.ts';
+import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(checkout.bancard.title, config.brand.productName) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta(checkout.bancard.title);
 
 export default function BancardCheckoutRoute() {
   const payment = useCheckout();

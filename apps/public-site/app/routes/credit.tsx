@@ -1,15 +1,15 @@
-import { credit, layout } from '@laundry/strings';
+import { credit } from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { config } from '../config.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
+import { pageMeta } from '../layout/pageMeta.ts';
 import { useHydrated } from '../layout/useHydrated.ts';
+import { paths } from '../paths.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(credit.pageTitle, config.brand.productName) },
-  { name: 'description', content: credit.card.lead },
-];
+export const meta = () =>
+  pageMeta({ title: credit.pageTitle, description: credit.card.lead, path: paths.credit });
 
 export default function CreditRoute() {
   const [search, setSearch] = useSearchParams();

@@ -1,12 +1,10 @@
-import { home, layout } from '@laundry/strings';
+import { home } from '@laundry/strings';
 import { config } from '../config.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { portalPaths } from '../paths.ts';
+import { pageMeta } from '../layout/pageMeta.ts';
+import { paths, portalPaths } from '../paths.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(home.pageTitle, config.brand.productName) },
-  { name: 'description', content: home.lead },
-];
+export const meta = () => pageMeta({ title: home.pageTitle, description: home.lead, path: paths.home });
 
 export default function HomeRoute() {
   return <HomePage portalUrl={`${config.origins.admin}${portalPaths[0]}`} />;

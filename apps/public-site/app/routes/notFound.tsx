@@ -1,11 +1,8 @@
-import { checkout, layout } from '@laundry/strings';
-import { config } from '../config.ts';
+import { checkout } from '@laundry/strings';
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx';
+import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(checkout.notFound.title, config.brand.productName) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta(checkout.notFound.title);
 
 export default function NotFoundRoute() {
   return <NotFoundPage />;

@@ -1,4 +1,4 @@
-import { checkout, layout } from '@laundry/strings';
+import { checkout } from '@laundry/strings';
 import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { useCallback } from 'react';
 import { config } from '../config.ts';
@@ -8,11 +8,9 @@ import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { browserSession } from '../session/browserSession.ts';
 import { markSubmitted } from '../session/submittedOnce.ts';
 import { useCheckout } from '../session/useCheckout.ts';
+import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(checkout.pagosweb.title, config.brand.productName) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta(checkout.pagosweb.title);
 
 export default function PagosWebCheckoutRoute() {
   const payment = useCheckout();

@@ -1,12 +1,9 @@
-import { layout, paymentResult } from '@laundry/strings';
+import { paymentResult } from '@laundry/strings';
 import { useParams } from 'react-router';
-import { config } from '../config.ts';
 import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
+import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(paymentResult.pageTitle, config.brand.productName) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta(paymentResult.pageTitle);
 
 export default function PaymentResultRoute() {
   const { id = '' } = useParams();

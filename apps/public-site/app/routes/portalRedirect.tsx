@@ -1,13 +1,11 @@
-import { checkout, layout } from '@laundry/strings';
+import { checkout } from '@laundry/strings';
 import { useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { PortalRedirectPage } from '../features/portal-redirect/PortalRedirectPage.tsx';
 import { pageOf } from '../paths.ts';
+import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => [
-  { title: layout.pageTitle(checkout.portal.title, config.brand.productName) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta(checkout.portal.title);
 
 export default function PortalRedirectRoute() {
   const page = pageOf(useLocation().pathname);

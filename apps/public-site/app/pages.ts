@@ -1,0 +1,37 @@
+import { paths, portalPaths } from './paths.ts';
+
+/**
+ * How much script a page has.
+ * `content`: none of React's. It is read and gone through as HTML; the site's small script adds comfort.
+ * `late`: the same until its form is touched; then React takes the page over.
+ * `app`: React from the start.
+ */
+export type PageMode = 'content' | 'late' | 'app';
+
+interface Page {
+  readonly path: string;
+  /** Its route's module. */
+  readonly file: string;
+  readonly mode: PageMode;
+  /** Kept out of search engines and of the sitemap. */
+  readonly hidden?: true;
+}
+
+/** Every page of the site, once: its route, how it is built and whether it is listed come from its row. */
+export const pages: readonly Page[] = [
+  { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
+  { path: paths.credit, file: 'routes/credit.tsx', mode: 'app' },
+  { path: paths.bancardCheckout, file: 'routes/bancardCheckout.tsx', mode: 'app', hidden: true },
+  { path: paths.paymentResult, file: 'routes/paymentResult.tsx', mode: 'app', hidden: true },
+  { path: paths.pagoswebCheckout, file: 'routes/pagoswebCheckout.tsx', mode: 'app', hidden: true },
+  { path: paths.notFound, file: 'routes/notFound.tsx', mode: 'content', hidden: true },
+  ...portalPaths.map((path): Page => ({
+    path,
+    file: 'routes/portalRedirect.tsx',
+    mode: 'app',
+    hidden: true,
+  })),
+];
+
+/** The mode of a page, by its path without a slash at its end. */
+export const modeOf = (page: string): PageMode => pages.find(({ path }) => path === page)?.mode ?? 'app';
