@@ -18,7 +18,13 @@ import { BaseFields } from './BaseFields.tsx';
 import { BaseTable } from './BaseTable.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
-const tones = ['success', 'info', 'warning', 'error'] as const;
+const tones = {
+  success: 'Acreditado',
+  info: 'En camino',
+  warning: 'Demorado',
+  error: 'Rechazado',
+} as const;
+const severities = ['success', 'info', 'warning', 'error'] as const;
 
 const Choices = () => (
   <Box sx={row}>
@@ -33,9 +39,9 @@ const Choices = () => (
 
 const Notices = () => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
-    {tones.map((tone) => (
+    {severities.map((tone) => (
       <Alert key={tone} severity={tone}>
-        <AlertTitle>Su pago está en camino</AlertTitle>
+        <AlertTitle>{tones[tone]}</AlertTitle>
         El saldo aparece en la tarjeta en unos minutos.
       </Alert>
     ))}
@@ -60,8 +66,8 @@ export function BaseParts() {
       <Box sx={row}>
         <Chip label="Todas" />
         <Chip label="Lavado" color="primary" />
-        {tones.map((tone) => (
-          <Chip key={tone} label={tone} color={tone} />
+        {severities.map((tone) => (
+          <Chip key={tone} label={tones[tone]} color={tone} />
         ))}
         <Chip label="Borde" variant="outlined" />
       </Box>

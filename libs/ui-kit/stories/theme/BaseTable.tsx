@@ -15,7 +15,7 @@ const rows = [
 /** A plain table of amounts. */
 export function BaseTable() {
   return (
-    <TableContainer component={Card}>
+    <TableContainer component={Card} role="region" tabIndex={0} aria-label="Movimientos">
       <Table>
         <TableHead>
           <TableRow>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
 import { BaseFields } from './BaseFields.tsx';
 import { BaseParts } from './BaseParts.tsx';
@@ -38,6 +38,7 @@ export const OpcionesAbiertas: Story = {
   render: () => <BaseFields />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Ciclo' }));
-    await expect(await screen.findByRole('option', { name: 'Tibio', selected: true })).toBeVisible();
+    const chosen = await screen.findByRole('option', { name: 'Tibio', selected: true });
+    await waitFor(() => expect(chosen).toBeVisible());
   },
 };

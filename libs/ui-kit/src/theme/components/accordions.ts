@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { focusRing } from '../focusRing.ts';
+import { Chevron } from '../glyphs.tsx';
 
 /** Folds: rows between hairlines, no boxes. */
 export const accordions: Components<Theme> = {
@@ -14,6 +16,7 @@ export const accordions: Components<Theme> = {
     },
   },
   MuiAccordionSummary: {
+    defaultProps: { expandIcon: createElement(Chevron) },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.h4,

@@ -33,7 +33,7 @@ export const choices: Components<Theme> = {
       switchBase: ({ theme }) => {
         const { palette } = theme.vars ?? theme;
         return {
-          padding: 13,
+          padding: '13px 6px',
           '&.Mui-checked': { transform: 'translateX(22px)', color: palette.primary.contrastText },
           '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: palette.primary.main },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(theme),
@@ -48,5 +48,7 @@ export const choices: Components<Theme> = {
       }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } } },
+  },
 };
