@@ -3,12 +3,14 @@ import { createThroughput } from './createThroughput.ts';
 import { printFigures } from './report.ts';
 import type { Figure } from './report.ts';
 import { startTimes } from './startTimes.ts';
+import { storybookTime } from './storybook.ts';
 
 /** The benchmarks by name: `npm run bench` runs all of them, `npm run bench -- create` one. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: startTimes,
   create: createThroughput,
   affected: affectedTime,
+  storybook: storybookTime,
 };
 
 const asked = process.argv.slice(2);
