@@ -14,7 +14,10 @@ export interface ContrastPair {
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-const pages = ['default', 'paper', 'subtle', 'tinted', 'canvas'].map((name) => `background.${name}`);
+const pages = [
+  ...['default', 'paper', 'subtle', 'tinted', 'canvas'].map((name) => `background.${name}`),
+  'action.hover',
+];
 const notices = ['error', 'warning', 'success', 'info'];
 const actions = ['primary', 'secondary'];
 const of = (tones: readonly string[], part: string) => tones.map((tone) => `${tone}.${part}`);

@@ -54,7 +54,7 @@ export const roundChosen: ReactNode = (
 /** Points down at what opens; MUI turns it and gives it its place. */
 export function Chevron({ className }: { className?: string }) {
   return (
-    <Glyph className={className}>
+    <Glyph className={className} fontSize="24">
       <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
     </Glyph>
   );

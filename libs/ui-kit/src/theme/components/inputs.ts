@@ -54,7 +54,20 @@ export const inputs = (surface: Surface): Components<Theme> => ({
       multiline: { paddingBlock: 12 },
     },
   },
-  MuiSelect: { defaultProps: { IconComponent: Chevron } },
+  MuiSelect: {
+    defaultProps: { IconComponent: Chevron },
+    styleOverrides: {
+      // As high as its box, so that a press anywhere in it opens.
+      select: {
+        '&&': {
+          height: surfaces[surface].control,
+          minHeight: 0,
+          lineHeight: `${surfaces[surface].control}px`,
+          borderRadius: radius.control,
+        },
+      },
+    },
+  },
   MuiNativeSelect: { defaultProps: { IconComponent: Chevron } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.45 } },
