@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { focusRing } from '../theme/focusRing.ts';
 import { Chevron } from '../theme/glyphs.tsx';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/shape.ts';
@@ -42,6 +44,7 @@ const summary = {
   borderRadius: `${radius.card}px`,
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: 'primary.main' },
+  '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
   '& svg': {
     flexShrink: 0,
     color: 'primary.main',
@@ -67,7 +70,10 @@ export function Accordion({ items, name, level = 3 }: AccordionProps) {
             <Chevron />
           </Box>
           {/* The question stays in sight above the answer that a link leads to. */}
-          <Box id={id} sx={{ px: { xs: 2, md: 3 }, pb: 2.5, maxWidth: '68ch', scrollMarginTop: '5rem' }}>
+          <Box
+            id={id}
+            sx={{ px: { xs: 2, md: 3 }, pt: 0.5, pb: 2.5, maxWidth: '68ch', scrollMarginTop: '5rem' }}
+          >
             {content}
           </Box>
         </Box>

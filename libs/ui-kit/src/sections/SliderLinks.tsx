@@ -14,6 +14,8 @@ const link = {
   placeItems: 'center',
   minWidth: 44,
   minHeight: 44,
+  border: 1,
+  borderColor: 'divider',
   borderRadius: '50%',
   color: 'text.primary',
   fontWeight: 650,
@@ -28,7 +30,7 @@ export function SliderLinks({ targets, onChosen }: SliderLinksProps) {
     <Box
       component="ul"
       aria-label={kitSections.slideLinks}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, mt: 1, p: 0, listStyle: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0, listStyle: 'none' }}
     >
       {targets.map((target, index) => (
         <li key={target}>

@@ -47,8 +47,8 @@ export const ConTeclado: Story = {
   name: 'Con el teclado',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByText('Todos los días, de 7:00 a 23:00.')).toBeVisible();
+    const question = within(canvasElement).getByText('¿En qué horario puedo lavar?');
+    await expect(question.closest('summary')).toHaveFocus();
   },
 };
 export const TextoLargo: Story = {
