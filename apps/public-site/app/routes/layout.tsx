@@ -1,8 +1,7 @@
-import { layout } from '@laundry/strings';
 import { PublicShell } from '@laundry/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { config } from '../config.ts';
-import { ContactPoints } from '../layout/ContactPoints.tsx';
+import { contactPoints } from '../layout/contactPoints.ts';
 import { RouteLink } from '../layout/RouteLink.tsx';
 import { siteLinks } from '../layout/siteLinks.ts';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
@@ -17,7 +16,7 @@ export default function SiteLayout() {
       brandName={config.brand.productName}
       links={siteLinks(page, config.origins.admin)}
       link={RouteLink}
-      contact={<ContactPoints label={layout.contact} brand={config.brand} />}
+      contacts={contactPoints(config.brand)}
       pageKey={page}
     >
       <Outlet />

@@ -50,7 +50,7 @@ export function Picture({ size = 240, title, children }: IllustrationProps & { c
   const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
     <Canvas
-      viewBox="0 0 240 240"
+      viewBox="12 12 216 216"
       width={size}
       height={size}
       fill="none"

@@ -3,20 +3,23 @@ import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
 import { radius } from '../theme/shape.ts';
 import { shadow } from '../theme/shadow.ts';
-import { NavList } from './NavList.tsx';
-import type { NavListProps } from './NavList.tsx';
+import { NavEntries } from './NavEntries.tsx';
+import type { NavEntriesProps } from './NavEntries.tsx';
 
 const summary = {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
   listStyle: 'none',
   cursor: 'pointer',
   fontWeight: 600,
-  px: 2.25,
-  py: 1.25,
-  border: 1,
+  px: 2,
+  border: 1.5,
   borderColor: 'control.border',
   borderRadius: `${radius.round}px`,
   '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > &': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
 } as const;
 
 const panel = {
@@ -24,27 +27,32 @@ const panel = {
   insetInline: 0,
   top: '100%',
   zIndex: 'appBar',
-  py: 1,
+  maxHeight: 'calc(100dvh - 72px)',
+  overflowY: 'auto',
+  py: 1.5,
   backgroundColor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  boxShadow: shadow.raised,
+  boxShadow: shadow.overlay,
 } as const;
 
 /** A phone's menu: a native <details> under the head, which opens without script and says whether it is open. */
-export function FoldedMenu({ links, link }: Pick<NavListProps, 'links' | 'link'>) {
+export function FoldedMenu({ entries, link }: Pick<NavEntriesProps, 'entries' | 'link'>) {
   return (
-    <Box component="details" sx={{ display: { md: 'none' } }}>
+    <details>
       <Box component="summary" sx={summary}>
+        <svg width="18" height="14" aria-hidden stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <path d="M1 1h16M1 7h16M1 13h10" />
+        </svg>
         {kit.menu}
       </Box>
       <Box component="nav" aria-label={kit.mainNavigation} sx={panel}>
         <Container>
           <Box sx={{ mx: -1.5 }}>
-            <NavList links={links} link={link} stacked />
+            <NavEntries entries={entries} link={link} stacked />
           </Box>
         </Container>
       </Box>
-    </Box>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { radius } from '../theme/shape.ts';
+import { currentMark } from './currentMark.ts';
+import { menuItem } from './menuItem.ts';
 import type { LinkComponent, NavLink } from './links.ts';
 
 export interface NavListProps {
@@ -17,28 +18,13 @@ export function NavList({ links, link: Link, stacked = false }: NavListProps) {
       sx={{
         display: 'flex',
         flexDirection: stacked ? 'column' : 'row',
-        flexWrap: 'wrap',
+        flexWrap: stacked ? 'nowrap' : 'wrap',
         gap: 0.5,
         m: 0,
         p: 0,
         listStyle: 'none',
-        '& a': {
-          display: 'block',
-          px: 1.5,
-          py: stacked ? 1.5 : 1.25,
-          borderRadius: `${radius.control}px`,
-          color: 'text.primary',
-          fontWeight: 550,
-          textDecoration: 'none',
-        },
-        '& a:hover': { backgroundColor: 'background.tinted' },
-        '& a[aria-current]': {
-          fontWeight: 700,
-          textDecorationLine: 'underline',
-          textDecorationColor: 'var(--mui-palette-accent-main)',
-          textDecorationThickness: '0.2em',
-          textUnderlineOffset: '0.45em',
-        },
+        '& a': menuItem,
+        '& a[aria-current]': currentMark,
       }}
     >
       {links.map(({ label, to, current }) => (

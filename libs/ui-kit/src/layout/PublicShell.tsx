@@ -4,19 +4,24 @@ import { CONTENT_ID } from './content.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import type { LinkComponent, NavLink } from './links.ts';
+import type { Contact } from './contacts.tsx';
+import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface PublicShellProps {
   /** Product name, as configured. */
   brandName: string;
-  /** Links of the head, and of the foot (the same ones unless given). */
-  links: readonly NavLink[];
-  footerLinks?: readonly NavLink[];
+  /** Places and groups of the head, and of the foot (the same ones unless given). */
+  links: readonly NavEntry[];
+  footerLinks?: readonly NavEntry[];
+  /** Places for a few, in a thin bar above the head. */
+  utilityLinks?: readonly NavLink[];
   link: LinkComponent;
   /** At the end of the head's bar. */
   action?: ReactNode;
-  /** Contact points in the foot. */
-  contact?: ReactNode;
+  /** How to reach the company, in the foot. */
+  contacts?: readonly Contact[];
+  /** The foot's last line. */
+  legal?: ReactNode;
   /** Changes with the page: the folded menu then closes. */
   pageKey?: string;
   children: ReactNode;
@@ -26,10 +31,12 @@ export interface PublicShellProps {
 export function PublicShell({
   brandName,
   links,
-  footerLinks = links,
+  utilityLinks = [],
+  footerLinks = [...links, ...utilityLinks],
   link,
   action,
-  contact,
+  contacts = [],
+  legal,
   pageKey,
   children,
 }: PublicShellProps) {
@@ -39,6 +46,7 @@ export function PublicShell({
       <SiteHeader
         brandName={brandName}
         links={links}
+        utilityLinks={utilityLinks}
         link={link}
         action={action}
         {...(pageKey !== undefined && { pageKey })}
@@ -46,7 +54,7 @@ export function PublicShell({
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
-      <SiteFooter brandName={brandName} links={footerLinks} link={link} contact={contact} />
+      <SiteFooter brandName={brandName} links={footerLinks} link={link} contacts={contacts} legal={legal} />
     </Box>
   );
 }

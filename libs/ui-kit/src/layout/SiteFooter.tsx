@@ -3,44 +3,96 @@ import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
-import { WaterLine } from './WaterLine.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
 import { NavList } from './NavList.tsx';
-import type { LinkComponent, NavLink } from './links.ts';
+import { WaterLine } from './WaterLine.tsx';
+import { iconOf, shelves } from './contacts.tsx';
+import type { Contact } from './contacts.tsx';
+import { isGroup, isPlace } from './links.ts';
+import type { LinkComponent, NavEntry } from './links.ts';
 
 export interface SiteFooterProps {
   brandName: string;
-  links: readonly NavLink[];
+  /** Groups become columns; plain places stand in a row below. */
+  links: readonly NavEntry[];
   link: LinkComponent;
-  /** Contact points: e-mail, phone, chat-bot. */
-  contact?: ReactNode;
+  /** E-mail, phone, chat-bot, stores and networks, sorted by kind. */
+  contacts?: readonly Contact[];
+  /** The last line: whose site this is. */
+  legal?: ReactNode;
 }
 
-/** The public site's foot: the brand, how to reach it, and where else to go. */
-export function SiteFooter({ brandName, links, link, contact }: SiteFooterProps) {
+const columns = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+} as const;
+
+/** The public site's foot: the brand, where else to go, and how to reach the company. */
+export function SiteFooter({ brandName, links, link: Link, contacts = [], legal }: SiteFooterProps) {
+  const places = links.filter(isPlace);
   return (
     <Box component="footer" sx={{ mt: 'auto' }}>
       <Box sx={{ color: 'background.tinted', mt: 6 }}>
         <WaterLine />
       </Box>
       <Box sx={{ backgroundColor: 'background.tinted' }}>
-        <Container
-          sx={{
-            display: 'grid',
-            gap: 4,
-            pt: 3,
-            pb: 6,
-            gridTemplateColumns: { xs: '1fr', md: '1fr 2fr' },
-            alignItems: 'start',
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <Logo name={brandName} />
-            {contact !== undefined && <Box sx={{ typography: 'body2' }}>{contact}</Box>}
-            <ColourSchemeSwitch />
+        <Container sx={{ display: 'grid', gap: 4, pt: 3, pb: 5 }}>
+          <Logo name={brandName} />
+          <Box component="nav" aria-label={kit.footerNavigation} sx={{ display: 'grid', gap: 2 }}>
+            <Box sx={columns}>
+              {links.filter(isGroup).map((group) => (
+                <FooterColumn key={group.label} label={group.label}>
+                  {group.links.map(({ label, to, current }) => (
+                    <li key={to}>
+                      <Link to={to} aria-current={current ? 'page' : undefined}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </FooterColumn>
+              ))}
+            </Box>
+            {places.length > 0 && (
+              <Box sx={{ mx: -1.5 }}>
+                <NavList links={places} link={Link} />
+              </Box>
+            )}
           </Box>
-          <Box component="nav" aria-label={kit.footerNavigation} sx={{ ml: { xs: -1.5, md: 0 } }}>
-            <NavList links={links} link={link} />
+          {contacts.length > 0 && (
+            <Box sx={{ ...columns, pt: 4, borderTop: 1, borderColor: 'divider' }}>
+              {shelves(contacts).map((shelf) => (
+                <FooterColumn key={shelf.label} label={shelf.label}>
+                  {shelf.contacts.map(({ kind, label, href }) => {
+                    const Icon = iconOf(kind);
+                    return (
+                      <li key={href}>
+                        <a href={href}>
+                          <Icon aria-hidden />
+                          {label}
+                        </a>
+                      </li>
+                    );
+                  })}
+                </FooterColumn>
+              ))}
+            </Box>
+          )}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              typography: 'body2',
+              color: 'text.secondary',
+            }}
+          >
+            <ColourSchemeSwitch />
+            {legal !== undefined && <span>{legal}</span>}
           </Box>
         </Container>
       </Box>

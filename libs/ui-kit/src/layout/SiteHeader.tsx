@@ -1,48 +1,83 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { FoldedMenu } from './FoldedMenu.tsx';
-import { NavList } from './NavList.tsx';
+import { NavEntries } from './NavEntries.tsx';
+import { UtilityBar } from './UtilityBar.tsx';
 import { homeLink } from './homeLink.ts';
-import type { LinkComponent, NavLink } from './links.ts';
+import { useDismissal } from './useDismissal.ts';
+import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteHeaderProps {
   brandName: string;
-  links: readonly NavLink[];
+  /** The menu: places, and groups that open. */
+  links: readonly NavEntry[];
+  /** Places for a few, in a thin bar above; on a phone at the end of the menu. */
+  utilityLinks?: readonly NavLink[];
   /** Where the logo leads. */
   home?: string;
   link: LinkComponent;
   /** At the end of the bar: the site's first call to action. */
   action?: ReactNode;
-  /** Changes with the page: the folded menu then closes. */
+  /** Changes with the page: open menus then close. */
   pageKey?: string;
 }
 
-/** The public site's head: a bar of links, on a phone folded into a native <details>, which needs no script. */
-export function SiteHeader({ brandName, links, home = '/', link: Link, action, pageKey }: SiteHeaderProps) {
+/** Up to how many entries a bar has room for on a tablet. */
+const FEW = 4;
+
+const bar = {
+  position: 'relative',
+  borderBottom: 1,
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
+} as const;
+
+/** The public site's head: a bar of links and menus, folded on a phone; all of it works without script. */
+export function SiteHeader({
+  brandName,
+  links,
+  utilityLinks = [],
+  home = '/',
+  link: Link,
+  action,
+  pageKey,
+}: SiteHeaderProps) {
+  const menus = useRef<HTMLDivElement>(null);
+  useDismissal(menus);
+  const wide = links.length > FEW ? 'lg' : 'md';
+  const onWide = (display: string) => ({ display: { xs: 'none', [wide]: display } });
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'relative',
-        borderBottom: 1,
-        borderColor: 'divider',
-        backgroundColor: 'background.default',
-      }}
-    >
+    <Box component="header" sx={bar}>
+      {utilityLinks.length > 0 && (
+        <Box sx={onWide('block')}>
+          <UtilityBar links={utilityLinks} link={Link} />
+        </Box>
+      )}
       <Container
-        sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 72, py: 1 }}
+        ref={menus}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: { xs: 1, sm: 2 },
+          minHeight: 72,
+          py: 1,
+        }}
       >
         <Link to={home} style={homeLink}>
           <Logo name={brandName} />
         </Link>
-        <Box component="nav" aria-label={kit.mainNavigation} sx={{ display: { xs: 'none', md: 'block' } }}>
-          <NavList links={links} link={Link} />
+        <Box component="nav" key={`bar ${pageKey}`} aria-label={kit.mainNavigation} sx={onWide('block')}>
+          <NavEntries entries={links} link={Link} />
         </Box>
         {action}
-        <FoldedMenu key={pageKey} links={links} link={Link} />
+        <Box key={`folded ${pageKey}`} sx={{ display: { [wide]: 'none' } }}>
+          <FoldedMenu entries={[...links, ...utilityLinks]} link={Link} />
+        </Box>
       </Container>
     </Box>
   );

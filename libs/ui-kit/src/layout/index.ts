@@ -6,4 +6,5 @@ export { PortalShell } from './PortalShell.tsx';
 export { PublicShell } from './PublicShell.tsx';
 export { SiteFooter } from './SiteFooter.tsx';
 export { SiteHeader } from './SiteHeader.tsx';
-export type { LinkComponent, NavLink } from './links.ts';
+export type { Contact, ContactKind } from './contacts.tsx';
+export type { LinkComponent, NavEntry, NavGroup, NavLink } from './links.ts';

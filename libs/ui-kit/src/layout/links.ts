@@ -9,6 +9,22 @@ export interface NavLink {
   current?: boolean;
 }
 
+/** Places of one kind, under one name. */
+export interface NavGroup {
+  label: string;
+  links: readonly NavLink[];
+}
+
+/** An entry of a menu: a place, or a group that opens. */
+export type NavEntry = NavLink | NavGroup;
+
+export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
+
+export const isPlace = (entry: NavEntry): entry is NavLink => !isGroup(entry);
+
+/** Whether the page in sight is one of the group. */
+export const holdsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
+
 /** The router's link, given in by the app: the kit knows no router. */
 export type LinkComponent = ComponentType<{
   to: string;

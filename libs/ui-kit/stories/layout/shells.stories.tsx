@@ -12,6 +12,7 @@ import {
   SubmitButton,
 } from '@laundry/ui-kit';
 import { AnchorLink } from '../kit.tsx';
+import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 
 const meta = { title: 'Patrones/Armazones', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -24,19 +25,9 @@ export const SitioPublico: Story = {
     <PublicShell
       brandName="Lavadero"
       link={AnchorLink}
-      links={[
-        { label: 'Servicios', to: '/services' },
-        { label: 'Productos', to: '/products/washer' },
-        { label: 'Cargar saldo', to: '/credit', current: true },
-        { label: 'Contacto', to: '/contact' },
-      ]}
-      contact={
-        <>
-          hola@lavadero.example
-          <br />
-          +598 2900 0000
-        </>
-      }
+      links={siteMap}
+      utilityLinks={forAdministrations}
+      contacts={contacts}
     >
       <PageShell width="form">
         <StepHeader

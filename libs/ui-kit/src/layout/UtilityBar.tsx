@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { kitNavigation } from '@laundry/strings';
+import { currentMark } from './currentMark.ts';
+import type { LinkComponent, NavLink } from './links.ts';
+
+/** A thin bar above the head: places for a few. */
+export function UtilityBar({ links, link: Link }: { links: readonly NavLink[]; link: LinkComponent }) {
+  return (
+    <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>
+      <Container>
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            gap: 3,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            typography: 'body2',
+            '& a': {
+              display: 'block',
+              py: 1,
+              color: 'text.primary',
+              fontWeight: 550,
+              textDecoration: 'none',
+            },
+            '& a:hover': { textDecoration: 'underline' },
+            '& a[aria-current]': currentMark,
+          }}
+        >
+          {links.map(({ label, to, current }) => (
+            <li key={to}>
+              <Link to={to} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteHeader } from '@laundry/ui-kit';
+import { expect, userEvent, within } from 'storybook/test';
+import { AnchorLink, dark, small } from '../kit.tsx';
+import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
+
+/** The name of a menu in sight. */
+async function openMenu(canvasElement: HTMLElement, label: string) {
+  const names = within(canvasElement).getAllByText(label);
+  const seen = names.find((name) => name.checkVisibility());
+  if (!seen) throw new Error(`No menu ${label} in sight`);
+  await userEvent.click(seen);
+  return seen.closest('details');
+}
+
+const meta = {
+  title: 'Componentes/Navegación/Cabecera del sitio',
+  component: SiteHeader,
+  args: {
+    brandName: 'Lavadero',
+    links: siteMap,
+    utilityLinks: forAdministrations,
+    link: AnchorLink,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Marca, menús por grupo y lugares sueltos; en el celular, todo en un menú plegado. Son `<details>` del navegador: funcionan sin script. Con script, además, se cierran con Escape, al tocar afuera y al pasar el foco.',
+      },
+    },
+    guide: {
+      do: ['Nombre los grupos con una palabra.', 'Marque siempre la página actual.'],
+      dont: ['No anide grupos.', 'No ponga más de siete entradas en la barra.'],
+    },
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const MenuAbierto: Story = {
+  name: 'Menú abierto',
+  play: async ({ canvasElement }) => {
+    const products = await openMenu(canvasElement, 'Productos');
+    await expect(products).toHaveAttribute('open');
+    await openMenu(canvasElement, 'Servicios');
+    await expect(products).not.toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await openMenu(canvasElement, 'Productos');
+    await expect(products).toHaveAttribute('open');
+  },
+  tags: ['visual'],
+};
+export const PocosEnlaces: Story = {
+  name: 'Pocos enlaces',
+  args: { links: siteMap.slice(4), utilityLinks: [] },
+};
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: { links: longSiteMap, brandName: 'Lavanderías del Río de la Plata' },
+  play: ({ canvasElement }) => openMenu(canvasElement, 'Productos').then(() => undefined),
+};
+export const Oscuro: Story = { ...MenuAbierto, name: 'Oscuro', ...dark, tags: [] };
+export const Angosto: Story = {
+  name: 'Celular chico, 320 px',
+  ...small,
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, 'Menú');
+    await openMenu(canvasElement, 'Productos');
+    const washer = within(canvasElement).getByRole('link', { name: 'Lavadoras' });
+    await expect(washer).toHaveAttribute('aria-current', 'page');
+  },
+  tags: ['visual'],
+};
+export const OscuroAngosto: Story = {
+  ...Angosto,
+  name: 'Oscuro, 320 px',
+  globals: { ...dark.globals, ...small.globals },
+  tags: [],
+};
