@@ -1,9 +1,10 @@
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { config } from './config.ts';
+import { HYDRATED } from './hydrated.ts';
 import { Notifications } from './Notifications.tsx';
 import { createSiteStore } from './store.ts';
 import { browserSession } from './session/browserSession.ts';
@@ -19,6 +20,10 @@ export function SiteProvider({ children }: { children: ReactNode }) {
       navigate: (path, state) => void navigate(path, { state }),
     }),
   );
+  useEffect(() => {
+    // Effects of the page below have run: it takes what was entered before (site-script/earlyInput.ts).
+    document.dispatchEvent(new Event(HYDRATED));
+  }, []);
   return (
     <Provider store={store}>
       <AppThemeProvider brand={config.brand.look}>

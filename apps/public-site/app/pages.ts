@@ -20,7 +20,7 @@ interface Page {
 /** Every page of the site, once: its route, how it is built and whether it is listed come from its row. */
 export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
-  { path: paths.credit, file: 'routes/credit.tsx', mode: 'app' },
+  { path: paths.credit, file: 'routes/credit.tsx', mode: 'late' },
   { path: paths.bancardCheckout, file: 'routes/bancardCheckout.tsx', mode: 'app', hidden: true },
   { path: paths.paymentResult, file: 'routes/paymentResult.tsx', mode: 'app', hidden: true },
   { path: paths.pagoswebCheckout, file: 'routes/pagoswebCheckout.tsx', mode: 'app', hidden: true },

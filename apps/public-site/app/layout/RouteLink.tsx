@@ -5,7 +5,7 @@ import { pageOf } from '../paths.ts';
 
 /** The router's link, as the kit's shells take it. Pages without React are documents of their own. */
 export const RouteLink: LinkComponent = ({ children, to, ...props }) => (
-  <Link to={to} reloadDocument={modeOf(pageOf(to.replace(/[?#].*$/, ''))) !== 'app'} {...props}>
+  <Link to={to} reloadDocument={modeOf(pageOf(to.replace(/[?#].*$/, ''))) === 'content'} {...props}>
     {children}
   </Link>
 );

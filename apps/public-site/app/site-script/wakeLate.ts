@@ -1,4 +1,23 @@
+import { HYDRATED } from '../hydrated.ts';
+import { rememberEarlyInput } from './earlyInput.ts';
+
 const WAITING = 'script[type="text/late"]';
+/** Addresses with one of these carry something into a form, which the person then only sends. */
+const CARRIED = ['card', 'building', 'machine', 'token'];
+
+const isCarried = (): boolean => {
+  const asked = new URLSearchParams(location.search);
+  return CARRIED.some((name) => asked.has(name));
+};
+
+/** Whether this browser session has kept something: what was begun stands in the form again. */
+const isKept = (): boolean => {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+};
 
 /** A script runs when it is put into the page anew; its place and attributes stay as React knows them. */
 function wake(waiting: HTMLScriptElement): void {
@@ -12,13 +31,17 @@ function wake(waiting: HTMLScriptElement): void {
   waiting.replaceWith(script);
 }
 
-/** Lets React take over a page once one of its forms is touched. */
+/** Lets React take over a page once its forms are touched; nothing that was entered or sent before is lost. */
 export function wakeLate(): void {
-  if (!document.querySelector(WAITING)) return;
-  const forms = document.querySelector('main');
+  const main = document.querySelector('main');
+  if (!main || !document.querySelector(WAITING)) return;
+  const again = rememberEarlyInput(main);
+  document.addEventListener(HYDRATED, again, { once: true });
   const start = () => {
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(WAITING)) wake(waiting);
   };
-  for (const event of ['focusin', 'pointerdown'])
-    forms?.addEventListener(event, start, { once: true, passive: true });
+  if (isCarried() || isKept()) start();
+  else
+    for (const event of ['focusin', 'pointerdown', 'input', 'submit'])
+      main.addEventListener(event, start, { once: true, passive: true });
 }

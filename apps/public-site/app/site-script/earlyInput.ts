@@ -1,0 +1,61 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const togglesByClick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** Sets a value as a person does: React hears of it, for the setter that it watches is passed by. */
+function type(control: Control, value: string): void {
+  control.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Checks or unchecks a box as a person does, though React took it for one that was so from the start. */
+function toggle(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked;
+  box.click();
+}
+
+/**
+ * Remembers what a person enters and sends before React runs the page.
+ * @returns what enters and sends it again, for when React does
+ */
+export function rememberEarlyInput(place: HTMLElement): () => void {
+  const entered = new Map<Control, string>();
+  let sent: { form: HTMLFormElement; by: HTMLElement | null } | undefined;
+  const ears = new AbortController();
+  const whileWaiting = { capture: true, signal: ears.signal };
+  place.addEventListener(
+    'input',
+    ({ target }) => {
+      if (isControl(target))
+        entered.set(target, togglesByClick(target) ? String(target.checked) : target.value);
+    },
+    whileWaiting,
+  );
+  place.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      sent = { form: event.target, by: event.submitter };
+      event.target.setAttribute('aria-busy', 'true');
+    },
+    whileWaiting,
+  );
+  return () => {
+    ears.abort();
+    for (const [control, value] of entered) {
+      if (togglesByClick(control)) toggle(control, value === 'true');
+      else type(control, value);
+    }
+    sent?.form.removeAttribute('aria-busy');
+    sent?.form.requestSubmit(sent.by);
+  };
+}

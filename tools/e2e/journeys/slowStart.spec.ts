@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { cards } from '../src/topUp.ts';
+
+/** Holds the site's large scripts back until they are let go: a poor signal. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(null);
+  };
+}
+
+test('what is typed and sent before the page runs is neither lost nor sent twice', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/card/methods')) asked.push(request.url());
+  });
+  await page.goto('/credit', { waitUntil: 'commit' });
+  const field = page.getByLabel('Código de tarjeta');
+  await field.pressSequentially(cards.plain);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+  expect(asked).toHaveLength(1);
+});
+
+test('a card of the address stands in the field without a touch', async ({ page }) => {
+  await page.goto(`/credit?card=${cards.plain}`);
+  await expect(page.getByLabel('Código de tarjeta')).toHaveValue(/1234\s?5678/);
+});
