@@ -2,18 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import {
   Building,
+  Caution,
   Dispenser,
   Done,
   Dryer,
   Empty,
   Failed,
   LaundryCard,
+  LintFilter,
+  LoadedDrum,
   NotFound,
   Offline,
   Ozone,
   Parts,
   Pending,
   PhoneTopUp,
+  ProgrammeDial,
+  Questions,
+  SortedClothes,
+  Timer,
   TitanC,
   Washer,
 } from '@laundry/ui-kit';
@@ -40,6 +47,16 @@ const scenes = {
   Listo: Done,
   'En curso': Pending,
   'No se pudo': Failed,
+};
+
+const uses = {
+  'Ropa separada': SortedClothes,
+  'Tambor cargado': LoadedDrum,
+  Programas: ProgrammeDial,
+  Tiempo: Timer,
+  'Filtro de pelusa': LintFilter,
+  Cuidado: Caution,
+  Preguntas: Questions,
 };
 
 interface WallProps extends Pick<IllustrationProps, 'size'> {
@@ -89,6 +106,8 @@ export const Objetos: Story = { render: () => <Wall drawings={things} />, tags: 
 export const ObjetosOscuro: Story = { ...Objetos, name: 'Objetos, oscuro', ...dark };
 export const Escenas: Story = { render: () => <Wall drawings={scenes} />, tags: ['visual'] };
 export const EscenasOscuro: Story = { ...Escenas, name: 'Escenas, oscuro', ...dark };
+export const Usos: Story = { render: () => <Wall drawings={uses} />, tags: ['visual'] };
+export const UsosOscuro: Story = { ...Usos, name: 'Usos, oscuro', ...dark };
 
 export const Tamanos: Story = {
   name: 'Tamaños',
