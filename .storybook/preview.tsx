@@ -4,9 +4,9 @@ import { brands, defaultBrand, isBrandId } from '@laundry/site-config';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
-import { ChosenScheme } from './ChosenScheme.tsx';
+import { inScheme } from './inScheme.ts';
 import { inViewport } from './inViewport.ts';
-import { isScheme, isSurface } from './toolbar.ts';
+import { isSurface, schemeOf } from './toolbar.ts';
 
 /** Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
@@ -14,12 +14,11 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { scheme, brand } = globals;
   return (
     <AppThemeProvider
+      key={schemeOf(scheme)}
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >
-      <ChosenScheme scheme={isScheme(scheme) ? scheme : 'light'}>
-        <Story />
-      </ChosenScheme>
+      <Story />
     </AppThemeProvider>
   );
 };
@@ -27,7 +26,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
-  loaders: [inViewport],
+  loaders: [inScheme, inViewport],
   initialGlobals: { scheme: 'light', brand: defaultBrand.id },
   globalTypes: {
     brand: {

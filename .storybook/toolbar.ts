@@ -1,6 +1,7 @@
 export type Scheme = 'light' | 'dark';
 
-export const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+/** The toolbar's scheme; whatever else stands there is light. */
+export const schemeOf = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
 
 export const isSurface = (value: unknown): value is 'public' | 'portal' =>
   value === 'public' || value === 'portal';
