@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
 import { radius } from '../theme/shape.ts';
 import { shadow } from '../theme/shadow.ts';
+import { MenuSign } from './MenuSign.tsx';
 import { NavEntries } from './NavEntries.tsx';
 import type { NavEntriesProps } from './NavEntries.tsx';
 
@@ -41,9 +42,7 @@ export function FoldedMenu({ entries, link }: Pick<NavEntriesProps, 'entries' | 
   return (
     <details>
       <Box component="summary" sx={summary}>
-        <svg width="18" height="14" aria-hidden stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-          <path d="M1 1h16M1 7h16M1 13h10" />
-        </svg>
+        <MenuSign />
         {kit.menu}
       </Box>
       <Box component="nav" aria-label={kit.mainNavigation} sx={panel}>

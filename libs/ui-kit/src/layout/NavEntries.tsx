@@ -26,7 +26,13 @@ const list = {
 export function NavEntries({ entries, link: Link, stacked = false }: NavEntriesProps) {
   const name = useId();
   return (
-    <Box component="ul" sx={{ ...list, flexDirection: stacked ? 'column' : 'row' }}>
+    <Box
+      component="ul"
+      sx={{
+        ...list,
+        ...(stacked ? { flexDirection: 'column' } : { flexWrap: 'wrap', alignItems: 'center' }),
+      }}
+    >
       {entries.map((entry) => (
         <li key={entry.label}>
           {isGroup(entry) ? (

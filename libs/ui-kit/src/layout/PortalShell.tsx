@@ -1,3 +1,4 @@
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { CONTENT_ID } from './content.ts';
+import { MenuSign } from './MenuSign.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink } from './homeLink.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -27,6 +29,17 @@ export interface PortalShellProps {
   pageKey?: string;
   children: ReactNode;
 }
+
+/** Leaving stands apart from the places to go. */
+const signOut = {
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
+  pl: { md: 1 },
+  pt: { xs: 0.5, md: 0 },
+  mt: { xs: 0.5, md: 0 },
+  '& button': { px: 1.5, minHeight: 44, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' },
+} as const;
 
 /** Everything around a page of the portal: logo and menu, on a phone behind the button 'Menú', and <main>. */
 export function PortalShell({
@@ -66,6 +79,7 @@ export function PortalShell({
             variant="outlined"
             aria-expanded={open}
             aria-controls={menuId}
+            startIcon={<MenuSign />}
             onClick={() => setOpenOn(open ? false : pageKey)}
             sx={{ display: { md: 'none' } }}
           >
@@ -77,22 +91,25 @@ export function PortalShell({
             aria-label={kit.mainNavigation}
             sx={{
               display: { xs: open ? 'block' : 'none', md: 'flex' },
-              flexBasis: { xs: '100%', md: 'auto' },
+              flexBasis: { xs: 'calc(100% + 24px)', md: 'auto' },
               mx: { xs: -1.5, md: 0 },
               alignItems: 'center',
               gap: 1,
               '& ul': { flexDirection: { xs: 'column', md: 'row' } },
+              '& a[aria-current]': { backgroundColor: 'background.tinted' },
             }}
           >
             <NavList links={items} link={Link} />
-            <Button
-              variant="text"
-              color="inherit"
-              onClick={onSignOut}
-              sx={{ px: 1.5, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' }}
-            >
-              {signOutLabel}
-            </Button>
+            <Box sx={signOut}>
+              <Button
+                variant="text"
+                color="inherit"
+                onClick={onSignOut}
+                startIcon={<LogoutIcon aria-hidden />}
+              >
+                {signOutLabel}
+              </Button>
+            </Box>
           </Box>
         </Container>
       </Box>

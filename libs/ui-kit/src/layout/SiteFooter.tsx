@@ -23,11 +23,11 @@ export interface SiteFooterProps {
   legal?: ReactNode;
 }
 
+const grid = { display: 'grid', columnGap: { xs: 2, sm: 4 }, rowGap: 4 } as const;
+const four = 'repeat(4, minmax(0, 1fr))';
 const columns = {
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  links: { xs: 'repeat(2, minmax(0, 1fr))', md: four },
+  contacts: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', md: four },
 } as const;
 
 /** The public site's foot: the brand, where else to go, and how to reach the company. */
@@ -42,7 +42,7 @@ export function SiteFooter({ brandName, links, link: Link, contacts = [], legal 
         <Container sx={{ display: 'grid', gap: 4, pt: 3, pb: 5 }}>
           <Logo name={brandName} />
           <Box component="nav" aria-label={kit.footerNavigation} sx={{ display: 'grid', gap: 2 }}>
-            <Box sx={columns}>
+            <Box sx={{ ...grid, gridTemplateColumns: columns.links }}>
               {links.filter(isGroup).map((group) => (
                 <FooterColumn key={group.label} label={group.label}>
                   {group.links.map(({ label, to, current }) => (
@@ -62,7 +62,15 @@ export function SiteFooter({ brandName, links, link: Link, contacts = [], legal 
             )}
           </Box>
           {contacts.length > 0 && (
-            <Box sx={{ ...columns, pt: 4, borderTop: 1, borderColor: 'divider' }}>
+            <Box
+              sx={{
+                ...grid,
+                gridTemplateColumns: columns.contacts,
+                pt: 4,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
               {shelves(contacts).map((shelf) => (
                 <FooterColumn key={shelf.label} label={shelf.label}>
                   {shelf.contacts.map(({ kind, label, href }) => {

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import { focusRing } from '../theme/focusRing.ts';
 import { radius } from '../theme/shape.ts';
 
 /** A link of a menu, and the name of a group: as high as a finger needs. */
@@ -13,4 +15,5 @@ export const menuItem = {
   lineHeight: 1.3,
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'background.tinted' },
+  '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
 } as const;

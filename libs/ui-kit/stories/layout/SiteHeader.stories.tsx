@@ -4,7 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AnchorLink, dark, small } from '../kit.tsx';
 import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
-/** The name of a menu in sight. */
+const desktop = { viewport: { value: 'desktop' } };
+
+/** Presses the name of a menu that is in sight. */
 async function openMenu(canvasElement: HTMLElement, label: string) {
   const names = within(canvasElement).getAllByText(label);
   const seen = names.find((name) => name.checkVisibility());
@@ -47,9 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { tags: ['visual'] };
+export const Normal: Story = { globals: desktop, tags: ['visual'] };
 export const MenuAbierto: Story = {
   name: 'Menú abierto',
+  globals: desktop,
   play: async ({ canvasElement }) => {
     const products = await openMenu(canvasElement, 'Productos');
     await expect(products).toHaveAttribute('open');
@@ -63,14 +66,21 @@ export const MenuAbierto: Story = {
 };
 export const PocosEnlaces: Story = {
   name: 'Pocos enlaces',
+  globals: desktop,
   args: { links: siteMap.slice(4), utilityLinks: [] },
 };
 export const TextoLargo: Story = {
   name: 'Texto largo',
+  globals: desktop,
   args: { links: longSiteMap, brandName: 'Lavanderías del Río de la Plata' },
   play: ({ canvasElement }) => openMenu(canvasElement, 'Productos').then(() => undefined),
 };
-export const Oscuro: Story = { ...MenuAbierto, name: 'Oscuro', ...dark, tags: [] };
+export const Oscuro: Story = {
+  ...MenuAbierto,
+  name: 'Oscuro',
+  globals: { ...dark.globals, ...desktop },
+  tags: [],
+};
 export const Angosto: Story = {
   name: 'Celular chico, 320 px',
   ...small,

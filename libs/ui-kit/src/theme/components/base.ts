@@ -10,6 +10,8 @@ export const base: Components<Theme> = {
       body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
+      // Between <details> and what it holds stand boxes that inherit nothing from it.
+      'details > *': { boxSizing: 'border-box' },
       ':focus-visible': focusRing(theme),
       '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
       '::selection': {
