@@ -1,6 +1,7 @@
 export { errors, paymentFailureText } from './errors.ts';
 export { notifications } from './notifications.ts';
 export { kit } from './kit.ts';
+export { dataTable, exporting } from './kitData.ts';
 export { kitNavigation } from './kitNavigation.ts';
 export { kitSections } from './kitSections.ts';
 export { server } from './server.ts';

@@ -11,10 +11,12 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** A drawing or icon; decoration only. */
   picture?: ReactNode;
+  /** Takes less room: within a table or a card. */
+  compact?: boolean;
 }
 
 /** Nothing to show, said so, with the next step. */
-export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture, compact = false }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -23,15 +25,16 @@ export function EmptyState({ title, children, action, picture }: EmptyStateProps
         textAlign: 'center',
         gap: 1,
         px: 3,
-        py: 6,
-        borderRadius: `${radius.card}px`,
+        py: compact ? 4 : 6,
+        borderRadius: `${compact ? radius.control : radius.card}px`,
         border: '1.5px dashed',
         borderColor: 'divider',
         backgroundColor: 'background.paper',
+        overflowWrap: 'anywhere',
       }}
     >
       {picture !== undefined && (
-        <Box aria-hidden sx={{ color: 'primary.main', mb: 1, lineHeight: 0 }}>
+        <Box aria-hidden sx={{ color: 'primary.main', mb: 1, lineHeight: 0, maxWidth: '100%' }}>
           {picture}
         </Box>
       )}

@@ -1,0 +1,42 @@
+/** What tables, exports and their menus say whatever the page (decisions 24, 45). */
+
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+
+export const dataTable = {
+  empty: 'No hay resultados',
+  filteredOut: 'Ninguna fila cumple con los filtros.',
+  found: (rows: number) => (rows === 1 ? '1 resultado' : `${count.format(rows)} resultados`),
+  loading: 'Cargando resultados…',
+  filterBy: (column: string) => `Filtrar por ${column}`,
+  filters: 'Filtros y orden',
+  activeFilters: (filters: number) => (filters === 1 ? '1 filtro activo' : `${filters} filtros activos`),
+  clearFilters: 'QUITAR FILTROS',
+  from: (column: string) => `${column} desde`,
+  to: (column: string) => `${column} hasta`,
+  reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
+  sortBy: 'Ordenar por',
+  unsorted: 'Sin ordenar',
+  ascending: (column: string) => `${column}, ascendente`,
+  descending: (column: string) => `${column}, descendente`,
+  columns: 'Columnas',
+  density: 'Densidad',
+  densities: { compact: 'Compacta', standard: 'Estándar', comfortable: 'Cómoda' },
+  paging: (table: string) => `Páginas de ${table}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  shownRows: (first: number, last: number, total: number) =>
+    `${count.format(first)}–${count.format(last)} de ${count.format(total)}`,
+  shownRowsOfMore: (first: number, last: number) =>
+    `${count.format(first)}–${count.format(last)} de más de ${count.format(last)}`,
+  actions: 'Acciones',
+  yes: 'Sí',
+  no: 'No',
+  none: '—',
+} as const;
+
+export const exporting = {
+  open: 'Exportar',
+  working: (item: string) => `Exportando ${item}…`,
+  done: (percent: number) => `${percent} %`,
+  cancel: 'CANCELAR',
+} as const;

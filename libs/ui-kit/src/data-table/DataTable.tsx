@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { dataTable } from '@laundry/strings';
+import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { CardFilters } from './CardFilters.tsx';
+import { CardsView } from './CardsView.tsx';
+import type { Column } from './columns.ts';
+import { PAGE_SIZE, emptyQuery, withPage } from './query.ts';
+import type { TableQuery } from './query.ts';
+import { plainSettings, shownColumns } from './settings.ts';
+import type { TableSettings } from './settings.ts';
+import { TableContext } from './TableContext.ts';
+import { TableMessage } from './TableMessage.tsx';
+import { TablePaging } from './TablePaging.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { TableView } from './TableView.tsx';
+import { useHeld } from './useHeld.ts';
+import { useNarrow } from './useNarrow.ts';
+import { useShownRows } from './useShownRows.ts';
+import type { ServerRows, ShownRows } from './useShownRows.ts';
+
+export interface DataTableProps<Row extends object> {
+  /** The table's name, for screen readers. */
+  label: string;
+  /** Held constant, as `rows` and `rowId`: a new array is new work. */
+  columns: readonly Column<Row>[];
+  /** All rows; with `server` those of the page that was asked for. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  /** Filters, order and page, held by the page (in the URL, say); without it the table holds them. */
+  query?: TableQuery;
+  /** What a table that holds its own query begins with. */
+  initialQuery?: TableQuery;
+  onQueryChange?: (query: TableQuery) => void;
+  /** The server filters, orders and cuts: `onQueryChange` is the order to ask it. */
+  server?: ServerRows;
+  /** Rows are on their way; those that are here stay in sight. */
+  loading?: boolean;
+  /** What went wrong, instead of rows. */
+  error?: ReactNode;
+  onRetry?: () => void;
+  /** Under 'No hay resultados' when no filter is in force: why, and the next step. */
+  emptyHint?: ReactNode;
+  emptyAction?: ReactNode;
+  /** How many there are, in words: '73 transacciones'. */
+  foundText?: (count: number) => string;
+  /** Hidden columns and density, kept by the page; without it the table holds them. */
+  settings?: TableSettings;
+  initialSettings?: TableSettings;
+  onSettingsChange?: (settings: TableSettings) => void;
+  /** At the end of the toolbar: an export menu. */
+  toolbar?: ReactNode;
+  /** The tallest the table grows before it scrolls within itself. */
+  maxHeight?: string | number;
+  /** A table or cards; by default whichever fits. */
+  view?: 'auto' | 'table' | 'cards';
+}
+
+/** What is said of the rows: that they come, or how many they are; nothing where a notice speaks. */
+function statusText<Row>(
+  { rows, total, page }: ShownRows<Row>,
+  { loading, failed, foundText }: { loading: boolean; failed: boolean; foundText: (count: number) => string },
+): string {
+  if (loading && rows.length === 0) return dataTable.loading;
+  if (failed || total === 0) return '';
+  if (total !== undefined) return foundText(total);
+  return dataTable.shownRowsOfMore(page * PAGE_SIZE + 1, page * PAGE_SIZE + rows.length);
+}
+
+/**
+ * Rows of data: a table where there is room, cards where there is not, from the same columns. Every column may have a
+ * filter, and all of them hold at once.
+ */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowId,
+  server,
+  loading = false,
+  error,
+  onRetry,
+  emptyHint,
+  emptyAction,
+  foundText = dataTable.found,
+  toolbar,
+  maxHeight = '75vh',
+  view = 'auto',
+  ...held
+}: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const tooNarrow = useNarrow(box);
+  const narrow = view === 'auto' ? tooNarrow : view === 'cards';
+  const [query, onQuery] = useHeld(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
+  const [settings, onSettings] = useHeld(
+    held.settings,
+    held.initialSettings ?? plainSettings,
+    held.onSettingsChange,
+  );
+  const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
+  const failed = error !== undefined;
+  const found = useShownRows(failed ? NO_ROWS : rows, columns, query, server);
+  const nothing = found.rows.length === 0 && !loading;
+  const shown = { label, columns: seen, rows: found.rows, rowId, density: settings.density, loading };
+  return (
+    <TableContext value={{ query, onQuery }}>
+      <Box ref={box} sx={{ minWidth: 0 }}>
+        <TableToolbar
+          columns={columns}
+          shown={seen}
+          settings={settings}
+          onSettings={onSettings}
+          withFilters={narrow === false}
+          status={statusText(found, { loading, failed, foundText })}
+        >
+          {toolbar}
+        </TableToolbar>
+        {narrow === true && <CardFilters columns={seen} />}
+        {narrow === true && !nothing && <CardsView {...shown} />}
+        {narrow === false && <TableView {...shown} maxHeight={maxHeight} />}
+        {nothing && (
+          <Box sx={{ mt: 1.5 }}>
+            <TableMessage error={error} onRetry={onRetry} emptyHint={emptyHint} emptyAction={emptyAction} />
+          </Box>
+        )}
+        {!nothing && (found.page > 0 || found.hasNext) && (
+          <TablePaging label={label} shown={found} onPage={(page) => onQuery(withPage(query, page))} />
+        )}
+      </Box>
+    </TableContext>
+  );
+}
+
+const NO_ROWS: readonly never[] = [];

@@ -1,0 +1,59 @@
+import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
+import Box from '@mui/material/Box';
+import type { SyntheticEvent } from 'react';
+import { motion } from '../theme/motion.ts';
+import { hasTextFilter, isAlignedAtEnd, isSortable } from './columns.ts';
+import type { Column } from './columns.ts';
+import { useTable } from './TableContext.ts';
+import { TextFilter } from './TextFilter.tsx';
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The grid would sort at a press, and take arrows, blanks and the focus for itself. */
+const ownEvents = { onClick: stop, onDoubleClick: stop, onKeyDown: stop, onFocus: stop, onBlur: stop };
+
+function SortArrow<Row>({ column: { field } }: { column: Column<Row> }) {
+  const { sort } = useTable().query;
+  const active = sort?.field === field;
+  return (
+    <ArrowUp
+      aria-hidden
+      className="sort-arrow"
+      sx={{
+        fontSize: 16,
+        opacity: active ? 1 : 0,
+        color: 'primary.main',
+        transform: active && sort.direction === 'desc' ? 'rotate(180deg)' : 'none',
+        transition: `opacity ${motion.quick}ms, transform ${motion.quick}ms`,
+      }}
+    />
+  );
+}
+
+/** The head of a column: its name, which sorts, and under it its filter. */
+export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
+  const { field, header } = column;
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 0.75, alignContent: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 24,
+          flexDirection: isAlignedAtEnd(column) ? 'row-reverse' : 'row',
+        }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={header}>
+          {header}
+        </Box>
+        {isSortable(column) && <SortArrow column={column} />}
+      </Box>
+      {hasTextFilter(column) && (
+        <Box {...ownEvents}>
+          <TextFilter field={field} header={header} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+export interface MenuButtonProps {
+  label: string;
+  startIcon?: ReactNode;
+  disabled?: boolean;
+  /** Id of the text that says why it is disabled. */
+  describedBy?: string | undefined;
+  /** The menu's items; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a menu of its name; Escape closes it and gives the focus back. */
+export function MenuButton({ label, startIcon, disabled = false, describedBy, children }: MenuButtonProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const open = anchor !== null;
+  return (
+    <>
+      <Button
+        id={`${id}button`}
+        variant="outlined"
+        size="small"
+        startIcon={startIcon}
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}menu` : undefined}
+        aria-disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={({ currentTarget }) => {
+          if (!disabled) setAnchor(currentTarget);
+        }}
+      >
+        {label}
+      </Button>
+      <Menu
+        id={`${id}menu`}
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': `${id}button`, dense: true } }}
+      >
+        {children(close)}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { dataTable } from '@laundry/strings';
+import { useId } from 'react';
+import { isReversed, rangeFilter, withFilter } from './query.ts';
+import { useTable } from './TableContext.ts';
+
+export interface RangeFilterProps {
+  field: string;
+  /** The labels of the two days. */
+  labels: { from: string; to: string };
+  /** As wide as it may be; else as wide as two days need. */
+  stacked?: boolean;
+}
+
+const SIDES = ['from', 'to'] as const;
+
+const tracks = { stacked: 'repeat(auto-fit, minmax(8.5rem, 1fr))', inline: 'repeat(2, 10rem)' };
+
+/** Two days that a date column must lie between, both inclusive. */
+export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps) {
+  const id = useId();
+  const { query, onQuery } = useTable();
+  const range = rangeFilter(query, field);
+  const reversed = isReversed(range);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: tracks[stacked ? 'stacked' : 'inline'] }}>
+      {SIDES.map((side) => (
+        <TextField
+          key={side}
+          id={`${id}${side}`}
+          type="date"
+          size="small"
+          label={labels[side]}
+          value={range[side]}
+          error={reversed}
+          onChange={({ target }) => onQuery(withFilter(query, field, { ...range, [side]: target.value }))}
+          slotProps={{ htmlInput: { 'aria-describedby': reversed ? `${id}problem` : undefined } }}
+        />
+      ))}
+      <FormHelperText id={`${id}problem`} role="status" error sx={{ gridColumn: '1 / -1', m: 0 }}>
+        {reversed && dataTable.reversedDays}
+      </FormHelperText>
+    </Box>
+  );
+}

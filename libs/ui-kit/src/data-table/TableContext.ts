@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { TableQuery } from './query.ts';
+
+/** What the filters over the columns read and change, wherever the grid puts them. */
+export interface TableContextValue {
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+/** The table's query, and how to change it. */
+export function useTable(): TableContextValue {
+  const table = use(TableContext);
+  if (!table) throw new Error('A part of the data table stands outside of it.');
+  return table;
+}

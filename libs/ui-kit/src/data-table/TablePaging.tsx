@@ -1,0 +1,55 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { dataTable } from '@laundry/strings';
+import { tabularFigures } from '../theme/typography.ts';
+import { PAGE_SIZE } from './query.ts';
+import type { ShownRows } from './useShownRows.ts';
+
+export interface TablePagingProps {
+  /** The table's name. */
+  label: string;
+  shown: Omit<ShownRows<unknown>, 'rows'> & { rows: readonly unknown[] };
+  onPage: (page: number) => void;
+}
+
+/** Which rows these are, and the way to the others. */
+export function TablePaging({ label, shown: { rows, total, page, hasNext }, onPage }: TablePagingProps) {
+  const first = page * PAGE_SIZE + 1;
+  const last = page * PAGE_SIZE + rows.length;
+  const steps = [
+    { label: dataTable.previousPage, Icon: ChevronLeft, to: page - 1, possible: page > 0 },
+    { label: dataTable.nextPage, Icon: ChevronRight, to: page + 1, possible: hasNext },
+  ];
+  return (
+    <Box component="nav" aria-label={dataTable.paging(label)} sx={bar}>
+      <Box component="span" sx={{ color: 'text.secondary', ...tabularFigures }}>
+        {total === undefined
+          ? dataTable.shownRowsOfMore(first, last)
+          : dataTable.shownRows(Math.min(first, total), last, total)}
+      </Box>
+      {steps.map((step) => (
+        <IconButton
+          key={step.label}
+          aria-label={step.label}
+          disabled={!step.possible}
+          onClick={() => onPage(step.to)}
+          sx={{ width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' }}
+        >
+          <step.Icon />
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mt: 1.5,
+  typography: 'body2',
+} as const;

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { dataTable } from '@laundry/strings';
+import type { ReactNode } from 'react';
+import { rangeOf } from './columns.ts';
+import type { Column } from './columns.ts';
+import { activeFilters, withoutFilters } from './query.ts';
+import { RangeFilter } from './RangeFilter.tsx';
+import { ColumnMenu, DensityMenu } from './SettingsMenus.tsx';
+import type { SettingsMenusProps } from './SettingsMenus.tsx';
+import { useTable } from './TableContext.ts';
+
+export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
+  shown: readonly Column<Row>[];
+  /** Cards have the filters elsewhere. */
+  withFilters: boolean;
+  /** How many there are; said when it changes. */
+  status: string;
+  /** The page's own: an export. */
+  children?: ReactNode;
+}
+
+/** Over the rows: how many there are, the days they lie between, and what can be done with the table. */
+export function TableToolbar<Row>({
+  shown,
+  withFilters,
+  status,
+  children,
+  ...settings
+}: TableToolbarProps<Row>) {
+  const { query, onQuery } = useTable();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
+      {withFilters &&
+        shown.map((column) => {
+          const labels = rangeOf(column);
+          return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
+        })}
+      <Box role="status" sx={{ flex: '1 1 8rem', alignSelf: 'center', fontWeight: 600 }}>
+        {status}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {activeFilters(query) > 0 && (
+          <Button variant="text" size="small" onClick={() => onQuery(withoutFilters(query))}>
+            {dataTable.clearFilters}
+          </Button>
+        )}
+        <ColumnMenu {...settings} />
+        <DensityMenu {...settings} />
+        {children}
+      </Box>
+    </Box>
+  );
+}

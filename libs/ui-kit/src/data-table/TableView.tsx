@@ -1,0 +1,78 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridSortModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { hasTextFilter } from './columns.ts';
+import type { Column } from './columns.ts';
+import { gridColumn } from './gridColumns.tsx';
+import { gridLocale } from './gridLocale.ts';
+import { gridLook } from './gridLook.ts';
+import { PAGE_SIZE, withSort } from './query.ts';
+import type { Density } from './settings.ts';
+import { useTable } from './TableContext.ts';
+
+/** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
+const COLUMN_BUFFER_PX = 2500;
+
+const HEADER_HEIGHT = { plain: 44, withFilters: 84 };
+
+const Nothing = () => null;
+const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing };
+
+export interface TableViewProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  density: Density;
+  loading: boolean;
+  /** The tallest it grows before it scrolls within itself. */
+  maxHeight: string | number;
+}
+
+/** The rows as a table. Order and filters are done before: the grid shows one page as it comes. */
+export function TableView<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  density,
+  loading,
+  maxHeight,
+}: TableViewProps<Row>) {
+  const { query, onQuery } = useTable();
+  const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
+  const gridRows = useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows, rowId]);
+  const { sort } = query;
+  const sortModel = useMemo<GridSortModel>(
+    () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
+    [sort],
+  );
+  return (
+    <DataGrid
+      aria-label={label}
+      rows={gridRows}
+      columns={gridColumns}
+      localeText={gridLocale}
+      density={density}
+      loading={loading}
+      slots={slots}
+      sortingMode="server"
+      sortModel={sortModel}
+      onSortModelChange={([next]) =>
+        onQuery(withSort(query, next?.sort ? { field: next.field, direction: next.sort } : null))
+      }
+      filterMode="server"
+      disableColumnFilter
+      disableColumnMenu
+      disableColumnSelector
+      disableRowSelectionOnClick
+      hideFooter
+      pageSizeOptions={PAGE_SIZES}
+      columnHeaderHeight={columns.some(hasTextFilter) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
+      columnBufferPx={COLUMN_BUFFER_PX}
+      sx={[gridLook, { maxHeight }]}
+    />
+  );
+}
+
+const PAGE_SIZES = [PAGE_SIZE];

@@ -1,0 +1,62 @@
+import { dataTable } from '@laundry/strings';
+import { formatDay, formatInstant } from '../format/instants.ts';
+import { formatPesos } from '../format/pesos.ts';
+import type { Column } from './columns.ts';
+
+/** What a cell shows, in text; '' where there is nothing. */
+export function cellText<Row>(column: Column<Row>, row: Row): string {
+  switch (column.kind) {
+    case 'text':
+      return column.value(row) ?? '';
+    case 'amount': {
+      const pesos = column.value(row);
+      return pesos === null || pesos === undefined ? '' : formatPesos(pesos);
+    }
+    case 'date': {
+      const value = column.value(row) ?? '';
+      return column.time === true ? formatInstant(value) : formatDay(value);
+    }
+    case 'boolean':
+      return column.value(row) ? dataTable.yes : dataTable.no;
+    case 'action':
+      return '';
+  }
+}
+
+/** Text as it is looked for: small letters, no accents. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Text as it is put in order: ñ after n, 'Apto 2' before 'Apto 10', capitals and accents aside. */
+const orderedText = (text: string): string =>
+  folded(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+
+/** A day or instant as a number, to be put in order; what is no date comes first. */
+function orderedDate(value: string): number {
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? -Infinity : at;
+}
+
+/** What a cell is put in order by. */
+export function sortKey<Row>(column: Column<Row>, row: Row): string | number {
+  switch (column.kind) {
+    case 'text':
+      return orderedText(column.value(row) ?? '');
+    case 'amount':
+      return column.value(row) ?? -Infinity;
+    case 'date':
+      return orderedDate(column.value(row) ?? '');
+    case 'boolean':
+      return Number(column.value(row));
+    case 'action':
+      return '';
+  }
+}
+
+/** The Montevideo day of a date cell as `YYYY-MM-DD`; '' where there is none. */
+export const cellDay = <Row>(column: Column<Row>, row: Row): string =>
+  column.kind === 'date'
+    ? formatDay(column.value(row) ?? '')
+        .split('/')
+        .reverse()
+        .join('-')
+    : '';

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+interface ColumnBase {
+  /** Name of the column in queries and settings; unique. */
+  field: string;
+  /** What stands over it, and before the value on a card. */
+  header: string;
+  /** Width in px; with `flex` the least one. */
+  width?: number;
+  /** Its share of the room that is left. */
+  flex?: number;
+  /** Whether rows can be sorted by it; they can, unless it holds actions. */
+  sortable?: boolean;
+  /** Always shown: it is not in the chooser. */
+  fixed?: boolean;
+}
+
+/** Any text; filtered by what it contains, ignoring case and accents. */
+export interface TextColumn<Row> extends ColumnBase {
+  kind: 'text';
+  value: (row: Row) => string | null | undefined;
+  /** A text box over the column; its label is 'Filtrar por …'. */
+  filter?: boolean;
+}
+
+/** Money in pesos, aligned at its end. */
+export interface AmountColumn<Row> extends ColumnBase {
+  kind: 'amount';
+  value: (row: Row) => number | null | undefined;
+  filter?: boolean;
+}
+
+/** A day or an instant (ISO 8601), shown and filtered as Montevideo has it. */
+export interface DateColumn<Row> extends ColumnBase {
+  kind: 'date';
+  value: (row: Row) => string | null | undefined;
+  /** With the hour: DD/MM/YYYY HH:mm. */
+  time?: boolean;
+  /** Two days that it must lie between, by the labels of their fields. */
+  range?: { from: string; to: string };
+}
+
+/** A tick or a cross. */
+export interface BooleanColumn<Row> extends ColumnBase {
+  kind: 'boolean';
+  value: (row: Row) => boolean;
+  /** What more there is to say of it: when it was confirmed. A tooltip in the table, plain text on a card. */
+  detail?: (row: Row) => string | undefined;
+}
+
+/** What can be done with a row. */
+export interface ActionColumn<Row> extends ColumnBase {
+  kind: 'action';
+  actions: (row: Row) => ReactNode;
+}
+
+/** One column, as data: both the table and the cards are made from it. */
+export type Column<Row> =
+  TextColumn<Row> | AmountColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
+
+/** Whether there is a text box over it. */
+export const hasTextFilter = <Row>(column: Column<Row>): boolean =>
+  (column.kind === 'text' || column.kind === 'amount') && column.filter === true;
+
+/** The labels of its two days, where it is filtered by days. */
+export const rangeOf = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>
+  column.kind === 'date' ? column.range : undefined;
+
+export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;
+
+/** Numbers stand under one another by their last figure. */
+export const isAlignedAtEnd = <Row>({ kind }: Column<Row>): boolean => kind === 'amount';

@@ -1,0 +1,89 @@
+import type { Column } from './columns.ts';
+import { withFilter, withSort, emptyQuery, activeFilters } from './query.ts';
+import { filterRows, rememberCells, sortRows } from './selectRows.ts';
+
+interface Resident {
+  name: string;
+  unit: string | null;
+  since: string;
+  debt: number;
+}
+
+const columns: readonly Column<Resident>[] = [
+  { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
+  { field: 'unit', header: 'Unidad', kind: 'text', filter: true, value: ({ unit }) => unit },
+  { field: 'since', header: 'Alta', kind: 'date', value: ({ since }) => since },
+  { field: 'debt', header: 'Deuda', kind: 'amount', value: ({ debt }) => debt },
+];
+
+const resident = (name: string, unit: string | null, since: string, debt = 0): Resident => ({
+  name,
+  unit,
+  since,
+  debt,
+});
+const rows = [
+  resident('Óscar Núñez', 'Apto 10', '2026-03-02T02:30:00Z', 1234.5),
+  resident('Nora Paz', 'Apto 2', '2026-03-02T12:00:00Z', -20),
+  resident('Ñata Díaz', null, '2026-03-05', 0),
+];
+
+const found = (filters: Parameters<typeof filterRows>[2]) =>
+  filterRows(rows, columns, filters, rememberCells()).map(({ name }) => name);
+const sorted = (field: string, direction: 'asc' | 'desc') =>
+  sortRows(rows, columns, { field, direction }).map(({ name }) => name);
+
+describe('filters', () => {
+  it.each([
+    ['oscar', ['Óscar Núñez']],
+    [' NUÑEZ ', ['Óscar Núñez']],
+    ['zz', []],
+  ])('contain %p ignoring case and accents', (text, names) => expect(found({ name: text })).toEqual(names));
+
+  it('hold all at once', () => {
+    expect(found({ name: 'n', unit: '2' })).toEqual(['Nora Paz']);
+  });
+
+  it('find an amount as it reads', () => {
+    expect(found({ debt: '1.234,50' })).toEqual(['Óscar Núñez']);
+  });
+
+  it('take days as Montevideo has them, both inclusive', () => {
+    expect(found({ since: { from: '', to: '2026-03-01' } })).toEqual(['Óscar Núñez']);
+    expect(found({ since: { from: '2026-03-02', to: '2026-03-05' } })).toEqual(['Nora Paz', 'Ñata Díaz']);
+    expect(found({ since: { from: '2026-03-05', to: '2026-03-01' } })).toEqual([]);
+  });
+
+  it('of a column that is not there are ignored', () => {
+    expect(found({ other: 'x' })).toHaveLength(3);
+  });
+});
+
+describe('order', () => {
+  it('puts ñ after n, and is turned round', () => {
+    expect(sorted('name', 'asc')).toEqual(['Nora Paz', 'Ñata Díaz', 'Óscar Núñez']);
+    expect(sorted('name', 'desc')).toEqual(['Óscar Núñez', 'Ñata Díaz', 'Nora Paz']);
+  });
+
+  it('counts figures within text, and puts nothing first', () => {
+    expect(sorted('unit', 'asc')).toEqual(['Ñata Díaz', 'Nora Paz', 'Óscar Núñez']);
+  });
+
+  it('is by size for amounts and by time for dates', () => {
+    expect(sorted('debt', 'asc')).toEqual(['Nora Paz', 'Ñata Díaz', 'Óscar Núñez']);
+    expect(sorted('since', 'asc')).toEqual(['Óscar Núñez', 'Nora Paz', 'Ñata Díaz']);
+  });
+
+  it('of a column that is not there leaves the rows', () => {
+    expect(sorted('other', 'asc')).toEqual(rows.map(({ name }) => name));
+  });
+});
+
+it('another filter or order begins at the first page; an empty filter goes', () => {
+  const filtered = withFilter({ ...emptyQuery, page: 3 }, 'name', 'a');
+  expect(filtered).toEqual({ filters: { name: 'a' }, sort: null, page: 0 });
+  expect(withSort({ ...filtered, page: 2 }, { field: 'name', direction: 'asc' }).page).toBe(0);
+  expect(withFilter(filtered, 'name', '').filters).toEqual({});
+  expect(withFilter(filtered, 'since', { from: '', to: '' }).filters).toEqual({ name: 'a' });
+  expect(activeFilters(filtered)).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { cellDay, cellText, folded, sortKey } from './cellValue.ts';
+import type { Column } from './columns.ts';
+import type { DayRange, Filters, Sort } from './query.ts';
+
+/** Computes once per row and column: a keystroke then only compares. */
+export type Memory<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
+
+const compute = { text: <Row>(column: Column<Row>, row: Row) => folded(cellText(column, row)), day: cellDay };
+
+/** A memory of what cells are compared by; it forgets rows that nobody holds any more. */
+export function rememberCells<Row extends object>(): Memory<Row> {
+  const columns = new Map<string, WeakMap<Row, string>>();
+  return (part, column) => {
+    const key = `${part} ${column.field}`;
+    const known = columns.get(key) ?? new WeakMap<Row, string>();
+    columns.set(key, known);
+    return (row) => {
+      const kept = known.get(row);
+      if (kept !== undefined) return kept;
+      const fresh = compute[part](column, row);
+      known.set(row, fresh);
+      return fresh;
+    };
+  };
+}
+
+type Test<Row> = (row: Row) => boolean;
+
+function containing<Row>(column: Column<Row>, sought: string, memory: Memory<Row>): Test<Row> {
+  const text = memory('text', column);
+  const wanted = folded(sought.trim());
+  return (row) => text(row).includes(wanted);
+}
+
+function between<Row>(column: Column<Row>, { from, to }: DayRange, memory: Memory<Row>): Test<Row> {
+  const day = memory('day', column);
+  return (row) => {
+    const at = day(row);
+    return at !== '' && (from === '' || at >= from) && (to === '' || at <= to);
+  };
+}
+
+/** Rows that pass the filters of all columns; filters of unknown columns are ignored. */
+export function filterRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filters: Filters,
+  memory: Memory<Row>,
+): readonly Row[] {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.field];
+    if (filter === undefined) return [];
+    return typeof filter === 'string'
+      ? [containing(column, filter, memory)]
+      : [between(column, filter, memory)];
+  });
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+/** Rows in order; equal ones stay as they came. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const column = columns.find(({ field }) => field === sort?.field);
+  if (sort === null || column === undefined) return rows;
+  const turn = sort.direction === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: sortKey(column, row) }));
+  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
+  return keyed.map(({ row }) => row);
+}

@@ -1,0 +1,27 @@
+import type { Column } from './columns.ts';
+
+export type Density = 'compact' | 'standard' | 'comfortable';
+
+export const DENSITIES: readonly Density[] = ['compact', 'standard', 'comfortable'];
+
+/** How a person likes the table; fit for being kept. */
+export interface TableSettings {
+  /** Fields of the columns that are not shown. */
+  hidden: readonly string[];
+  density: Density;
+}
+
+export const plainSettings: TableSettings = { hidden: [], density: 'compact' };
+
+export const shownColumns = <Row>(
+  columns: readonly Column<Row>[],
+  { hidden }: TableSettings,
+): readonly Column<Row>[] => columns.filter(({ field, fixed }) => fixed === true || !hidden.includes(field));
+
+export function withToggled(settings: TableSettings, field: string): TableSettings {
+  const { hidden } = settings;
+  return {
+    ...settings,
+    hidden: hidden.includes(field) ? hidden.filter((other) => other !== field) : [...hidden, field],
+  };
+}
