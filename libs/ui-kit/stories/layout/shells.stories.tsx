@@ -14,7 +14,22 @@ import {
 import { AnchorLink } from '../kit.tsx';
 import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 
-const meta = { title: 'Patrones/Armazones', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Patrones/Armazones',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Todo lo que rodea a una página: la del sitio, cálida y clara; la del portal, densa y calma.',
+      },
+    },
+    guide: {
+      do: ['Una sola vez por aplicación, alrededor de todas sus páginas.'],
+      dont: ['No ponga otro <main> dentro.'],
+    },
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
