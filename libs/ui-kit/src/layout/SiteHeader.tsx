@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { kit } from '@laundry/strings';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
+import { dismissMenus } from '../comfort/dismissMenus.ts';
+import { useComfort } from '../comfort/useComfort.ts';
 import { FoldedMenu } from './FoldedMenu.tsx';
 import { NavEntries } from './NavEntries.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 import { homeLink } from './homeLink.ts';
-import { useDismissal } from './useDismissal.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteHeaderProps {
@@ -46,8 +46,7 @@ export function SiteHeader({
   action,
   pageKey,
 }: SiteHeaderProps) {
-  const menus = useRef<HTMLDivElement>(null);
-  useDismissal(menus);
+  const menus = useComfort<HTMLDivElement>(dismissMenus);
   const wide = links.length > FEW ? 'lg' : 'md';
   const onWide = (display: string) => ({ display: { xs: 'none', [wide]: display } });
   return (

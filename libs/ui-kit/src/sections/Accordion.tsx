@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { openTarget } from '../comfort/openTarget.ts';
+import { useComfort } from '../comfort/useComfort.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { Chevron } from '../theme/glyphs.tsx';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/shape.ts';
-import { useOpenTarget } from './useOpenTarget.ts';
 
 export interface AccordionItem {
   /** The answer's anchor: a link to '#id' opens it. Unique in the page. */
@@ -57,8 +57,7 @@ const summary = {
  * answer, for browsers open what surrounds the target of a link.
  */
 export function Accordion({ items, name, level = 3 }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useOpenTarget(list);
+  const list = useComfort<HTMLDivElement>(openTarget);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5, maxWidth: 840 }}>
       {items.map(({ id, title, content }) => (

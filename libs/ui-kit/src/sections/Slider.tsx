@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import { Children, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { Children, useId } from 'react';
+import type { ReactNode } from 'react';
+import { slideByLinks } from '../comfort/slideByLinks.ts';
+import { useComfort } from '../comfort/useComfort.ts';
 import { SliderLinks } from './SliderLinks.tsx';
 
 export interface SliderProps {
@@ -31,21 +33,14 @@ const widths = { full: '100%', part: 'min(86%, 380px)' } as const;
  */
 export function Slider({ label, children, slide = 'full' }: SliderProps) {
   const id = useId();
-  const region = useRef<HTMLDivElement>(null);
+  const slider = useComfort<HTMLDivElement>(slideByLinks);
   const slides = Children.toArray(children);
 
-  const slideTo = (event: MouseEvent, index: number) => {
-    const target = region.current?.querySelectorAll('li')[index];
-    if (!region.current || !target) return;
-    event.preventDefault();
-    region.current.scrollTo({ left: target.offsetLeft - region.current.offsetLeft });
-  };
-
   return (
-    <Box role="group" aria-label={label}>
+    <Box ref={slider} role="group" aria-label={label}>
       <Box
-        ref={region}
         role="region"
+        data-slides=""
         aria-label={kitSections.slides}
         tabIndex={0}
         sx={{
@@ -70,7 +65,7 @@ export function Slider({ label, children, slide = 'full' }: SliderProps) {
           ))}
         </Box>
       </Box>
-      <SliderLinks targets={slides.map((_, index) => `${id}${index}`)} onChosen={slideTo} />
+      <SliderLinks targets={slides.map((_, index) => `${id}${index}`)} />
     </Box>
   );
 }

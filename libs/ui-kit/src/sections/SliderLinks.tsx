@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import type { MouseEvent } from 'react';
 import { tabularFigures } from '../theme/typography.ts';
 
 export interface SliderLinksProps {
   /** The slides' ids. */
   targets: readonly string[];
-  onChosen: (event: MouseEvent, index: number) => void;
 }
 
 const link = {
@@ -25,7 +23,7 @@ const link = {
 } as const;
 
 /** A link to each slide. */
-export function SliderLinks({ targets, onChosen }: SliderLinksProps) {
+export function SliderLinks({ targets }: SliderLinksProps) {
   return (
     <Box
       component="ul"
@@ -38,7 +36,7 @@ export function SliderLinks({ targets, onChosen }: SliderLinksProps) {
             component="a"
             href={`#${target}`}
             aria-label={kitSections.slideOf(index + 1, targets.length)}
-            onClick={(event) => onChosen(event, index)}
+            data-slide=""
             sx={link}
           >
             {index + 1}

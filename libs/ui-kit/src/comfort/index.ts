@@ -1,0 +1,3 @@
+export { dismissMenus } from './dismissMenus.ts';
+export { openTarget } from './openTarget.ts';
+export { slideByLinks } from './slideByLinks.ts';
