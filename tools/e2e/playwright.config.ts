@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     launchOptions: { executablePath, args },
+    // It would answer in the place of what a journey holds back or breaks.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -15,15 +15,18 @@ interface Page {
   readonly mode: PageMode;
   /** Kept out of search engines and of the sitemap. */
   readonly hidden?: true;
+  /** Kept on the device, to be read without network. */
+  readonly offline?: true;
 }
 
 /** Every page of the site, once: its route, how it is built and whether it is listed come from its row. */
 export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
-  { path: paths.credit, file: 'routes/credit.tsx', mode: 'late' },
+  { path: paths.credit, file: 'routes/credit.tsx', mode: 'late', offline: true },
   { path: paths.bancardCheckout, file: 'routes/bancardCheckout.tsx', mode: 'app', hidden: true },
   { path: paths.paymentResult, file: 'routes/paymentResult.tsx', mode: 'app', hidden: true },
   { path: paths.pagoswebCheckout, file: 'routes/pagoswebCheckout.tsx', mode: 'app', hidden: true },
+  { path: paths.offline, file: 'routes/offline.tsx', mode: 'content', hidden: true, offline: true },
   { path: paths.notFound, file: 'routes/notFound.tsx', mode: 'content', hidden: true },
   ...portalPaths.map((path): Page => ({
     path,

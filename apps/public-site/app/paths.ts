@@ -5,6 +5,7 @@ export const paths = {
   bancardCheckout: '/bancard-checkout',
   paymentResult: '/bancard-checkout-success/:id',
   pagoswebCheckout: '/pagosweb-checkout',
+  offline: '/offline',
   notFound: '/404',
 } as const;
 

@@ -1,14 +1,18 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import process from 'node:process';
+import { siteConfigFrom } from '@laundry/site-config';
 import { modeOf } from '../app/pages.ts';
+import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
+import { robots, sitemap } from './directory.ts';
 import { externalise } from './externalise.ts';
 import { contentPage, latePage } from './unscript.ts';
 
 /**
- * Finishes the built pages: each keeps the scripts that its mode has (pages.ts), and every inline script becomes
- * a file, for the sites' content security policy allows none.
+ * Finishes the built pages: each keeps the scripts that its mode has (pages.ts), and every inline script becomes a
+ * file, for the sites' content security policy allows none. Then what lists the pages, and what keeps some of them
+ * on the device.
  */
 
 const folder = process.argv[2];
@@ -34,3 +38,8 @@ for await (const page of glob('**/*.html', { cwd: folder })) {
   await Promise.all([...scripts].map(([name, code]) => writeFile(join(assets, name), code)));
   await writeFile(file, html);
 }
+
+const origin = siteConfigFrom(process.env).origins.public;
+await writeFile(join(folder, 'sitemap.xml'), sitemap(origin));
+await writeFile(join(folder, 'robots.txt'), robots(origin));
+await buildServiceWorker(folder);

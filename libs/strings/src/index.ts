@@ -28,3 +28,4 @@ export { laundromats } from './site/laundromats.ts';
 export { safetyWarnings } from './site/safetyWarnings.ts';
 export { guidelines } from './site/guidelines.ts';
 export { apps } from './site/apps.ts';
+export { offline } from './site/offline.ts';

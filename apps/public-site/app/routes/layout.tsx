@@ -1,4 +1,5 @@
-import { PublicShell } from '@laundry/ui-kit';
+import { offline } from '@laundry/strings';
+import { OfflineNotice, PublicShell } from '@laundry/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { contactPoints } from '../layout/contactPoints.ts';
@@ -19,6 +20,7 @@ export default function SiteLayout() {
       contacts={contactPoints(config.brand)}
       pageKey={page}
     >
+      <OfflineNotice>{offline.notice}</OfflineNotice>
       <Outlet />
     </PublicShell>
   );

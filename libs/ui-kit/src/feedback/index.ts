@@ -5,3 +5,4 @@ export { LoadingState } from './LoadingState.tsx';
 export { NotificationCenter } from './NotificationCenter.tsx';
 export type { KitNotification } from './NotificationCenter.tsx';
 export { ReasonedButton } from './ReasonedButton.tsx';
+export { OfflineNotice } from './OfflineNotice.tsx';

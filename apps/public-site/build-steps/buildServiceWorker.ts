@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { pages } from '../app/pages.ts';
+import { paths } from '../app/paths.ts';
+import { SERVICE_WORKER } from '../app/service-worker/register.ts';
+import { filesOf } from './filesOf.ts';
+
+const ENTRY = join(import.meta.dirname, '../app/service-worker/main.ts');
+const MODULE = 'virtual:precached';
+
+interface Precached {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+const fileOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
+
+/** A file whose name does not carry its content's hash is known by it. */
+async function precached(folder: string, url: string): Promise<Precached> {
+  if (url.startsWith('/assets/')) return { url, revision: null };
+  const content = await readFile(join(folder, url));
+  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}
+
+/** The pages that are read without network, and what they need. */
+async function precachedOf(folder: string): Promise<Precached[]> {
+  const files = pages.filter(({ offline }) => offline).map(({ path }) => fileOf(path));
+  const urls = new Set(files.map((file) => `/${file}`));
+  for (const file of files) for (const url of await filesOf(folder, file)) urls.add(url);
+  return Promise.all([...urls].sort().map((url) => precached(folder, url)));
+}
+
+const precachedModule = (list: readonly Precached[]): Plugin => ({
+  name: 'precached',
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: (id) =>
+    id === `\0${MODULE}`
+      ? `export const PRECACHED = ${JSON.stringify(list)}; export const OFFLINE_PAGE = ${JSON.stringify(`/${fileOf(paths.offline)}`)};`
+      : undefined,
+});
+
+/** Builds the service worker of the finished pages. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [precachedModule(await precachedOf(folder))],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ENTRY,
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER.slice(1) },
+      },
+    },
+  });
+}

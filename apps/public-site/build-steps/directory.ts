@@ -1,0 +1,19 @@
+import { pages } from '../app/pages.ts';
+
+/** The addresses of the pages that are anybody's to find. */
+const listed = (origin: string): string[] =>
+  pages.filter(({ hidden }) => !hidden).map(({ path }) => `${origin}${path}`);
+
+/** sitemap.xml, as sitemaps.org has it. */
+export const sitemap = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed(origin).map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** robots.txt: everything may be read; pages that are nobody's to find say so themselves. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,0 +1,7 @@
+/** What is said and shown without network (decision 44). */
+export const offline = {
+  pageTitle: 'Sin conexión',
+  title: 'No hay conexión',
+  lead: 'Esta página necesita conexión a Internet. Vuelva a intentarlo cuando tenga señal: suele haber mejor cerca de la escalera o fuera del subsuelo.',
+  notice: 'Sin conexión. Lo que escribió queda guardado.',
+} as const;

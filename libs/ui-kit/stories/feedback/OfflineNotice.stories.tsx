@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OfflineNotice } from '@laundry/ui-kit';
+import { expect } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+/** The browser's word for whether there is network, for the story's time. */
+const withNetwork = (there: boolean) => () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => there });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+};
+
+const meta = {
+  title: 'Componentes/Avisos/Sin conexión',
+  component: OfflineNotice,
+  beforeEach: withNetwork(false),
+  args: { children: 'Sin conexión. Lo que escribió queda guardado.' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Una franja que aparece sola cuando el dispositivo se queda sin conexión y se va cuando vuelve. Un lector de pantalla la anuncia.',
+      },
+    },
+    guide: {
+      do: [
+        'Póngala una vez, arriba del contenido, en toda página.',
+        'Diga qué pasa con lo que la persona escribió.',
+      ],
+      dont: ['No bloquee la página: leer y escribir se puede igual.'],
+    },
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sin conexión/)).toBeVisible();
+  },
+};
+export const ConConexion: Story = {
+  name: 'Con conexión',
+  beforeEach: withNetwork(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sin conexión/)).not.toBeVisible();
+  },
+};
+export const Oscuro: Story = { ...dark };
+export const Angosto: Story = { name: '320 px', ...small };

@@ -1,0 +1,31 @@
+import { expect, test } from '../src/journey.ts';
+
+// Everywhere else the journeys' own answers must reach the page, so only these let the service worker run.
+test.use({ serviceWorkers: 'allow', provokesFailures: true });
+
+test('help and the top-up open without network, and other pages say that there is none', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+
+  await page.goto('/credit');
+  await expect(page.getByRole('heading', { name: 'Cargue saldo en su tarjeta' })).toBeVisible();
+  await page.getByLabel('Código de tarjeta').fill('12345678');
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión.' })).toBeVisible();
+  await expect(page.getByLabel('Código de tarjeta')).toHaveValue(/1234\s?5678/);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No hay conexión' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hay conexión');
+});
