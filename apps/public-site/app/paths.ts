@@ -2,6 +2,19 @@
 export const paths = {
   home: '/',
   credit: '/credit',
+  services: '/services',
+  accessories: '/accessories',
+  laundromats: '/tools/laundromats',
+  howToWash: '/tools/how-to-wash',
+  howToDry: '/tools/how-to-dry',
+  faq: '/tools/faq',
+  failuresHelp: '/tools/failures-help',
+  safetyWarnings: '/tools/safety-warnings',
+  guidelines: '/guidelines',
+  apps: '/apps',
+  contact: '/contact',
+  report: '/report',
+  reportFailure: '/report-failure',
   bancardCheckout: '/bancard-checkout',
   paymentResult: '/bancard-checkout-success/:id',
   pagoswebCheckout: '/pagosweb-checkout',
@@ -24,3 +37,7 @@ export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$
 
 /** The credit page of a card. */
 export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;
+
+/** Help with the machines of a building; the failure report that it leads to knows the building. */
+export const failuresHelpOf = (building: string): string =>
+  `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;

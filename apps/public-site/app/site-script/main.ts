@@ -1,6 +1,8 @@
 import { dismissMenus, openTarget, slideByLinks, tellOffline } from '@laundry/ui-kit/comfort';
 import { registerServiceWorker } from '../service-worker/register.ts';
+import { carryMachine } from './carryMachine.ts';
 import { chooseScheme } from './chooseScheme.ts';
+import { filterList } from './filterList.ts';
 import { focusHeading } from './focusHeading.ts';
 import { wakeLate } from './wakeLate.ts';
 
@@ -8,5 +10,7 @@ import { wakeLate } from './wakeLate.ts';
 for (const comfort of [dismissMenus, openTarget, slideByLinks, tellOffline]) comfort(document.body);
 chooseScheme();
 focusHeading();
+carryMachine();
+filterList();
 wakeLate();
 registerServiceWorker();

@@ -18,7 +18,7 @@ export const laundromats = {
     'Pruebe con menos letras o con el nombre del barrio. Si su edificio no está en la lista, escríbanos.',
   contact: 'Escribirnos',
   map: 'Ver en el mapa',
-  mapOf: (name: string) => `Ver el barrio de ${name} en el mapa`,
+  mapOf: (neighbourhood: string) => `Ver en el mapa: barrio ${neighbourhood}`,
   failure: 'Ayuda ante una falla',
   failureOf: (name: string) => `Ayuda ante una falla en ${name}`,
   nextTitle: '¿Quiere una lavandería en su edificio?',

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { apps as texts } from '@laundry/strings';
+import {
+  CallToAction,
+  CardGrid,
+  Done,
+  FeatureCard,
+  LaundryCard,
+  Pending,
+  PhoneTopUp,
+  Section,
+  Steps,
+  Timer,
+  Washer,
+} from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ContentHero } from '../../layout/ContentHero.tsx';
+import { HelpLinks } from '../../layout/HelpLinks.tsx';
+import { paths } from '../../paths.ts';
+import { StoreButtons, StoreCodes } from './Stores.tsx';
+import type { StoreLinks } from './Stores.tsx';
+
+export interface AppsPageProps {
+  stores: StoreLinks;
+  /** Where the web assistant is, where the site has one. */
+  assistantUrl?: string;
+}
+
+const SIZE = 96;
+
+const pictures = {
+  balance: <PhoneTopUp size={SIZE} />,
+  activate: <Washer size={SIZE} />,
+  availability: <Timer size={SIZE} />,
+  history: <Pending size={SIZE} />,
+  cards: <LaundryCard size={SIZE} />,
+};
+
+/** /apps: what the application does, and where to get it. */
+export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
+  return (
+    <>
+      <ContentHero
+        name={texts.pageTitle}
+        title={texts.title}
+        lead={texts.lead}
+        picture={<PhoneTopUp size={360} />}
+        actions={<StoreButtons {...stores} />}
+      />
+      <Section title={texts.featuresTitle}>
+        <CardGrid>
+          {texts.features.map(({ id, title, text }) => (
+            <FeatureCard key={id} title={title} picture={pictures[id]}>
+              {text}
+            </FeatureCard>
+          ))}
+        </CardGrid>
+      </Section>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Section title={texts.qrTitle} lead={texts.qrLead} tinted>
+          <StoreCodes {...stores} />
+        </Section>
+      </Box>
+      <Section title={texts.startTitle}>
+        <Steps steps={texts.start} />
+      </Section>
+      {assistantUrl !== undefined && (
+        <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
+          <Button href={assistantUrl} variant="contained">
+            {texts.assistant}
+          </Button>
+        </Section>
+      )}
+      <CallToAction
+        title={texts.nextTitle}
+        picture={<Done size={120} />}
+        actions={<ButtonLink to={paths.credit}>{texts.next}</ButtonLink>}
+      >
+        {texts.nextText}
+      </CallToAction>
+      <HelpLinks page={paths.apps} />
+    </>
+  );
+}

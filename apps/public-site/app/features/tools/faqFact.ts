@@ -1,0 +1,11 @@
+import type { Question } from '@laundry/strings';
+
+/** Questions with their answers as schema.org has them. */
+export const faqFact = (questions: readonly Question[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});

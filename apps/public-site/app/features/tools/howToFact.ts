@@ -1,0 +1,18 @@
+interface HowTo {
+  title: string;
+  description: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** Instructions as schema.org has them. */
+export const howToFact = ({ title, description, steps }: HowTo) => ({
+  '@type': 'HowTo',
+  name: title,
+  description,
+  step: steps.map((step, place) => ({
+    '@type': 'HowToStep',
+    position: place + 1,
+    name: step.title,
+    text: step.text,
+  })),
+});

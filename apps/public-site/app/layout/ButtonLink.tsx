@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { RouteLink } from './RouteLink.tsx';
+
+export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
+  /** A path of the site. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A button that leads to another page of the site. */
+export const ButtonLink = ({ variant = 'contained', ...props }: ButtonLinkProps) => (
+  <Button component={RouteLink} variant={variant} {...props} />
+);

@@ -1,0 +1,17 @@
+import { faq as texts } from '@laundry/strings';
+import { faqFact } from '../features/tools/faqFact.ts';
+import { FaqPage } from '../features/tools/FaqPage.tsx';
+import { pageMeta } from '../layout/pageMeta.ts';
+import { fromHome } from '../layout/trail.ts';
+import { paths } from '../paths.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.faq,
+    trail: fromHome,
+    facts: [faqFact(texts.topics.flatMap(({ questions }) => questions))],
+  });
+
+export default FaqPage;
