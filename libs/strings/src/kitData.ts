@@ -7,6 +7,7 @@ export const dataTable = {
   filteredOut: 'Ninguna fila cumple con los filtros.',
   found: (rows: number) => (rows === 1 ? '1 resultado' : `${count.format(rows)} resultados`),
   loading: 'Cargando resultados…',
+  filter: 'Filtrar…',
   filterBy: (column: string) => `Filtrar por ${column}`,
   filters: 'Filtros y orden',
   activeFilters: (filters: number) => (filters === 1 ? '1 filtro activo' : `${filters} filtros activos`),

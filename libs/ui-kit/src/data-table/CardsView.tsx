@@ -81,7 +81,7 @@ const card = {
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
   columnGap: 2,
   borderBottom: 1,
   borderColor: 'divider',

@@ -22,12 +22,10 @@ function Mark({ yes, detail }: { yes: boolean; detail: string | undefined }) {
 
 function TableMark<Row>({ column, row }: { column: BooleanColumn<Row>; row: Row }) {
   const detail = column.detail?.(row);
-  const mark = <Mark yes={column.value(row)} detail={detail} />;
-  if (detail === undefined) return mark;
   return (
-    <Tooltip title={detail} describeChild>
+    <Tooltip title={detail ?? ''} describeChild>
       <Box component="span" sx={{ display: 'inline-flex', p: 0.5 }}>
-        {mark}
+        <Mark yes={column.value(row)} detail={detail} />
       </Box>
     </Tooltip>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column } from './columns.ts';
@@ -115,6 +116,7 @@ export function DataTable<Row extends object>({
         >
           {toolbar}
         </TableToolbar>
+        <Refreshing active={loading && found.rows.length > 0} />
         {narrow === true && <CardFilters columns={seen} />}
         {narrow === true && !nothing && <CardsView {...shown} />}
         {narrow === false && <TableView {...shown} maxHeight={maxHeight} />}

@@ -39,7 +39,12 @@ export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps
           slotProps={{ htmlInput: { 'aria-describedby': reversed ? `${id}problem` : undefined } }}
         />
       ))}
-      <FormHelperText id={`${id}problem`} role="status" error sx={{ gridColumn: '1 / -1', m: 0 }}>
+      <FormHelperText
+        id={`${id}problem`}
+        role="status"
+        error
+        sx={{ gridColumn: '1 / -1', m: 0, '&:empty': { display: 'none' } }}
+      >
         {reversed && dataTable.reversedDays}
       </FormHelperText>
     </Box>

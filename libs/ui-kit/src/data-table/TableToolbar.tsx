@@ -36,7 +36,7 @@ export function TableToolbar<Row>({
           const labels = rangeOf(column);
           return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
         })}
-      <Box role="status" sx={{ flex: '1 1 8rem', alignSelf: 'center', fontWeight: 600 }}>
+      <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
         {status}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

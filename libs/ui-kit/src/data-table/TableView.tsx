@@ -13,7 +13,9 @@ import { useTable } from './TableContext.ts';
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
 
-const HEADER_HEIGHT = { plain: 44, withFilters: 84 };
+const HEADER_HEIGHT = { plain: 44, withFilters: 86 };
+
+const ROW_HEIGHT: Record<Density, number> = { compact: 38, standard: 46, comfortable: 56 };
 
 const Nothing = () => null;
 const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing };
@@ -53,8 +55,8 @@ export function TableView<Row>({
       rows={gridRows}
       columns={gridColumns}
       localeText={gridLocale}
-      density={density}
-      loading={loading}
+      rowHeight={ROW_HEIGHT[density]}
+      loading={loading && rows.length === 0}
       slots={slots}
       sortingMode="server"
       sortModel={sortModel}

@@ -11,7 +11,7 @@ export function TextFilter({ field, header }: { field: string; header: string })
     <InputBase
       value={textFilter(query, field)}
       onChange={({ target }) => onQuery(withFilter(query, field, target.value))}
-      placeholder={dataTable.filterBy(header)}
+      placeholder={dataTable.filter}
       inputProps={{ 'aria-label': dataTable.filterBy(header), autoComplete: 'off', spellCheck: false }}
       sx={box}
     />

@@ -30,6 +30,7 @@ export function gridColumn<Row>(column: Column<Row>): GridColDef<GridRow<Row>> {
     valueGetter: (_, { row }) => cellText(column, row),
     renderHeader: () => <HeaderCell column={column} />,
     ...(rendersItself(column) && {
+      display: 'flex' as const,
       renderCell: ({ row: { row } }) => <CellContent column={column} row={row} />,
     }),
   };

@@ -3,8 +3,7 @@ import { tabularFigures } from '../theme/typography.ts';
 
 /** The grid in our clothes: calm lines, a tinted head, figures under one another. */
 export const gridLook = {
-  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
-  '--DataGrid-t-header-background-base': 'var(--mui-palette-background-tinted)',
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   '--DataGrid-overlayHeight': '0px',
   border: 1,
   borderColor: 'divider',
@@ -12,6 +11,10 @@ export const gridLook = {
   backgroundColor: 'background.paper',
   fontSize: '0.875rem',
   ...tabularFigures,
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':
+    {
+      backgroundColor: 'background.tinted',
+    },
   '& .MuiDataGrid-columnHeader': { px: 1.25, py: 1, height: 'auto !important' },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {

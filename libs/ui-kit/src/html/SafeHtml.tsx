@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { htmlLook } from './htmlLook.ts';
+import { sanitise } from './sanitise.ts';
+
+export interface SafeHtmlProps {
+  /** As it came from the server: nothing of it is trusted. */
+  html: string;
+  /** What stands there until a browser can clean the text: in a prerendered page. */
+  fallback?: ReactNode;
+}
+
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** HTML that a server wrote, with everything that acts taken out. Its tables scroll within themselves. */
+export function SafeHtml({ html, fallback = null }: SafeHtmlProps) {
+  const ready = useSyncExternalStore(never, inBrowser, onServer);
+  const clean = useMemo(() => (ready ? sanitise(html) : ''), [ready, html]);
+  if (!ready) return fallback;
+  return <Box sx={htmlLook} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,37 @@
+import type { Config } from 'dompurify';
+
+const TEXT = ['p', 'br', 'hr', 'div', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'];
+const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'figure', 'figcaption'];
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** What a server's text may be made of: no scripts, no styles, no forms, no frames, nothing that acts. */
+export const allowList: Config = {
+  ALLOWED_TAGS: [...TEXT, ...BLOCKS, ...LISTS, ...TABLES, 'a', 'img'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
+  // Values of these are no addresses.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Web, mail and telephone; the hooks narrow pictures further.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  // Of what is taken out, that which is not text goes with all that it holds.
+  FORBID_CONTENTS: [
+    'script',
+    'style',
+    'svg',
+    'math',
+    'template',
+    'iframe',
+    'object',
+    'noscript',
+    'title',
+    'select',
+  ],
+};
+
+/** Pictures come encrypted or within the text itself, and never as SVG. */
+export const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
+
+/** A link that leaves the page. */
+export const OUTSIDE = /^https?:/i;
