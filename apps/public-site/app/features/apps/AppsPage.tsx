@@ -49,7 +49,7 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
         actions={<StoreButtons {...stores} />}
       />
       <Section title={texts.featuresTitle}>
-        <CardGrid>
+        <CardGrid minWidth={320}>
           {texts.features.map(({ id, title, text }) => (
             <FeatureCard key={id} title={title} picture={pictures[id]}>
               {text}

@@ -21,7 +21,7 @@ export function SafetyWarningsPage() {
         lead={texts.lead}
         picture={<Caution size={320} />}
       />
-      <Section title={texts.emergencyTitle} id={EMERGENCY_ID} tinted>
+      <Section title={texts.emergencyTitle} id={EMERGENCY_ID}>
         <Prose>
           <ol>
             {texts.emergency.map((step) => (
@@ -38,7 +38,7 @@ export function SafetyWarningsPage() {
           </Button>
         </Box>
       </Section>
-      <Section title={texts.rulesTitle}>
+      <Section title={texts.rulesTitle} tinted>
         <CardGrid minWidth={320}>
           {texts.groups.map(({ id, title, rules }) => (
             <FeatureCard key={id} title={title}>
