@@ -29,3 +29,4 @@ export { safetyWarnings } from './site/safetyWarnings.ts';
 export { guidelines } from './site/guidelines.ts';
 export { apps } from './site/apps.ts';
 export { offline } from './site/offline.ts';
+export { kitFields } from './kitFields.ts';

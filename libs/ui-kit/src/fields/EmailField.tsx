@@ -1,11 +1,35 @@
+import Link from '@mui/material/Link';
+import { kitFields } from '@laundry/strings';
+import { useField } from 'formik';
 import { TextField } from './TextField.tsx';
+import { emailSuggestion } from './emailSuggestion.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
-export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'keep'>;
+export type EmailFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'keep' | 'tidy' | 'warning'
+>;
 
-/** An e-mail address, with the keyboard for it; no browser check of its own. */
+/** An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
+  const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
+  const meant = touched ? emailSuggestion(value) : undefined;
+  const warning = meant !== undefined && (
+    <>
+      {kitFields.didYouMean}{' '}
+      <Link component="button" type="button" variant="inherit" onClick={() => void setValue(meant)}>
+        {kitFields.useInstead(meant)}
+      </Link>
+    </>
+  );
   return (
-    <TextField {...props} type="email" inputMode="email" autoCapitalize="none" autoComplete={autoComplete} />
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      {...(warning && { warning })}
+    />
   );
 }

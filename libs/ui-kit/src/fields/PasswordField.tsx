@@ -3,17 +3,24 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { kit } from '@laundry/strings';
-import { useState } from 'react';
+import { useField } from 'formik';
+import { useId, useState } from 'react';
+import { PasswordRules } from './PasswordRules.tsx';
+import type { PasswordRule } from './PasswordRules.tsx';
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   /** For the password manager: the one in use, or one being chosen. */
   autoComplete: 'current-password' | 'new-password';
+  /** What a new password has to have; told live as it is typed. */
+  rules?: readonly PasswordRule[];
 }
 
 /** A password; it can be pasted and shown (decision 21). */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ rules, ...props }: PasswordFieldProps) {
+  const [{ value }] = useField<string>(props.name);
+  const rulesId = useId();
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -27,6 +34,15 @@ export function PasswordField(props: PasswordFieldProps) {
     </InputAdornment>
   );
   return (
-    <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" endAdornment={toggle} />
+    <div>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        endAdornment={toggle}
+        {...(rules && { describedBy: rulesId })}
+      />
+      {rules && <PasswordRules id={rulesId} rules={rules} password={value} />}
+    </div>
   );
 }

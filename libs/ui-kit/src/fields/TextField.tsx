@@ -15,8 +15,12 @@ export interface TextFieldProps extends FieldProps {
   autoCapitalize?: 'none' | 'words' | 'sentences';
   /** What is kept of what was typed or pasted, for fields with their own alphabet. */
   keep?: (typed: string) => string;
+  /** What stands in the field once it was left. */
+  tidy?: (typed: string) => string;
   /** At the end of the box: a button that belongs to the field. */
   endAdornment?: ReactNode;
+  /** Id of a further text about it, read after its own. */
+  describedBy?: string;
   /** Further attributes of the <input>. */
   inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
 }
@@ -37,7 +41,9 @@ export function TextField({
   rows,
   autoCapitalize,
   keep,
+  tidy,
   endAdornment,
+  describedBy,
   inputAttributes,
 }: TextFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
@@ -46,7 +52,10 @@ export function TextField({
       id={id}
       name={field.name}
       value={field.value}
-      onBlur={field.onBlur}
+      onBlur={(event) => {
+        if (tidy) void helpers.setValue(tidy(field.value));
+        field.onBlur(event);
+      }}
       onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
       type={type}
       label={label}
@@ -64,6 +73,11 @@ export function TextField({
           maxLength,
           autoCapitalize,
           'aria-required': required || undefined,
+          ...(describedBy !== undefined && {
+            'aria-describedby': [helperText !== undefined && `${id}-helper-text`, describedBy]
+              .filter(Boolean)
+              .join(' '),
+          }),
           ...inputAttributes,
         },
       }}

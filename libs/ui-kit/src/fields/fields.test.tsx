@@ -59,7 +59,7 @@ describe('CardCodeField', () => {
     const field = screen.getByLabelText('Código de tarjeta');
     await user.click(field);
     await user.paste('1234 5678 9');
-    expect(field).toHaveValue('12345678');
+    expect(field).toHaveValue('1234 5678');
     expect(field).toHaveAccessibleDescription('8 dígitos');
     await user.click(button);
     expect(submitted).toEqual([{ card: '12345678' }]);

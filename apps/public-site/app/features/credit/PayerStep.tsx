@@ -9,6 +9,7 @@ import {
   FormActions,
   FormShell,
   LoadingState,
+  RutField,
   SubmitButton,
   TextField,
 } from '@laundry/ui-kit';
@@ -57,7 +58,7 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
             <EmailField name="email" label={labels.email} />
             <CheckboxField name="needsInvoice" label={labels.needsInvoice} />
             {values.needsInvoice && (
-              <TextField name="rut" label={labels.rut} inputMode="numeric" warning={rutWarning(values.rut)} />
+              <RutField name="rut" label={labels.rut} warning={rutWarning(values.rut)} />
             )}
             <AmountField name="amount" label={labels.amount} />
             <ExtraFields

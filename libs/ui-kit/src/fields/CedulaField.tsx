@@ -1,0 +1,55 @@
+import MuiTextField from '@mui/material/TextField';
+import { NumberFormatBase } from 'react-number-format';
+import { tabularFigures } from '../theme/typography.ts';
+import { useKitField } from './useKitField.ts';
+import type { FieldProps } from './useKitField.ts';
+
+export type CedulaFieldProps = FieldProps;
+
+const LENGTH = 8;
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, LENGTH);
+
+/** '1.234.567-8'; older numbers have seven digits: '123.456-7'. */
+function grouped(digits: string): string {
+  const millions = digits.length === LENGTH ? `${digits.charAt(0)}.` : '';
+  const rest = digits.slice(millions === '' ? 0 : 1);
+  return millions + rest.replace(/^(\d{3})(?=\d)/, '$1.').replace(/^(\d{3}\.\d{3})(?=\d)/, '$1-');
+}
+
+/**
+ * A Uruguayan identity number, in groups as it is typed. Its value in the form: the digits alone. Whether its check
+ * digit fits is its form's to say, as a `warning`.
+ */
+export function CedulaField({
+  name,
+  label,
+  hint,
+  warning,
+  required = false,
+  disabled = false,
+}: CedulaFieldProps) {
+  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  return (
+    <NumberFormatBase
+      customInput={MuiTextField}
+      id={id}
+      name={field.name}
+      value={field.value}
+      format={grouped}
+      removeFormatting={digitsOf}
+      getCaretBoundary={(shown) => Array.from({ length: shown.length + 1 }, () => true)}
+      onValueChange={({ value }, { event }) => {
+        if (event !== undefined) void helpers.setValue(value);
+      }}
+      onBlur={field.onBlur}
+      autoComplete="off"
+      label={label}
+      error={invalid}
+      helperText={helperText}
+      disabled={disabled}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', 'aria-required': required || undefined, style: tabularFigures },
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { kit, kitFields } from '@laundry/strings';
+import { useKitField } from './useKitField.ts';
+import type { SelectFieldProps } from './SelectField.tsx';
+
+export interface SearchSelectFieldProps extends SelectFieldProps {
+  /** The options are on their way. */
+  loading?: boolean;
+  /** Told after a choice; '' when it was cleared. */
+  onChosen?: (value: string) => void;
+}
+
+/** One of a long list, found by typing a part of it. Its value in the form is the option's; '' when none is chosen. */
+export function SearchSelectField({
+  name,
+  label,
+  hint,
+  warning,
+  required = false,
+  disabled = false,
+  options,
+  placeholder,
+  loading = false,
+  onChosen,
+}: SearchSelectFieldProps) {
+  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  return (
+    <Autocomplete
+      id={id}
+      options={options}
+      value={options.find(({ value }) => value === field.value) ?? null}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      getOptionKey={({ value }) => value}
+      onChange={(_, chosen) => {
+        void helpers.setValue(chosen?.value ?? '');
+        onChosen?.(chosen?.value ?? '');
+      }}
+      onBlur={() => void helpers.setTouched(true)}
+      disabled={disabled}
+      loading={loading}
+      autoHighlight
+      loadingText={kit.loading}
+      noOptionsText={kitFields.noOptions}
+      openText={kitFields.openOptions}
+      closeText={kitFields.closeOptions}
+      clearText={kitFields.clear}
+      renderInput={({ slotProps, ...input }) => (
+        <MuiTextField
+          {...input}
+          label={label}
+          placeholder={placeholder}
+          error={invalid}
+          helperText={helperText}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-required': required || undefined },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { renderForm } from '../../test/renderForm.tsx';
+import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { emailSuggestion } from './emailSuggestion.ts';
+
+describe('the e-mail', () => {
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['ana@adinet.com.yu', 'ana@adinet.com.uy'],
+    ['ana@gmail.com', undefined],
+    ['ana@correo.example', undefined],
+    ['ana@', undefined],
+  ])('%s: suggests %s', (typed, suggestion) => {
+    expect(emailSuggestion(typed)).toBe(suggestion);
+  });
+
+  it('offers the address that was meant, once the field is left', async () => {
+    const { user } = await renderForm({ email: '' }, <EmailField name="email" label="E-mail" />);
+    await user.type(screen.getByLabelText('E-mail'), 'ana@gmial.com');
+    expect(screen.queryByRole('button', { name: 'ana@gmail.com?' })).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'ana@gmail.com?' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ana@gmail.com');
+    expect(screen.queryByText(/Quiso decir/)).not.toBeInTheDocument();
+  });
+});
+
+it('tells live which rules a password meets', async () => {
+  const rules = [
+    { label: '8 caracteres', met: (password: string) => password.length >= 8 },
+    { label: 'Un número', met: (password: string) => /\d/.test(password) },
+  ];
+  const { user } = await renderForm(
+    { password: '' },
+    <PasswordField name="password" label="Contraseña" autoComplete="new-password" rules={rules} />,
+  );
+  const field = screen.getByLabelText('Contraseña');
+  expect(field).toHaveAccessibleDescription(/8 caracteres ?: pendiente.*Un número ?: pendiente/);
+  await user.type(field, 'a1');
+  expect(screen.getByRole('status')).toHaveTextContent('1 de 2 requisitos cumplidos');
+  expect(field).toHaveAccessibleDescription(/8 caracteres ?: pendiente.*Un número ?: cumplido/);
+});

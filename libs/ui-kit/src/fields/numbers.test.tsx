@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { renderForm } from '../../test/renderForm.tsx';
+import { CedulaField } from './CedulaField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { RutField } from './RutField.tsx';
+import { phoneGroups } from './phoneGroups.ts';
+
+it('groups a RUT as it is typed, and submits its digits', async () => {
+  const { user, submitted, button } = await renderForm({ rut: '' }, <RutField name="rut" label="RUT" />);
+  await user.type(screen.getByLabelText('RUT'), '211003420017');
+  expect(screen.getByLabelText('RUT')).toHaveValue('21 100342 0017');
+  await user.click(button);
+  expect(submitted).toEqual([{ rut: '211003420017' }]);
+});
+
+it.each([
+  ['1234567', '123.456-7'],
+  ['12345672', '1.234.567-2'],
+])('groups the cédula %s as %s', async (digits, shown) => {
+  const { user, submitted, button } = await renderForm({ id: '' }, <CedulaField name="id" label="Cédula" />);
+  await user.type(screen.getByLabelText('Cédula'), digits);
+  expect(screen.getByLabelText('Cédula')).toHaveValue(shown);
+  await user.click(button);
+  expect(submitted).toEqual([{ id: digits }]);
+});
+
+it('takes a pasted cédula with its dots', async () => {
+  const { user } = await renderForm({ id: '' }, <CedulaField name="id" label="Cédula" />);
+  await user.click(screen.getByLabelText('Cédula'));
+  await user.paste('1.234.567-2');
+  expect(screen.getByLabelText('Cédula')).toHaveValue('1.234.567-2');
+});
+
+it.each([
+  ['099123456', '099 123 456'],
+  ['29001234', '2900 1234'],
+  ['+54 11 4321 0000', '+54 11 4321 0000'],
+  ['0991', '0991'],
+])('shows the phone %s as %s', (typed, shown) => {
+  expect(phoneGroups(typed)).toBe(shown);
+});
+
+it('leaves a phone alone while it is typed, keeps no letters, and groups it when it is left', async () => {
+  const { user } = await renderForm({ phone: '' }, <PhoneField name="phone" label="Teléfono" />);
+  const field = screen.getByLabelText('Teléfono');
+  await user.type(field, '099a123456');
+  expect(field).toHaveValue('099123456');
+  await user.tab();
+  expect(field).toHaveValue('099 123 456');
+});

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { renderForm } from '../../test/renderForm.tsx';
+import { SearchSelectField } from './SearchSelectField.tsx';
+
+const options = [
+  { value: 'b1', label: 'Torre Bulevar' },
+  { value: 'b2', label: 'Parque Batlle' },
+];
+
+const open = () =>
+  renderForm(
+    { building: '' },
+    <SearchSelectField
+      name="building"
+      label="Edificio"
+      placeholder="Seleccione Edificio"
+      options={options}
+    />,
+  );
+
+it('is found by a part of its name, with the keyboard alone', async () => {
+  const { user, submitted, button } = await open();
+  const field = screen.getByRole('combobox', { name: 'Edificio' });
+  expect(field).toHaveAttribute('placeholder', 'Seleccione Edificio');
+  await user.type(field, 'batlle{Enter}');
+  expect(field).toHaveValue('Parque Batlle');
+  await user.click(button);
+  expect(submitted).toEqual([{ building: 'b2' }]);
+});
+
+it('says when there is nothing of that name, and can be cleared', async () => {
+  const { user, submitted, button } = await open();
+  const field = screen.getByRole('combobox', { name: 'Edificio' });
+  await user.type(field, 'zzz');
+  expect(screen.getByText('No hay resultados')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'torre{Enter}');
+  expect(field).toHaveValue('Torre Bulevar');
+  await user.clear(field);
+  await user.click(button);
+  expect(submitted).toEqual([{ building: '' }]);
+});
