@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { documentWarning, paymentMethodOptions } from '@laundry/payment-channels';
 import type { ExtraField } from '@laundry/payment-channels';
 import { channels } from '@laundry/strings';
-import { SelectField, TextField } from '@laundry/ui-kit';
+import { CedulaField, PhoneField, SelectField, TextField } from '@laundry/ui-kit';
 
 const { fields: labels } = channels;
 
@@ -24,12 +24,11 @@ export function ExtraFields({ fields, documentNumber, paymentMethod3 }: ExtraFie
       />
     ),
     address: <TextField name="address" label={labels.address} autoComplete="street-address" />,
-    phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />,
+    phone: <PhoneField name="phone" label={labels.phone} />,
     documentNumber: (
-      <TextField
+      <CedulaField
         name="documentNumber"
         label={labels.documentNumber}
-        inputMode="numeric"
         warning={documentWarning(documentNumber)}
       />
     ),
