@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { dataTable } from '@laundry/strings';
+import { MenuButton } from '../menu/MenuButton.tsx';
 import type { Column } from './columns.ts';
-import { MenuButton } from './MenuButton.tsx';
 import { DENSITIES, withToggled } from './settings.ts';
 import type { TableSettings } from './settings.ts';
 

@@ -13,6 +13,9 @@ import { useTable } from './TableContext.ts';
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
 
+/** The room that rows on their way take; none where a notice stands instead of rows. */
+const SKELETON_HEIGHT = '380px';
+
 const HEADER_HEIGHT = { plain: 44, withFilters: 86 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 38, standard: 46, comfortable: 56 };
@@ -72,7 +75,7 @@ export function TableView<Row>({
       pageSizeOptions={PAGE_SIZES}
       columnHeaderHeight={columns.some(hasTextFilter) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
       columnBufferPx={COLUMN_BUFFER_PX}
-      sx={[gridLook, { maxHeight }]}
+      sx={[gridLook, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }]}
     />
   );
 }

@@ -4,7 +4,6 @@ import { tabularFigures } from '../theme/typography.ts';
 /** The grid in our clothes: calm lines, a tinted head, figures under one another. */
 export const gridLook = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '--DataGrid-overlayHeight': '0px',
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radius.control}px`,
@@ -15,6 +14,7 @@ export const gridLook = {
     {
       backgroundColor: 'background.tinted',
     },
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
   '& .MuiDataGrid-columnHeader': { px: 1.25, py: 1, height: 'auto !important' },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {

@@ -7,12 +7,23 @@ import type { ReactNode } from 'react';
 export interface MenuButtonProps {
   label: string;
   startIcon?: ReactNode;
+  /** It does not open now; the keyboard still reaches it, so that the reason is heard. */
   disabled?: boolean;
   /** Id of the text that says why it is disabled. */
   describedBy?: string | undefined;
   /** The menu's items; `close` shuts it. */
   children: (close: () => void) => ReactNode;
 }
+
+/** Looks as it is while it cannot be pressed. */
+const resting = {
+  '&[aria-disabled=true]': {
+    color: 'text.disabled',
+    borderColor: 'divider',
+    cursor: 'not-allowed',
+    '&:active': { transform: 'none' },
+  },
+} as const;
 
 /** A button that opens a menu of its name; Escape closes it and gives the focus back. */
 export function MenuButton({ label, startIcon, disabled = false, describedBy, children }: MenuButtonProps) {
@@ -31,11 +42,12 @@ export function MenuButton({ label, startIcon, disabled = false, describedBy, ch
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
-        aria-disabled={disabled}
+        aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}
+        sx={resting}
       >
         {label}
       </Button>

@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ExportMenu } from './ExportMenu.tsx';
+
+const items = [
+  { key: 'csv', label: 'CSV' },
+  { key: 'xlsx', label: 'XLSX' },
+];
+
+it('offers its items by keyboard and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  render(<ExportMenu items={items} onExport={(key) => asked.push(key)} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('menu', { name: 'Exportar' })).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(asked).toEqual(['xlsx']);
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
+});
+
+it('shows how far it has come, and begins no other meanwhile', async () => {
+  const user = userEvent.setup();
+  let cancelled = 0;
+  render(
+    <ExportMenu
+      items={items}
+      onExport={() => undefined}
+      running={{ label: 'CSV', fraction: 0.426 }}
+      onCancel={() => cancelled++}
+      outcome={{ kind: 'done', text: 'Listo' }}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Exportando CSV…' })).toHaveAttribute('aria-valuenow', '43');
+  expect(screen.queryByText('Listo')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'CANCELAR' }));
+  expect(cancelled).toBe(1);
+});
+
+it('tells how it ended', () => {
+  render(<ExportMenu items={items} onExport={() => undefined} outcome={{ kind: 'done', text: 'Listo' }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Listo');
+});
+
+it('says why there is nothing to export, and can be reached to hear it', async () => {
+  const user = userEvent.setup();
+  render(<ExportMenu items={items} onExport={() => undefined} disabledReason="No hay filas." />);
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Exportar' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('No hay filas.');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

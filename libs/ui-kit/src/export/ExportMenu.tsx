@@ -1,0 +1,63 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { exporting } from '@laundry/strings';
+import { useId } from 'react';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import { ExportOutcome } from './ExportOutcome.tsx';
+import type { Outcome } from './ExportOutcome.tsx';
+import { ExportRunning } from './ExportRunning.tsx';
+import type { RunningExport } from './ExportRunning.tsx';
+
+export interface ExportItem {
+  key: string;
+  /** As the menu says it: 'CSV'. */
+  label: string;
+}
+
+export interface ExportMenuProps {
+  items: readonly ExportItem[];
+  onExport: (key: string) => void;
+  /** The one that is being written: no other begins meanwhile. */
+  running?: RunningExport | undefined;
+  onCancel?: () => void;
+  /** How the last one ended, told until another begins. */
+  outcome?: Outcome | undefined;
+  /** Why there is nothing to export. */
+  disabledReason?: string | undefined;
+}
+
+/** 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself. */
+export function ExportMenu({ items, onExport, running, onCancel, outcome, disabledReason }: ExportMenuProps) {
+  const id = useId();
+  const notNow = disabledReason !== undefined && disabledReason !== '';
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', maxWidth: '100%' }}>
+      <MenuButton
+        label={exporting.open}
+        startIcon={<FileDownload />}
+        disabled={notNow || running !== undefined}
+        describedBy={notNow || running ? id : undefined}
+      >
+        {(close) =>
+          items.map(({ key, label }) => (
+            <MenuItem
+              key={key}
+              onClick={() => {
+                close();
+                onExport(key);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+      <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {notNow && disabledReason}
+        {running && <ExportRunning running={running} {...(onCancel && { onCancel })} />}
+      </Box>
+      <ExportOutcome outcome={running ? undefined : outcome} />
+    </Box>
+  );
+}
