@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** One file of a site as it goes over the wire. */
+export interface SiteFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** Whether `sent` is brotli. */
+  readonly compressed: boolean;
+  /** What is sent: the body, brotli where that makes a text smaller. */
+  readonly sent: Buffer;
+}
+
+/** A built site in memory, its files by address: `/services/index.html`. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+/** Endings by type; of these, texts are compressed and the rest is so by itself. */
+const TEXTS: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const OTHERS: Readonly<Record<string, string>> = {
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
+
+/** A file of the type that its name's ending says, compressed at brotli's best. */
+export async function siteFile(name: string, body: Buffer): Promise<SiteFile> {
+  const text = TEXTS[extname(name)];
+  if (text === undefined) {
+    const type = OTHERS[extname(name)] ?? 'application/octet-stream';
+    return { type, body, compressed: false, sent: body };
+  }
+  const brotli = await toBrotli(body, BROTLI);
+  const compressed = brotli.length < body.length;
+  return { type: text, body, compressed, sent: compressed ? brotli : body };
+}
+
+/** Reads a built site whole. */
+export async function loadSite(folder: string): Promise<Site> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const address = `/${relative(folder, file).split(sep).join('/')}`;
+        return [address, await siteFile(file, await readFile(file))] as const;
+      }),
+    ),
+  );
+}

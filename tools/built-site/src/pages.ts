@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { Site } from './loadSite.ts';
+
+/** Where the public site's build stands. */
+export const PUBLIC_SITE = fileURLToPath(new URL('../../../apps/public-site/build/client', import.meta.url));
+
+const LISTED = /<loc>([^<]+)<\/loc>/g;
+
+/** The address of a page's file: `/services` is `/services/index.html`. */
+export const fileOfPage = (path: string): string => `${path.replace(/\/$/, '')}/index.html`;
+
+/** The paths of the pages that the site lists for search engines, as its sitemap has them. */
+export function listedPages(site: Site): string[] {
+  const sitemap = site.get('/sitemap.xml')?.body.toString() ?? '';
+  return [...sitemap.matchAll(LISTED)].flatMap(([, url]) =>
+    url === undefined ? [] : [new URL(url).pathname],
+  );
+}

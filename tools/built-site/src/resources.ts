@@ -1,0 +1,83 @@
+import { init, parse } from 'es-module-lexer';
+import type { Site } from './loadSite.ts';
+import { fileOfPage } from './pages.ts';
+
+/** What a browser fetches for a page without being asked to, by address. */
+export interface Resources {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+  readonly fonts: ReadonlySet<string>;
+}
+
+const SCRIPT = /<script\b([^>]*)>/g;
+const LINK = /<link\b([^>]*)>/g;
+const IN_CSS = /url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g;
+/** Types of scripts that run; others, such as JSON-LD and `text/late`, are data to the browser. */
+const RUNNING = new Set(['', 'module', 'text/javascript']);
+/** The dynamic import of a page's own start (build-steps/externalise.ts) runs at once; deeper ones when they are needed. */
+const START = /\/page-[0-9a-f]+\.js$/;
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+const tagsOf = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, tag]) => tag ?? '');
+
+const resolve = (address: string, from: string): string => new URL(address, `http://site${from}`).pathname;
+
+/** The modules that a script needs to run. */
+async function importsOf(site: Site, address: string): Promise<string[]> {
+  await init;
+  const code = site.get(address)?.body.toString();
+  if (code === undefined) throw new Error(`a page names ${address}, which was not built`);
+  const [imports] = parse(code);
+  return imports
+    .filter(({ d: dynamicAt }) => dynamicAt === -1 || START.test(address))
+    .flatMap(({ n: name }) => (name === undefined ? [] : [resolve(name, address)]));
+}
+
+async function withImports(site: Site, scripts: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const waiting = [...scripts];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    waiting.push(...(await importsOf(site, address)));
+  }
+  return found;
+}
+
+/** The files that a page names, and those that these need. */
+export async function resourcesOf(site: Site, path: string): Promise<Resources> {
+  const page = fileOfPage(path);
+  const html = site.get(page)?.body.toString();
+  if (html === undefined) throw new Error(`${path} was not built`);
+  const addresses = (tags: readonly string[], name: string) =>
+    tags
+      .map((tag) => attribute(tag, name))
+      .filter((address) => address !== '')
+      .map((each) => resolve(each, page));
+
+  const links = tagsOf(html, LINK);
+  const linked = (rel: string, as = '') =>
+    addresses(
+      links.filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'as') === as),
+      'href',
+    );
+  const running = tagsOf(html, SCRIPT).filter((tag) => RUNNING.has(attribute(tag, 'type')));
+  const styles = new Set(linked('stylesheet'));
+  const css = [...styles].map((address) => ({ address, text: site.get(address)?.body.toString() ?? '' }));
+  const inPage = [...html.matchAll(IN_CSS)].map(([, name]) => resolve(name ?? '', page));
+  const inStyles = css.flatMap(({ address, text }) =>
+    [...text.matchAll(IN_CSS)].map(([, name]) => resolve(name ?? '', address)),
+  );
+  return {
+    scripts: await withImports(site, [
+      ...addresses(running, 'src'),
+      ...linked('modulepreload'),
+      ...linked('preload', 'script'),
+    ]),
+    styles,
+    fonts: new Set([...linked('preload', 'font'), ...inPage, ...inStyles]),
+  };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { listedPages, siteFile, weigh } from '../src/index.ts';
+import type { Site } from '../src/index.ts';
+import { resourcesOf } from '../src/resources.ts';
+
+async function siteOf(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
+  const entries = Object.entries(files).map(
+    async ([address, body]) => [address, await siteFile(address, Buffer.from(body))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+const SITE = {
+  '/sitemap.xml': '<urlset><url><loc>https://site.example/help</loc></url></urlset>',
+  '/help/index.html': `<head>
+    <link rel="icon" href="/icon.svg"/>
+    <link rel="stylesheet" href="/assets/type.css"/>
+    <link rel="modulepreload" href="/assets/early.js"/>
+    <script type="application/ld+json">{}</script>
+    <script src="/assets/site.js" defer=""></script></head>
+    <script type="module" src="/assets/page-0a.js"></script>
+    <script type="text/late" data-type="module" src="/assets/late.js"></script>`,
+  '/assets/type.css': '@font-face{src:url(./letters.woff2) format("woff2")}',
+  '/assets/letters.woff2': randomBytes(500),
+  '/assets/early.js': 'import "./shared.js"',
+  '/assets/shared.js': 'import("./onDemand.js")',
+  '/assets/site.js': 'go()',
+  '/assets/page-0a.js': 'import * as a from "/assets/shared.js";import("/assets/start.js")',
+  '/assets/start.js': 'start()',
+  '/assets/onDemand.js': 'open()',
+  '/assets/late.js': 'late()',
+};
+
+describe('a built page', () => {
+  it('is listed by its path', async () => {
+    expect(listedPages(await siteOf(SITE))).toEqual(['/help']);
+  });
+
+  it('fetches what it names and what that needs, not what waits', async () => {
+    const { scripts, styles, fonts } = await resourcesOf(await siteOf(SITE), '/help');
+    expect([...scripts].sort()).toEqual(
+      ['early', 'page-0a', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
+    );
+    expect([...styles]).toEqual(['/assets/type.css']);
+    expect([...fonts]).toEqual(['/assets/letters.woff2']);
+  });
+
+  it('weighs what goes over the wire', async () => {
+    const site = await siteOf({
+      ...SITE,
+      '/assets/site.js': `/*${'a'.repeat(50_000)}*/`,
+      '/assets/start.js': `/*${randomBytes(20_000).toString('base64')}*/`,
+    });
+    const { script, fonts } = await weigh(site, '/help');
+    expect(script).toBeGreaterThan(20_000);
+    expect(script).toBeLessThan(25_000);
+    expect(fonts).toBe(500);
+  });
+
+  it('is refused when a file that it names is not there', async () => {
+    const { '/assets/shared.js': _, ...incomplete } = SITE;
+    await expect(weigh(await siteOf(incomplete), '/help')).rejects.toThrow('/assets/shared.js');
+  });
+});
