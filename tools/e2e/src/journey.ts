@@ -9,6 +9,9 @@ import type { Stack } from './stacks.ts';
 /** A failed answer that a journey provokes: the browser logs each on its console by itself. */
 const FAILED_ANSWER = /Failed to load resource/;
 
+/** What Playwright itself says where journeys do without the service worker. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 interface Options {
   /** Which local run the journey is about. */
   run: Stack['name'];
@@ -50,6 +53,7 @@ export const test = base.extend<Options & Fixtures>({
       const said: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (WORKER_BLOCKED.test(message.text())) return;
         if (provokesFailures && FAILED_ANSWER.test(message.text())) return;
         said.push(`${message.location().url}: ${message.text()}`);
       });

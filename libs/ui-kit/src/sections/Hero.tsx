@@ -47,7 +47,7 @@ export function Hero({ title, lead, actions, picture, above }: HeroProps) {
               sx={{
                 justifySelf: { md: 'end' },
                 order: { xs: -1, md: 0 },
-                maxWidth: { xs: 160, sm: 220, md: 'none' },
+                maxWidth: { xs: 112, sm: 200, md: 'none' },
                 lineHeight: 0,
               }}
             >

@@ -20,7 +20,7 @@ export function HomePage({ portalUrl }: { portalUrl: string }) {
     <>
       <Hero title={texts.title} lead={texts.lead} picture={<Washer size={400} />} actions={<CreditBox />} />
       <Section title={texts.waysTitle}>
-        <CardGrid>
+        <CardGrid minWidth={460}>
           {texts.ways.map(({ mode, title, text }) => (
             <FeatureCard key={mode} title={title} picture={pictures[mode]}>
               {text}
