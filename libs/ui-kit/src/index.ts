@@ -3,6 +3,7 @@ export * from './theme/index.ts';
 export * from './brand/index.ts';
 export * from './illustrations/index.ts';
 export * from './layout/index.ts';
+export * from './export/index.ts';
 export * from './form/index.ts';
 export * from './fields/index.ts';
 export * from './feedback/index.ts';

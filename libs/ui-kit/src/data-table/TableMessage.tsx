@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { dataTable, kit } from '@laundry/strings';
+import { dataTable } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
@@ -18,15 +18,7 @@ export interface TableMessageProps {
 /** What stands where rows would: an error with its retry, or nothing found with the next step. */
 export function TableMessage({ error, onRetry, emptyAction, emptyHint }: TableMessageProps) {
   const { query, onQuery } = useTable();
-  if (error !== undefined)
-    return (
-      <ErrorNotice
-        sx={{ width: '100%' }}
-        {...(onRetry && { action: <Button onClick={onRetry}>{kit.retry}</Button> })}
-      >
-        {error}
-      </ErrorNotice>
-    );
+  if (error !== undefined) return <ErrorNotice onRetry={onRetry}>{error}</ErrorNotice>;
   const filtered = activeFilters(query) > 0;
   const action = filtered ? (
     <Button variant="outlined" onClick={() => onQuery(withoutFilters(query))}>

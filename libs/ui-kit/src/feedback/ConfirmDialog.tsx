@@ -41,11 +41,20 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
+      aria-busy={busy}
+      // Long texts scroll with the whole dialog: its buttons are then never out of reach.
+      scroll="body"
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children !== undefined && <DialogContent id={bodyId}>{children}</DialogContent>}
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {children !== undefined && (
+        <DialogContent id={bodyId} sx={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </DialogContent>
+      )}
       <DialogActions>
         <Button variant="outlined" onClick={onNo} disabled={busy} autoFocus>
           {kit.no}

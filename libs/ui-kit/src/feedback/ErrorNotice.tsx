@@ -1,14 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 
 export interface ErrorNoticeProps {
   title?: string;
   /** What happened and what to do now. */
   children: ReactNode;
-  /** The next step: a link or a button. */
+  /** Tries again: the button REINTENTAR. */
+  onRetry?: (() => void) | undefined;
+  /** Another next step: a link or a button. */
   action?: ReactNode;
   /** Announced at once by default; false where it stands from the beginning. */
   announced?: boolean;
@@ -16,12 +20,21 @@ export interface ErrorNoticeProps {
 }
 
 /** Something went wrong; announced to screen readers when it appears. */
-export function ErrorNotice({ title, children, action, announced = true, sx }: ErrorNoticeProps) {
+export function ErrorNotice({ title, children, onRetry, action, announced = true, sx }: ErrorNoticeProps) {
   return (
     <Alert severity="error" role={announced ? 'alert' : 'note'} {...(sx !== undefined && { sx })}>
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       {children}
-      {action !== undefined && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+      {(onRetry ?? action) !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+          {onRetry && (
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              {kit.retry}
+            </Button>
+          )}
+          {action}
+        </Box>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { notifications } from '@laundry/strings';
@@ -8,9 +10,16 @@ import { SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import { radius } from '../theme/shape.ts';
 import { shadow } from '../theme/shadow.ts';
+import { usePassing } from './usePassing.ts';
+
+/** What kind of news it is. */
+export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
+
+/** How long a notification stays (section 9), in ms. Pointing at it or being in it stops the clock. */
+const NOTIFICATION_MS = 5000;
 
 export interface NotificationCardProps {
-  variant: 'success' | 'error';
+  variant: NotificationKind;
   title: string;
   text: string;
   onClose: () => void;
@@ -19,27 +28,35 @@ export interface NotificationCardProps {
 
 const look = {
   success: { role: 'status', Icon: CheckCircle, colour: 'success.main' },
+  info: { role: 'status', Icon: InfoIcon, colour: 'info.main' },
+  warning: { role: 'alert', Icon: WarningIcon, colour: 'warning.main' },
   error: { role: 'alert', Icon: ErrorIcon, colour: 'error.main' },
 } as const;
 
-/** One notification: title, text and a way to close it. */
+/** One notification: title, text and a way to close it; it goes by itself. */
 export function NotificationCard({ variant, title, text, onClose, ref }: NotificationCardProps) {
   const { role, Icon, colour } = look[variant];
+  const holding = usePassing(NOTIFICATION_MS, onClose);
   return (
-    <SnackbarContent ref={ref} role={role}>
+    <SnackbarContent ref={ref} role={role} {...holding}>
       <Box
         sx={{
           display: 'flex',
           gap: 1.5,
           width: '100%',
           maxWidth: 420,
+          maxHeight: '45vh',
+          overflowY: 'auto',
           p: 2,
           pr: 1,
           borderRadius: `${radius.card}px`,
           border: 1,
           borderColor: 'divider',
           backgroundColor: 'background.paper',
+          borderInlineStart: 5,
+          borderInlineStartColor: colour,
           color: 'text.primary',
+          overflowWrap: 'anywhere',
           boxShadow: shadow.overlay,
         }}
       >

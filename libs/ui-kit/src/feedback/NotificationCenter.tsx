@@ -1,11 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { NotificationCard } from './NotificationCard.tsx';
+import type { NotificationKind } from './NotificationCard.tsx';
 
-/** A message that passes: title, text, and whether it is good news. */
+/** A message that passes: title, text, and what kind of news it is. */
 export interface KitNotification {
   id: string;
-  variant: 'success' | 'error';
+  variant: NotificationKind;
   title: string;
   text: string;
 }
@@ -17,17 +19,31 @@ export interface NotificationCenterProps {
   onShown: (id: string) => void;
 }
 
-/** How long a notification stays (section 9), in ms. Pointing at it or leaving the window stops the clock. */
-const NOTIFICATION_MS = 5000;
+/** So many at once; the others wait. */
+const AT_ONCE = 3;
 
-/** Shows notifications one above the other, each for five seconds; once per app. */
+/** Under the page's head: the foot is where forms have their buttons, and the thumb is. */
+const place = (
+  <GlobalStyles
+    styles={{
+      '.notistack-SnackbarContainer': { top: 'calc(env(safe-area-inset-top, 0px) + 72px) !important' },
+      '@media print': { '.notistack-SnackbarContainer': { display: 'none' } },
+    }}
+  />
+);
+
+/**
+ * Shows notifications one under the other, each for five seconds; once per app. They take no focus; Escape closes
+ * them.
+ */
 export function NotificationCenter(props: NotificationCenterProps) {
   return (
     <SnackbarProvider
-      maxSnack={4}
-      autoHideDuration={NOTIFICATION_MS}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      maxSnack={AT_ONCE}
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
+      {place}
       <Queue {...props} />
     </SnackbarProvider>
   );
@@ -47,5 +63,12 @@ function Queue({ notifications, onShown }: NotificationCenterProps) {
       onShown(id);
     }
   }, [notifications, onShown, enqueueSnackbar, closeSnackbar]);
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) closeSnackbar();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [closeSnackbar]);
   return null;
 }

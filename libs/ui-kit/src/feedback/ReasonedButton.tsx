@@ -4,6 +4,14 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+const reason = {
+  typography: 'body2',
+  color: 'text.secondary',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  borderRadius: 0.5,
+} as const;
+
 export interface ReasonedButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it. */
@@ -21,7 +29,10 @@ export interface ReasonedButtonProps {
   slotProps?: { button?: ButtonProps };
 }
 
-/** A button that says why it is disabled (decision 18). */
+/**
+ * A button that says why it is disabled (decision 18). The keyboard passes over a disabled button, so it stops at the
+ * reason instead; a reason that changes is told.
+ */
 export function ReasonedButton({
   children,
   disabledReason,
@@ -49,7 +60,7 @@ export function ReasonedButton({
         {children}
       </Button>
       {reasoned && (
-        <Box id={reasonId} component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box id={reasonId} role="status" tabIndex={0} sx={reason}>
           {disabledReason}
         </Box>
       )}

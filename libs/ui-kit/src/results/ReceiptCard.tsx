@@ -10,23 +10,42 @@ export interface ReceiptLine {
 
 export interface ReceiptCardProps {
   title?: string;
+  /** Who gives it: the brand's name. */
+  issuer?: ReactNode;
   /** What was paid, large: formatPesos(…). */
   amount?: string;
   lines: readonly ReceiptLine[];
-  /** Buttons: print, share. */
+  /** Buttons to print and to share; they are not on the paper. */
   actions?: ReactNode;
 }
 
+const paper = {
+  p: { xs: 2.5, sm: 3 },
+  display: 'grid',
+  gap: 2,
+  '@media print': {
+    p: 0,
+    border: 0,
+    color: '#000',
+    backgroundColor: '#fff',
+    breakInside: 'avoid',
+    '& *': { color: '#000 !important' },
+  },
+} as const;
+
 /** What was paid, to whom and when, fit for printing. */
-export function ReceiptCard({ title, amount, lines, actions }: ReceiptCardProps) {
+export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCardProps) {
   return (
-    <Card sx={{ p: 3, display: 'grid', gap: 2 }}>
+    <Card sx={paper}>
+      {issuer !== undefined && <Box sx={{ color: 'text.secondary', fontWeight: 600 }}>{issuer}</Box>}
       {title !== undefined && (
         <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
           {title}
         </Box>
       )}
-      {amount !== undefined && <Box sx={{ typography: 'h1', ...tabularFigures }}>{amount}</Box>}
+      {amount !== undefined && (
+        <Box sx={{ typography: 'h1', overflowWrap: 'anywhere', ...tabularFigures }}>{amount}</Box>
+      )}
       <Box component="dl" sx={{ m: 0, display: 'grid', ...tabularFigures }}>
         {lines.map(({ label, value }) => (
           <Box
@@ -36,6 +55,7 @@ export function ReceiptCard({ title, amount, lines, actions }: ReceiptCardProps)
               flexWrap: 'wrap',
               justifyContent: 'space-between',
               columnGap: 3,
+              breakInside: 'avoid',
               py: 1,
               borderTop: 1,
               borderColor: 'divider',

@@ -1,12 +1,15 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import ScheduleIcon from '@mui/icons-material/TimerOffOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassTopRounded';
 import QuestionIcon from '@mui/icons-material/QuestionMarkRounded';
+import WarningIcon from '@mui/icons-material/PriorityHighRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../layout/PageHeading.tsx';
 
-export type ResultStatus = 'success' | 'pending' | 'denied' | 'unknown';
+/** Approved, not yet decided, refused, out of time, failed on our side, or not known. */
+export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'error' | 'unknown';
 
 export interface ResultViewProps {
   status: ResultStatus;
@@ -22,14 +25,19 @@ const looks = {
   success: { Icon: CheckIcon, colour: 'success' },
   pending: { Icon: HourglassIcon, colour: 'info' },
   denied: { Icon: CloseIcon, colour: 'error' },
+  expired: { Icon: ScheduleIcon, colour: 'warning' },
+  error: { Icon: WarningIcon, colour: 'error' },
   unknown: { Icon: QuestionIcon, colour: 'warning' },
 } as const;
 
-/** How something ended. A change of status is announced: politely, or at once when denied. */
+const wentWrong = (status: ResultStatus) => status === 'denied' || status === 'error';
+
+/** How something ended. A change of status is announced: politely, or at once where it went wrong. */
+
 export function ResultView({ status, title, children, actions }: ResultViewProps) {
   const { Icon, colour } = looks[status];
   return (
-    <Box role={status === 'denied' ? 'alert' : 'status'} data-status={status}>
+    <Box role={wentWrong(status) ? 'alert' : 'status'} data-status={status} sx={{ overflowWrap: 'anywhere' }}>
       <Box
         aria-hidden
         sx={{

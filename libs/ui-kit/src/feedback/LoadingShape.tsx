@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { radius } from '../theme/shape.ts';
+
+/** What is awaited: some lines of text, a form's fields, cards beside one another, rows of a table. */
+export type Shape = 'text' | 'form' | 'cards' | 'rows';
+
+interface Part {
+  count: number;
+  height: number;
+  gap: number;
+  /** Tracks of the grid that the parts stand in. */
+  tracks: string;
+}
+
+const parts: Record<Shape, Part> = {
+  text: { count: 4, height: 16, gap: 1.5, tracks: 'minmax(0, 60ch)' },
+  form: { count: 3, height: 48, gap: 3, tracks: 'minmax(0, 560px)' },
+  cards: { count: 3, height: 160, gap: 2, tracks: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  rows: { count: 6, height: 36, gap: 1, tracks: 'minmax(0, 1fr)' },
+};
+
+/** The grey outline of what is awaited, so that nothing jumps when it comes. */
+export function LoadingShape({ shape }: { shape: Shape }) {
+  const { count, height, gap, tracks } = parts[shape];
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap, gridTemplateColumns: tracks, mt: 2 }}>
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton
+          key={place}
+          variant="rounded"
+          height={height}
+          width={shape === 'text' && place === count - 1 ? '60%' : '100%'}
+          sx={{ borderRadius: `${radius.control}px` }}
+        />
+      ))}
+    </Box>
+  );
+}
