@@ -3,6 +3,9 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { LoadingState } from './LoadingState.tsx';
+import { ReasonedButton } from './ReasonedButton.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { NotificationCenter } from './NotificationCenter.tsx';
 import type { KitNotification } from './NotificationCenter.tsx';
@@ -14,8 +17,8 @@ const success: KitNotification = {
   text: 'Usuario creado con exito!',
 };
 
-function App() {
-  const [list, setList] = useState<readonly KitNotification[]>([success]);
+function App({ first = [success] }: { first?: readonly KitNotification[] }) {
+  const [list, setList] = useState(first);
   return (
     <NotificationCenter
       notifications={list}
@@ -54,6 +57,41 @@ describe('NotificationCenter', () => {
     endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
+
+  it('stays while it is pointed at or holds the focus, and then for what was left', () => {
+    render(<App />);
+    const card = screen.getByRole('status');
+    act(() => jest.advanceTimersByTime(3000));
+    fireEvent.mouseEnter(card);
+    act(() => jest.advanceTimersByTime(20_000));
+    act(() => screen.getByRole('button', { name: 'Cerrar' }).focus());
+    fireEvent.mouseLeave(card);
+    act(() => jest.advanceTimersByTime(20_000));
+    act(() => screen.getByRole('button', { name: 'Cerrar' }).blur());
+    act(() => jest.advanceTimersByTime(1900));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    endTransitions();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('goes at Escape', () => {
+    render(<App />);
+    endTransitions();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    endTransitions();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('shows three at once and interrupts for what went wrong', () => {
+    const kinds = ['success', 'info', 'warning', 'error'] as const;
+    render(<App first={kinds.map((variant) => ({ ...success, id: variant, variant, title: variant }))} />);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('success'),
+      expect.stringContaining('info'),
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('warning');
+  });
 });
 
 it('a confirmation starts on NO and answers', async () => {
@@ -67,4 +105,66 @@ it('a confirmation starts on NO and answers', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'SÍ' }));
   await user.keyboard('{Escape}');
   expect(answers).toEqual(['yes', 'no']);
+});
+
+describe('a confirmation', () => {
+  it('takes Escape for NO', async () => {
+    const user = userEvent.setup();
+    const answers: string[] = [];
+    render(
+      <ConfirmDialog
+        open
+        title="Confirme"
+        onYes={() => answers.push('yes')}
+        onNo={() => answers.push('no')}
+      />,
+    );
+    await user.keyboard('{Escape}');
+    expect(answers).toEqual(['no']);
+  });
+
+  it('that is being carried out takes no answer', async () => {
+    const user = userEvent.setup();
+    const answers: string[] = [];
+    render(
+      <ConfirmDialog
+        open
+        busy
+        title="Confirme"
+        onYes={() => answers.push('yes')}
+        onNo={() => answers.push('no')}
+      >
+        Ya no podrá entrar.
+      </ConfirmDialog>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirme' });
+    expect(dialog).toHaveAccessibleDescription('Ya no podrá entrar.');
+    expect(within(dialog).getByRole('button', { name: 'NO' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(answers).toEqual([]);
+  });
+});
+
+it('a disabled button has its reason, and the keyboard reaches it', async () => {
+  const user = userEvent.setup();
+  render(<ReasonedButton disabledReason="Elija primero un edificio.">CREAR</ReasonedButton>);
+  const button = screen.getByRole('button', { name: 'CREAR' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Elija primero un edificio.');
+  await user.tab();
+  expect(screen.getByText('Elija primero un edificio.')).toHaveFocus();
+});
+
+it('an error is announced and can be tried again', async () => {
+  const user = userEvent.setup();
+  let tries = 0;
+  render(<ErrorNotice onRetry={() => tries++}>No se pudo.</ErrorNotice>);
+  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
+  await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+  expect(tries).toBe(1);
+});
+
+it('loading is said in words, whatever is drawn', () => {
+  render(<LoadingState label="Cargando edificios…" shape="rows" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando edificios…');
 });
