@@ -2,6 +2,7 @@ import type { ApiClient } from '@laundry/api-client';
 import type { SiteConfig } from '@laundry/site-config';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { CardReader } from './card-reader/webNfc.ts';
 
 /** The part of the browser session's storage that the site uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,6 +16,7 @@ export interface SiteContext {
   readonly leave: (url: string) => void;
   /** Goes to a page of the site; `state` is what its navigation carries. */
   readonly navigate: (path: string, state?: unknown) => void;
+  readonly cardReader: CardReader;
   /** A new idempotency key, a UUID (decision 31). */
   readonly newKey: () => string;
   /** Resolves after so many milliseconds. */

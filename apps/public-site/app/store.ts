@@ -2,6 +2,7 @@ import { createApiClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { all, fork } from 'typed-redux-saga';
+import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import type { SiteContext } from './context.ts';
 import { creditSaga } from './features/credit/credit.saga.ts';
@@ -31,6 +32,7 @@ export function createSiteStore({ fetch, origin, ...browser }: Surroundings) {
   const context: SiteContext = {
     ...browser,
     config,
+    cardReader: webNfc(),
     api: createApiClient({
       token: () => config.publicToken,
       ...(fetch && { fetch }),

@@ -24,6 +24,7 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory())
     api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
     config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
     session,
+    cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
     leave: (url) => went.push(url),
     navigate: (path, state) => went.push([path, state]),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,

@@ -7,6 +7,9 @@ export const credit = {
     lead: 'Ingrese el código que figura en el frente de la tarjeta de lavandería.',
     label: 'Código de tarjeta',
     hint: '8 dígitos',
+    read: 'LEER TARJETA',
+    reading: 'Acerque la tarjeta al dorso del teléfono…',
+    notRead: 'No pudimos leer la tarjeta. Escriba los 8 dígitos de su frente.',
     lookingUp: 'Buscando los precios de su tarjeta…',
   },
   method: {
@@ -23,6 +26,10 @@ export const credit = {
   payer: {
     title: 'Complete sus datos',
     lead: (channel: string) => `Pago con ${channel}.`,
+    washes: 'Usos que quiere cargar',
+    onePrice: (price: string) => `Un uso cuesta ${price}. Elija cuántos o escriba otro monto.`,
+    washesFor: (washes: number, cost: string) => `${washes} ${washes === 1 ? 'uso' : 'usos'} · ${cost}`,
+    total: (amount: string) => `Total a pagar: ${amount}`,
     creating: 'Estamos iniciando su pago…',
     leaving: 'Lo llevamos a la página de pago…',
     open: 'Si la página de pago no se abre, ábrala aquí.',

@@ -2,6 +2,7 @@ import { credit } from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
@@ -26,6 +27,7 @@ export default function CreditRoute() {
         card={card}
         onOtherCard={nameCard}
         chatbotUrl={config.brand.chatbotUrl}
+        canRead={hydrated && webNfc().available()}
         paymentMethod3={config.paymentMethod3}
       />
     </PageShell>

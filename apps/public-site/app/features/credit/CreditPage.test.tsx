@@ -55,6 +55,7 @@ async function open(answers: readonly FakeAnswer[], { card = '', session = memor
           onOtherCard={(uid) => named.push(uid)}
           chatbotUrl="https://chat.example/"
           paymentMethod3="OCA"
+          canRead={false}
         />
       </Provider>,
     ),
@@ -236,4 +237,18 @@ it('shows what was chosen and typed after a reload', async () => {
   await open([methods(['Bancard'])], { session: first.session });
   expect(await screen.findByLabelText('Monto')).toHaveValue('1.234,5');
   expect(button('COMPRAR')).toBeEnabled();
+});
+
+it('offers whole uses by their price, and says what is to be paid', async () => {
+  const { user } = await open([methods(['MercadoPagos'])]);
+  await enterCard(user);
+  await choose(user, 'MercadoPagos');
+  const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
+  await user.click(within(uses).getByRole('button', { name: /^2 usos · \$\s2\.380$/ }));
+  expect(field('Monto')).toHaveValue('2.380');
+  expect(field('Monto')).toHaveAccessibleDescription(/^Total a pagar: \$\s2\.380$/);
+  expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
+  await user.clear(field('Monto'));
+  await user.type(field('Monto'), '500');
+  expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });

@@ -17,12 +17,14 @@ export interface CreditPageProps {
   onOtherCard: (uid: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
+  /** The device can read cards (decision 15). */
+  canRead: boolean;
   /** What pagos-web's payment method 3 is called (decision 16). */
   paymentMethod3: string;
 }
 
 /** Top-up of a card, in three steps (section 2). */
-export function CreditPage({ card, onOtherCard, chatbotUrl, paymentMethod3 }: CreditPageProps) {
+export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   const dispatch = useDispatch();
   const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
@@ -57,7 +59,7 @@ export function CreditPage({ card, onOtherCard, chatbotUrl, paymentMethod3 }: Cr
   return (
     <>
       <StepHeader steps={credit.steps} {...headingOf(state)} />
-      <Step state={state} chatbotUrl={chatbotUrl} paymentMethod3={paymentMethod3} />
+      <Step state={state} {...site} />
     </>
   );
 }
@@ -83,15 +85,13 @@ function headingOf(
   }
 }
 
-function Step({
-  state,
-  chatbotUrl,
-  paymentMethod3,
-}: Pick<CreditPageProps, 'chatbotUrl' | 'paymentMethod3'> & { state: CreditState }) {
+type StepProps = Omit<CreditPageProps, 'card' | 'onOtherCard'> & { state: CreditState };
+
+function Step({ state, chatbotUrl, canRead, paymentMethod3 }: StepProps) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':
-      return <CardStep state={state} chatbotUrl={chatbotUrl} />;
+      return <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead} />;
     case 'method':
       return <MethodStep state={state} />;
     case 'payer':

@@ -12,11 +12,13 @@ import {
   RutField,
   SubmitButton,
   TextField,
+  formatPesos,
 } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { ExtraFields } from './ExtraFields.tsx';
+import { WashAmounts } from './WashAmounts.tsx';
 
 const { payer: texts } = credit;
 const { fields: labels } = channels;
@@ -41,7 +43,7 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
         submitError={state.step === 'payer' ? state.error?.text : null}
         submitting={submitted}
       >
-        {({ values }) => (
+        {({ values, setValues }) => (
           <>
             <TextField
               name="firstName"
@@ -60,7 +62,18 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
             {values.needsInvoice && (
               <RutField name="rut" label={labels.rut} warning={rutWarning(values.rut)} />
             )}
-            <AmountField name="amount" label={labels.amount} />
+            <AmountField
+              name="amount"
+              label={labels.amount}
+              hint={values.amount !== '' && texts.total(formatPesos(values.amount))}
+            />
+            {state.methods.price_costumer > 0 && (
+              <WashAmounts
+                price={state.methods.price_costumer}
+                amount={values.amount}
+                onChoose={(amount) => setValues({ amount })}
+              />
+            )}
             <ExtraFields
               fields={channel.extraFields}
               documentNumber={values.documentNumber}

@@ -24,9 +24,11 @@ import {
   NOTHING_RESUMED,
   payerSubmitted,
   payerTyped,
+  readAsked,
   selectCredit,
   wentBack,
 } from './credit.slice.ts';
+import { readCard } from './readCard.saga.ts';
 
 /**
  * The top-up (section 4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in a form,
@@ -41,6 +43,7 @@ export function* creditSaga() {
     safely(pay, (error) => creationFailed(creationError(error))),
   );
   yield* takeLatest(entered, resume);
+  yield* takeLeading(readAsked, readCard);
 }
 
 /** A worker that ends, with its request, when the person leaves or goes back. */

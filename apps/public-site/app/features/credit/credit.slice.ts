@@ -21,7 +21,15 @@ interface ChosenChannel extends AcceptedCard {
 
 /** The flow of a top-up: one step at a time, each with what it needs and nothing else. */
 export type CreditState =
-  | { readonly step: 'card'; readonly uid: string; readonly error: CreditError | null }
+  | {
+      readonly step: 'card';
+      readonly uid: string;
+      readonly error: CreditError | null;
+      /** The device's reader waits for a card (decision 15). */
+      readonly reading?: boolean;
+      /** It waited in vain. */
+      readonly missed?: boolean;
+    }
   | { readonly step: 'lookingUp'; readonly uid: string }
   | ({
       readonly step: 'method';
@@ -70,6 +78,12 @@ const slice = createSlice({
       return state.step === 'leaving' ? backToForm(state) : state;
     },
     left: (state): CreditState => (state.step === 'creating' ? state : START),
+    readAsked: (state): CreditState =>
+      state.step === 'card' ? { step: 'card', uid: state.uid, error: null, reading: true } : state,
+    readMissed: (state): CreditState =>
+      state.step === 'card' && state.reading
+        ? { step: 'card', uid: state.uid, error: null, missed: true }
+        : state,
     cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({ step: 'lookingUp', uid }),
     lookUpFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
       state.step === 'lookingUp' ? { step: 'card', uid: state.uid, error } : state,
@@ -123,6 +137,8 @@ export const creditReducer = slice.reducer;
 export const {
   entered,
   left,
+  readAsked,
+  readMissed,
   cardSubmitted,
   lookUpFailed,
   methodsLoaded,

@@ -1,0 +1,51 @@
+/** What the site needs of Web NFC (W3C community draft, section 9); browsers that have it are Chromium's on Android. */
+interface NdefReader extends EventTarget {
+  scan(options: { signal: AbortSignal }): Promise<void>;
+}
+
+/** Reads a laundry card held to the device. */
+export interface CardReader {
+  readonly available: () => boolean;
+  /** The card's eight digits, as its first text record has them. Rejects when reading is refused or aborted. */
+  readonly read: (signal: AbortSignal) => Promise<string>;
+}
+
+const CARD_CODE = /\b\d{8}\b/;
+
+type Constructor = new () => NdefReader;
+
+const constructorOf = (place: object): Constructor | undefined =>
+  'NDEFReader' in place && typeof place.NDEFReader === 'function'
+    ? // The platform's own, which TypeScript does not know yet.
+      (place.NDEFReader as Constructor)
+    : undefined;
+
+/** The digits in the records of a reading; undefined when there are none. */
+function codeIn(event: Event): string | undefined {
+  const message: unknown = 'message' in event ? event.message : undefined;
+  const records: unknown =
+    typeof message === 'object' && message && 'records' in message ? message.records : [];
+  const texts = (Array.isArray(records) ? records : []).flatMap((record: unknown) =>
+    typeof record === 'object' && record && 'data' in record && record.data instanceof DataView
+      ? [new TextDecoder().decode(record.data)]
+      : [],
+  );
+  return texts.map((text) => CARD_CODE.exec(text)?.[0]).find((code) => code !== undefined);
+}
+
+/** The device's reader. @param place where the platform's constructors are */
+export const webNfc = (place: () => object = () => window): CardReader => ({
+  available: () => typeof window !== 'undefined' && constructorOf(place()) !== undefined,
+  read: (signal) =>
+    new Promise((resolve, reject) => {
+      const Reader = constructorOf(place());
+      if (!Reader) return reject(new Error('There is no reader.'));
+      const reader = new Reader();
+      reader.addEventListener('reading', (event) => {
+        const code = codeIn(event);
+        if (code !== undefined) resolve(code);
+      });
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      reader.scan({ signal }).catch(reject);
+    }),
+});

@@ -1,0 +1,62 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { until } from '@laundry/flow/testing';
+import { combineReducers } from '@reduxjs/toolkit';
+import type { CardReader } from '../../card-reader/webNfc.ts';
+import { webNfc } from '../../card-reader/webNfc.ts';
+import { METHODS, UID } from '../../../test/creditSite.ts';
+import { surroundings } from '../../../test/site.ts';
+import { creditSaga } from './credit.saga.ts';
+import { creditReducer, entered, readAsked } from './credit.slice.ts';
+
+function site(read: CardReader['read'], wait: () => Promise<void> = () => new Promise(() => undefined)) {
+  const { context, server } = surroundings([METHODS]);
+  const store = createFlowStore({
+    reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
+    rootSaga: creditSaga,
+    context: { ...context, cardReader: { available: () => true, read }, wait },
+  });
+  store.dispatch(entered(''));
+  store.dispatch(readAsked());
+  return { store, server };
+}
+
+it('looks up the card that was read', async () => {
+  const { store } = site(() => Promise.resolve(UID));
+  const { credit } = await until(store, (state) => state.credit.step === 'method');
+  expect(credit).toMatchObject({ uid: UID });
+});
+
+it('goes back to typing when no card comes, and stops listening', async () => {
+  let heard: AbortSignal | undefined;
+  const { store, server } = site(
+    (signal) => {
+      heard = signal;
+      return new Promise(() => undefined);
+    },
+    () => Promise.resolve(),
+  );
+  await until(store, ({ credit }) => credit.step === 'card' && credit.missed === true);
+  expect(heard?.aborted).toBe(true);
+  expect(server.requests).toEqual([]);
+});
+
+it('goes back to typing when reading is refused', async () => {
+  const { store } = site(() => Promise.reject(new Error('NotAllowedError')));
+  await until(store, ({ credit }) => credit.step === 'card' && credit.missed === true);
+});
+
+it('finds the digits in the first text record that has them', async () => {
+  class Reader extends EventTarget {
+    scan() {
+      const records = ['es', 'Tarjeta 12345678'].map((text) => ({
+        data: new DataView(new TextEncoder().encode(text).buffer),
+      }));
+      queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('reading'), { message: { records } })));
+      return Promise.resolve();
+    }
+  }
+  const reader = webNfc(() => ({ NDEFReader: Reader }));
+  expect(reader.available()).toBe(true);
+  await expect(reader.read(new AbortController().signal)).resolves.toBe(UID);
+  expect(webNfc(() => ({})).available()).toBe(false);
+});
