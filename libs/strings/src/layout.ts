@@ -3,7 +3,7 @@ export const layout = {
   home: 'Inicio',
   credit: 'Cargar saldo',
   administrations: 'Acceso administraciones',
-  contact: 'Contacto',
+  groups: { tools: 'Ayuda y herramientas' },
   chatbot: 'Chat-bot',
   iosStore: 'Aplicación para iOS',
   androidStore: 'Aplicación para Android',

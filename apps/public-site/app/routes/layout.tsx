@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { contactPoints } from '../layout/contactPoints.ts';
 import { RouteLink } from '../layout/RouteLink.tsx';
-import { siteLinks } from '../layout/siteLinks.ts';
+import { portalLink, siteLinks } from '../layout/siteLinks.ts';
 import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
 import { pageOf } from '../paths.ts';
 
@@ -15,7 +15,8 @@ export default function SiteLayout() {
   return (
     <PublicShell
       brandName={config.brand.productName}
-      links={siteLinks(page, config.origins.admin)}
+      links={siteLinks(page)}
+      utilityLinks={[portalLink(config.origins.admin)]}
       link={RouteLink}
       contacts={contactPoints(config.brand)}
       pageKey={page}
