@@ -1,0 +1,87 @@
+import { KB, limitsOf } from '@laundry/built-site';
+import { atMost, below, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import type { Answer } from './pressControl.ts';
+import type { Load } from './loadPage.ts';
+import type { Run } from './measurePage.ts';
+import { median, medianRatio } from './statistics.ts';
+
+/** A page's runs and, run by run, those of its twin without scripts. */
+export interface Runs {
+  readonly address: string;
+  readonly page: readonly Run[];
+  readonly twin: readonly Run[];
+}
+
+const LCP_RATIO = 1.1;
+const ANSWER_RATIO = 1.3;
+const CLS = 0.01;
+const LONG_TASKS_MS = 150;
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const loads = (runs: readonly Run[], of: (load: Load) => number) => runs.map(({ load }) => of(load));
+const answers = (runs: readonly Run[], control: string, of: (answer: Answer) => number) =>
+  runs.flatMap(({ answers: each }) => {
+    const answer = each.get(control);
+    return answer ? [of(answer)] : [];
+  });
+
+/** Both times are told; their ratio has the target. */
+const comparison = (
+  name: string,
+  page: readonly number[],
+  twin: readonly number[],
+  target: number,
+): Figure[] => [
+  told(name, `${ms(median(page))} / ${ms(median(twin))}`),
+  atMost(`${name}, ratio to the twin`, medianRatio(page, twin), target, '×', 2),
+];
+
+function answerFigures({ page, twin }: Runs): Figure[] {
+  const controls = [...(page[0]?.answers.keys() ?? [])];
+  return controls.flatMap((control) => {
+    const times = (runs: readonly Run[]) => answers(runs, control, ({ answeredMs }) => answeredMs);
+    return [
+      ...comparison(`${control} answers`, times(page), times(twin), ANSWER_RATIO),
+      told(`${control} seen but dead`, ms(median(answers(page, control, ({ deadMs }) => deadMs)))),
+    ];
+  });
+}
+
+function weightFigures({ address, page }: Runs): Figure[] {
+  const limits = limitsOf(new URL(address, 'http://site').pathname);
+  const weight = (name: string, part: keyof typeof limits) =>
+    atMost(name, median(loads(page, ({ wire }) => wire[part])) / KB, limits[part] / KB, 'kB');
+  return [
+    weight('script before it is touched', 'script'),
+    weight('HTML and CSS', 'htmlAndCss'),
+    weight('fonts', 'fonts'),
+    told('all of it', `${(median(loads(page, ({ wire }) => wire.total)) / KB).toFixed(1)} kB`),
+    told(
+      'kept in the background',
+      `${(median(page.map(({ background }) => background)) / KB).toFixed(1)} kB`,
+    ),
+  ];
+}
+
+function timeFigures(runs: Runs): Figure[] {
+  const { page, twin } = runs;
+  const lcp = (of: readonly Run[]) => loads(of, ({ lcpMs }) => lcpMs);
+  return [
+    ...comparison('LCP', lcp(page), lcp(twin), LCP_RATIO),
+    told('LCP element', page[0]?.load.lcpElement ?? ''),
+    ...answerFigures(runs),
+    below('CLS', median(loads(page, ({ cls }) => cls)), CLS, '', 3),
+    below('long tasks in all', median(loads(page, ({ longTasksMs }) => longTasksMs)), LONG_TASKS_MS, 'ms'),
+  ];
+}
+
+/** A page that is opened with something in its address starts React by itself: of it, only the weight is promised. */
+const startsByItself = (address: string): boolean => address.includes('?');
+
+/** What was measured of a page, beside what is promised of it. */
+export function figuresOf(runs: Runs): Figure[] {
+  const times = timeFigures(runs);
+  const shown = startsByItself(runs.address) ? times.map(({ name, value }) => told(name, value)) : times;
+  return [...shown, ...weightFigures(runs)];
+}

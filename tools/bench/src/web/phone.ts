@@ -1,0 +1,32 @@
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** Milliseconds that every request waits. */
+const LATENCY_MS = 150;
+/** Slow 4G, in bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
+const DOWN = 1_600_000 / 8;
+const UP = 750_000 / 8;
+/** How many times slower than this machine's the phone's processor is. */
+const CPU_SLOWER = 4;
+
+/** The phone that pages are measured on; every context of it starts with a cold cache. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-UY',
+};
+
+/** Gives a page the phone's network and processor. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN,
+    uploadThroughput: UP,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  return devtools;
+}

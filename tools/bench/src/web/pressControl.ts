@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { watchControl } from './controlProbe.ts';
+import type { Control } from './controls.ts';
+import { visit } from './visit.ts';
+
+/** How long a control takes, in milliseconds. */
+export interface Answer {
+  /** From the start of the navigation to the answer. */
+  readonly answeredMs: number;
+  /** Of it, from when the control was to be seen. */
+  readonly deadMs: number;
+}
+
+const ANSWERS_WITHIN_MS = 20_000;
+/** An impatient finger. */
+const PRESS_EVERY_MS = 40;
+
+const NEVER: Answer = { answeredMs: Infinity, deadMs: Infinity };
+
+/** Presses a control from when it is to be seen until it answers. A load of its own, for input ends the LCP. */
+export const pressControl = (browser: Browser, url: string, control: Control): Promise<Answer> =>
+  visit(browser, async (page) => {
+    const { press, answer, by } = control;
+    await page.addInitScript(watchControl, { press, answer, by });
+    await page.goto(url, { waitUntil: 'commit' });
+    const deadline = performance.now() + ANSWERS_WITHIN_MS;
+    while (performance.now() < deadline) {
+      const state = await page.evaluate(() => window.benchControl?.());
+      if (state?.answeredMs !== undefined)
+        return {
+          answeredMs: state.answeredMs,
+          deadMs: state.answeredMs - (state.visibleMs ?? state.answeredMs),
+        };
+      if (state?.at) await page.mouse.click(state.at.x, state.at.y);
+      await setTimeout(PRESS_EVERY_MS);
+    }
+    return NEVER;
+  });
