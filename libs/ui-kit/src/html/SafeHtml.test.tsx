@@ -3,6 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { SafeHtml } from './SafeHtml.tsx';
 import { sanitise } from './sanitise.ts';
 
+/** What is left, as text. */
+const cleaned = (html: string): string => {
+  const place = document.createElement('div');
+  place.append(sanitise(html));
+  return place.innerHTML;
+};
+
 describe('what stays', () => {
   it('tables, lists and pictures', () => {
     render(
@@ -58,7 +65,7 @@ describe('what goes', () => {
     ['a base', '<base href="https://mal.example">b', 'b'],
     ['a redirection', '<meta http-equiv="refresh" content="0;url=https://mal.example">b', 'b'],
     ['a template', '<template><script>alert(1)</script></template>b', 'b'],
-  ])('%s', (_, html, clean) => expect(sanitise(html)).toBe(clean));
+  ])('%s', (_, html, clean) => expect(cleaned(html)).toBe(clean));
 
   it.each([
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -67,7 +74,7 @@ describe('what goes', () => {
     '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
     '<a href="https://a.example"><table><a href="javascript:alert(1)">x',
   ])('what changes when it is parsed again: %s', (html) => {
-    const once = sanitise(html);
+    const once = cleaned(html);
     const again = document.createElement('div');
     again.innerHTML = once;
     for (const part of again.querySelectorAll('*')) {

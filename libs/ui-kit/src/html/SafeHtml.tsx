@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { htmlLook } from './htmlLook.ts';
 import { sanitise } from './sanitise.ts';
@@ -15,10 +15,14 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
+function Cleaned({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(sanitise(html)), [html]);
+  return <Box ref={place} sx={htmlLook} />;
+}
+
 /** HTML that a server wrote, with everything that acts taken out. Its tables scroll within themselves. */
 export function SafeHtml({ html, fallback = null }: SafeHtmlProps) {
   const ready = useSyncExternalStore(never, inBrowser, onServer);
-  const clean = useMemo(() => (ready ? sanitise(html) : ''), [ready, html]);
-  if (!ready) return fallback;
-  return <Box sx={htmlLook} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return ready ? <Cleaned html={html} /> : fallback;
 }

@@ -18,11 +18,8 @@ export const htmlLook = {
     borderRadius: `${radius.control}px`,
   },
   '& blockquote': { ml: 0, pl: 2, borderLeft: 3, borderColor: 'secondary.light' },
+  '& div:has(> table)': { maxWidth: '100%', overflowX: 'auto', my: 2 },
   '& table': {
-    display: 'block',
-    maxWidth: '100%',
-    overflowX: 'auto',
-    my: 2,
     borderCollapse: 'collapse',
     overflowWrap: 'normal',
     ...tabularFigures,

@@ -26,5 +26,17 @@ function ours(): DOMPurify {
   return purifier;
 }
 
-/** A server's HTML made harmless; only in a browser. */
-export const sanitise = (html: string): string => ours().sanitize(html, allowList);
+/** A wide table scrolls within a place of its own, which the keyboard reaches. */
+function withPlaces(fragment: DocumentFragment): DocumentFragment {
+  for (const table of fragment.querySelectorAll('table')) {
+    const place = document.createElement('div');
+    place.tabIndex = 0;
+    table.replaceWith(place);
+    place.append(table);
+  }
+  return fragment;
+}
+
+/** A server's HTML made harmless, as nodes: text parsed a second time might be read otherwise. Only in a browser. */
+export const sanitise = (html: string): DocumentFragment =>
+  withPlaces(ours().sanitize(html, { ...allowList, RETURN_DOM_FRAGMENT: true }));

@@ -13,7 +13,7 @@ export interface ReceiptCardProps {
   /** Who gives it: the brand's name. */
   issuer?: ReactNode;
   /** What was paid, large: formatPesos(…). */
-  amount?: string;
+  amount?: string | undefined;
   lines: readonly ReceiptLine[];
   /** Buttons to print and to share; they are not on the paper. */
   actions?: ReactNode;

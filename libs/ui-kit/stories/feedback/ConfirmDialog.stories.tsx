@@ -1,22 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '@laundry/ui-kit';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
 
 const meta = {
-  title: 'Componentes/Confirmación',
+  title: 'Componentes/Respuestas/Confirmación',
   component: ConfirmDialog,
   args: {
     open: true,
     title: '¿Eliminar a María Pérez?',
     children: 'Ya no podrá usar la aplicación con este edificio.',
-    onYes: () => undefined,
-    onNo: () => undefined,
+    onYes: fn(),
+    onNo: fn(),
   },
-  parameters: { surface: 'portal', docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    surface: 'portal',
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component:
+          'Pregunta antes de algo que importa; se responde SÍ o NO. El foco empieza en NO, Escape es NO, y al cerrar vuelve adonde estaba.',
+      },
+    },
+    guide: {
+      do: [
+        'Pregunte con el nombre de lo que se toca: «¿Eliminar a María Pérez?».',
+        'Diga qué cambia con un sí.',
+      ],
+      dont: ['No confirme lo que se puede deshacer.', 'No pregunte en negativo.'],
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pregunta: Story = {};
+export const Normal: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
+  },
+};
+export const Respuestas: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onNo).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'SÍ' }));
+    await expect(args.onYes).toHaveBeenCalledOnce();
+  },
+};
 export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true } };
 export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
+export const Cerrada: Story = { args: { open: false } };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    destructive: true,
+    title:
+      '¿Eliminar a María de los Ángeles Fernández de la Reguera y Estévez (una.direccion.larguisima.de.correo@administracion.example)?',
+    children:
+      'Ya no podrá usar la aplicación con este edificio. El saldo de su tarjeta no se pierde: queda disponible para cuando vuelva a registrarse, aunque sea en otro edificio de la misma administración. Sus usos anteriores siguen en los reportes, y quienes vivan con ella no pierden nada. Si se equivocó de persona, responda NO y busque por la unidad, que no se repite dentro de un mismo edificio.',
+  },
+};
+export const Oscuro: Story = { ...QueDestruye, ...dark, name: 'Oscuro' };

@@ -1,39 +1,93 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotificationCenter } from '@laundry/ui-kit';
+import type { KitNotification } from '@laundry/ui-kit';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dark, phone, small } from '../kit.tsx';
+
+const success: KitNotification = {
+  id: '1',
+  variant: 'success',
+  title: 'Operación exitosa',
+  text: 'Será redirigido a una página externa. Aguarde unos segundos!',
+};
+const failure: KitNotification = {
+  id: '2',
+  variant: 'error',
+  title: 'Ha ocurrido un error',
+  text: 'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+};
 
 const meta = {
-  title: 'Componentes/Notificaciones',
+  title: 'Componentes/Respuestas/Notificaciones',
   component: NotificationCenter,
-  args: { onShown: () => undefined },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: { notifications: [success], onShown: () => undefined },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component:
+          'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
+      },
+    },
+    guide: {
+      do: ['Úselas para confirmar lo que ya pasó.'],
+      dont: ['No ponga en una notificación lo que hace falta para seguir: eso queda en la página.'],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>Contenido de la página</p>
+        <Button
+          variant="contained"
+          fullWidth
+          sx={{ position: 'fixed', bottom: 16, insetInline: 16, width: 'auto' }}
+        >
+          Aprobar pago
+        </Button>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof NotificationCenter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Exito: Story = {
-  name: 'Éxito',
+export const Exito: Story = { name: 'Éxito' };
+export const Error: Story = { args: { notifications: [failure] } };
+export const Clases: Story = {
+  name: 'Aviso y advertencia',
   args: {
     notifications: [
-      {
-        id: '1',
-        variant: 'success',
-        title: 'Operación exitosa',
-        text: 'Será redirigido a una página externa. Aguarde unos segundos!',
-      },
+      { id: 'a', variant: 'info', title: 'Sin conexión', text: 'Lo que escribió queda guardado.' },
+      { id: 'b', variant: 'warning', title: 'Exportación incompleta', text: 'Se guardaron 10.000 filas.' },
     ],
   },
 };
-export const Varias: Story = {
-  args: {
-    notifications: [
-      { id: '1', variant: 'success', title: 'Operación exitosa', text: 'Usuario creado con exito!' },
-      {
-        id: '2',
-        variant: 'error',
-        title: 'Ha ocurrido un error',
-        text: 'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
-      },
-    ],
+export const Muchas: Story = {
+  args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
   },
 };
+export const SeCierra: Story = {
+  name: 'Se cierra con Escape',
+  play: async () => {
+    await expect(await screen.findByText('Operación exitosa')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Operación exitosa')).not.toBeInTheDocument());
+  },
+};
+export const EnUnCelular: Story = {
+  ...phone,
+  name: 'En un celular',
+  args: { notifications: [success, failure] },
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: { notifications: [{ ...failure, text: `${failure.text} `.repeat(4) + 'x'.repeat(60) }] },
+};
+export const Oscuro: Story = { ...dark, args: { notifications: [success, failure] } };

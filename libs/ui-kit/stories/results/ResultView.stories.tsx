@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
+import { dark, phone, small } from '../kit.tsx';
 
 const receipt = (
   <ReceiptCard
@@ -24,6 +25,21 @@ const receipt = (
 const meta = {
   title: 'Patrones/Resultado de un pago',
   component: ResultView,
+  parameters: {
+    guide: {
+      do: [
+        'Ponga en cada estado el paso siguiente.',
+        'Si todavía no se sabe, dígalo y ofrezca consultar de nuevo.',
+      ],
+      dont: ['No dé por perdido un pago que no se pudo consultar.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <PageShell width="form">
@@ -39,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Exito: Story = {
   name: 'Éxito',
   args: { status: 'success', title: 'Compra realizada con éxito!', children: receipt },
+  tags: ['visual'],
 };
 export const Pendiente: Story = {
   args: {
@@ -63,3 +80,39 @@ export const Desconocido: Story = {
     actions: <Button variant="contained">CONSULTAR DE NUEVO</Button>,
   },
 };
+export const Vencido: Story = {
+  args: {
+    status: 'expired',
+    title: 'El enlace venció.',
+    children: 'Solicite uno nuevo a su administración.',
+    actions: <Button variant="contained">VOLVER AL INICIO</Button>,
+  },
+};
+export const ConError: Story = {
+  name: 'Error',
+  args: {
+    status: 'error',
+    title: 'Ha ocurrido un error',
+    children:
+      'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+    actions: <Button variant="contained">REINTENTAR</Button>,
+  },
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    status: 'denied',
+    title: 'Ha ocurrido un error',
+    children:
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ERR_TARJETA_RECHAZADA_POR_EL_BANCO_EMISOR_0x80070005. Intente nuevamente o comuniquese con nostros.',
+    actions: (
+      <>
+        <Button variant="contained">VOLVER A INTENTAR</Button>
+        <Button variant="outlined">ELEGIR OTRO MEDIO DE PAGO</Button>
+      </>
+    ),
+  },
+};
+export const EnUnCelular: Story = { ...Exito, ...phone, name: 'En un celular', tags: [] };
+export const Oscuro: Story = { ...Exito, ...dark, name: 'Oscuro', tags: [] };

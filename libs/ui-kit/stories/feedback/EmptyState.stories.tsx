@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Empty, EmptyState } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Respuestas/Vacío',
+  component: EmptyState,
+  args: {
+    title: 'No hay resultados',
+    children: 'Pruebe con otras fechas u otro edificio.',
+    action: <Button variant="outlined">LIMPIAR CAMPOS</Button>,
+  },
+  parameters: {
+    guide: {
+      do: ['Ofrezca siempre el paso siguiente: limpiar, crear, volver.'],
+      dont: ['No culpe a quien busca ni use «Ups».'],
+    },
+    docs: {
+      description: { component: 'No hay nada que mostrar, dicho con claridad y con el paso siguiente.' },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const ConDibujo: Story = { name: 'Con dibujo', args: { picture: <Empty /> } };
+export const Compacto: Story = { args: { compact: true } };
+export const SoloTitulo: Story = { name: 'Solo el título', args: { children: undefined, action: undefined } };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    title: 'No hay resultados para «una.direccion.de.correo.larguisima@administracion.example»',
+    children:
+      'Revise que la dirección esté escrita como en la invitación. Si la persona cambió de correo, elimínela y vuelva a crearla con el nuevo.',
+  },
+};
+export const Oscuro: Story = { ...dark };

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorNotice } from '@laundry/ui-kit';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Respuestas/Error',
+  component: ErrorNotice,
+  args: { children: 'Número de tarjeta ingresado incorrecto.' },
+  parameters: {
+    guide: {
+      do: ['Diga qué pasó y qué hacer ahora; ofrezca reintentar si sirve.'],
+      dont: ['No muestre códigos ni mensajes técnicos.', 'No borre lo que la persona escribió.'],
+    },
+    docs: {
+      description: {
+        component: 'Algo salió mal. Se anuncia al aparecer y queda hasta que deja de ser cierto.',
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const ConReintento: Story = {
+  name: 'Con reintento',
+  args: {
+    title: 'Ha ocurrido un error',
+    children:
+      'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'REINTENTAR' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ConOtroPaso: Story = {
+  name: 'Con otro paso',
+  args: {
+    children: 'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
+    action: (
+      <Button variant="outlined" size="small">
+        ABRIR EL CHAT
+      </Button>
+    ),
+  },
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    title: 'Ha ocurrido un error',
+    children:
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ERR_0x80070005_ACCESO_DENEGADO_POR_EL_EMISOR_DE_LA_TARJETA. Intente nuevamente o comuniquese con nostros.',
+    onRetry: fn(),
+  },
+};
+export const Oscuro: Story = { ...ConReintento, ...dark };

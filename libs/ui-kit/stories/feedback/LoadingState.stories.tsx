@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingState } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Respuestas/Cargando',
+  component: LoadingState,
+  args: { label: 'Buscando transacciones…' },
+  parameters: {
+    guide: {
+      do: [
+        'Nombre lo que se espera: «Cargando edificios…».',
+        'Dibuje la forma de lo que viene, para que nada salte.',
+      ],
+      dont: ['No tape la página entera por una parte que se espera.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Algo está en camino. Aparece recién después de un cuarto de segundo: lo que llega enseguida no parpadea.',
+      },
+    },
+  },
+} satisfies Meta<typeof LoadingState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Formulario: Story = { args: { shape: 'form', label: 'Cargando el formulario…' } };
+export const Tarjetas: Story = { args: { shape: 'cards', label: 'Cargando accesorios…' } };
+export const Filas: Story = { args: { shape: 'rows' } };
+export const Texto: Story = { args: { shape: 'text', label: 'Cargando el informe…' } };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    shape: 'cards',
+    label: 'Estamos consultando el resultado de su pago; puede demorar unos segundos más de lo habitual…',
+  },
+};
+export const Oscuro: Story = { ...dark, args: { shape: 'rows' } };
