@@ -23,6 +23,7 @@ interface Page {
 export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
   { path: paths.credit, file: 'routes/credit.tsx', mode: 'late', offline: true },
+  { path: paths.work, file: 'routes/work.tsx', mode: 'content' },
   { path: paths.laundromats, file: 'routes/laundromats.tsx', mode: 'content' },
   { path: paths.howToWash, file: 'routes/howToWash.tsx', mode: 'content', offline: true },
   { path: paths.howToDry, file: 'routes/howToDry.tsx', mode: 'content', offline: true },

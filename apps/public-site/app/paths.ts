@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   credit: '/credit',
+  work: '/work',
   services: '/services',
   accessories: '/accessories',
   laundromats: '/tools/laundromats',
@@ -21,6 +22,18 @@ export const paths = {
   offline: '/offline',
   notFound: '/404',
 } as const;
+
+/** The parts of the services page. */
+export const serviceParts = {
+  laundries: 'lavanderias',
+  installation: 'instalacion',
+  sale: 'venta',
+  visit: 'visita-tecnica',
+} as const;
+
+/** The services page, at one of its parts. */
+export const servicesAt = (part: keyof typeof serviceParts): string =>
+  `${paths.services}#${serviceParts[part]}`;
 
 /** Paths of the portal, which redirect to its own origin (decision 1). */
 export const portalPaths = [

@@ -30,3 +30,5 @@ export { guidelines } from './site/guidelines.ts';
 export { apps } from './site/apps.ts';
 export { offline } from './site/offline.ts';
 export { kitFields } from './kitFields.ts';
+export { work } from './site/work.ts';
+export { mails } from './mails.ts';

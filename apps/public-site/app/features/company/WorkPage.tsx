@@ -1,0 +1,74 @@
+import { work as texts } from '@laundry/strings';
+import {
+  Building,
+  CallToAction,
+  CardGrid,
+  FeatureCard,
+  LaundryCard,
+  Parts,
+  Questions,
+  Section,
+  Washer,
+} from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ContentHero } from '../../layout/ContentHero.tsx';
+import { RuleList } from '../../layout/RuleList.tsx';
+import { TextCards } from '../../layout/TextCards.tsx';
+import { paths, servicesAt } from '../../paths.ts';
+
+const SIZE = 96;
+
+const pictures = {
+  laundries: <Building size={SIZE} />,
+  machines: <Washer size={SIZE} />,
+  parts: <Parts size={SIZE} />,
+  prepaid: <LaundryCard size={SIZE} />,
+  postpaid: <Building size={SIZE} />,
+};
+
+/** /work: what the company does, for whom, and what it answers for. */
+export function WorkPage() {
+  return (
+    <>
+      <ContentHero
+        name={texts.pageTitle}
+        title={texts.title}
+        lead={texts.lead}
+        picture={<Building size={360} />}
+        actions={
+          <>
+            <ButtonLink to={servicesAt('visit')}>{texts.visit}</ButtonLink>
+            <ButtonLink to={paths.services} variant="outlined">
+              {texts.services}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title={texts.doTitle}>
+        <TextCards cards={texts.does} pictures={pictures} />
+      </Section>
+      <Section title={texts.peopleTitle} tinted>
+        <CardGrid minWidth={300}>
+          {texts.people.map(({ id, title, text }) => (
+            <FeatureCard key={id} title={title}>
+              <RuleList rules={text} />
+            </FeatureCard>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={texts.paymentTitle} lead={texts.paymentLead}>
+        <TextCards cards={texts.payments} pictures={pictures} minWidth={460} />
+      </Section>
+      <Section title={texts.promisesTitle} tinted>
+        <RuleList rules={texts.promises} />
+      </Section>
+      <CallToAction
+        title={texts.nextTitle}
+        picture={<Questions size={120} />}
+        actions={<ButtonLink to={servicesAt('visit')}>{texts.visit}</ButtonLink>}
+      >
+        {texts.nextText}
+      </CallToAction>
+    </>
+  );
+}

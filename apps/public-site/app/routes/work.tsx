@@ -1,0 +1,17 @@
+import { work as texts } from '@laundry/strings';
+import { WorkPage } from '../features/company/WorkPage.tsx';
+import { businessFact } from '../layout/businessFact.ts';
+import { pageMeta } from '../layout/pageMeta.ts';
+import { fromHome } from '../layout/trail.ts';
+import { paths } from '../paths.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.work,
+    trail: fromHome,
+    facts: [businessFact],
+  });
+
+export default WorkPage;
