@@ -67,12 +67,14 @@ function weightFigures({ address, page }: Runs): Figure[] {
 function timeFigures(runs: Runs): Figure[] {
   const { page, twin } = runs;
   const lcp = (of: readonly Run[]) => loads(of, ({ lcpMs }) => lcpMs);
+  const longTasks = (of: readonly Run[]) => median(loads(of, ({ longTasksMs }) => longTasksMs));
   return [
     ...comparison('LCP', lcp(page), lcp(twin), LCP_RATIO),
     told('LCP element', page[0]?.load.lcpElement ?? ''),
     ...answerFigures(runs),
     below('CLS', median(loads(page, ({ cls }) => cls)), CLS, '', 3),
-    below('long tasks in all', median(loads(page, ({ longTasksMs }) => longTasksMs)), LONG_TASKS_MS, 'ms'),
+    below('long tasks in all', longTasks(page), LONG_TASKS_MS, 'ms'),
+    told('long tasks of the twin', ms(longTasks(twin))),
   ];
 }
 
