@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
 import { Failure } from './failure.ts';
 import { loggerOptions, requestIdOf } from './logging.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createProviders } from './providers/channels.ts';
 import { createProviderHttp } from './providers/http.ts';
@@ -77,6 +79,7 @@ async function limitPerAddress(app: FastifyInstance, limit: number): Promise<voi
 export interface App {
   readonly server: FastifyInstance;
   readonly reconciler: Reconciler;
+  readonly mailer: Mailer;
 }
 
 /**
@@ -88,6 +91,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   const dependencies = { settings, db, http, clock, providers: createProviders(http, settings) };
   const server = createServer(settings);
   const reconciler = createReconciler(dependencies, server.log);
+  const mailer = createMailer(dependencies, server.log);
   const metrics = createMetrics(reconciler.runs);
 
   readJson(server);
@@ -105,7 +109,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   server.addHook('onClose', async () => {
-    await reconciler.stop();
+    await Promise.all([reconciler.stop(), mailer.stop()]);
     await http.close();
   });
 
@@ -116,5 +120,5 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   await server.register((scope) => pagosWebReturn(scope, dependencies));
   await server.register(async (scope) => operatorRoutes(scope, dependencies, metrics));
   await server.register(documentation);
-  return { server, reconciler };
+  return { server, reconciler, mailer };
 }

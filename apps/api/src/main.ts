@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const db = connect(settings);
   await migrate(db);
   await warmUpPasswords();
-  const { server, reconciler } = await createApp(settings, db);
+  const { server, reconciler, mailer } = await createApp(settings, db);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
 
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   reconciler.start();
+  mailer.start();
 }
 
 main().catch((error: unknown) => {

@@ -97,6 +97,11 @@ export const SETTINGS = {
   RECAPTCHA_SECRET: { schema: text, local: 'local-recaptcha-secret', secret: true },
   RECAPTCHA_THRESHOLD: { schema: fraction, local: '0.5' },
   SMTP_URL: { schema: url, local: 'smtp://127.0.0.1:4231', secret: true },
+  /** Whom mails are from, and who reads what visitors write. */
+  MAIL_FROM: { schema: text, local: 'Lavadero <hola@lavadero.example>' },
+  SUPPORT_EMAIL: { schema: text, local: 'hola@lavadero.example' },
+  /** Pause between two looks for mails to send; 0 = none are sent. */
+  MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
 
   /** Opens /internal and /metrics from elsewhere; empty: loopback only. */
   INTERNAL_TOKEN: { schema: anyText, local: '' },

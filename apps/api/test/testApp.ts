@@ -38,6 +38,7 @@ export function testEnvironment(providers: string, more: Record<string, string> 
     RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
     PROVIDER_TIMEOUT_MS: '1000',
     RECONCILE_EVERY_MS: '0',
+    MAIL_EVERY_MS: '0',
     ...more,
   };
 }

@@ -18,6 +18,8 @@ export function createApiClient(options: ClientOptions) {
     createTransaction: (body: BodyOf<typeof calls.createTransaction>, o?: CallOptions) =>
       send(calls.createTransaction, { body }, o),
     transactionStatus: (id: string, o?: CallOptions) => send(calls.transactionStatus, { path: { id } }, o),
+    supportInfo: (body: BodyOf<typeof calls.supportInfo>, o?: CallOptions) =>
+      send(calls.supportInfo, { body }, o),
     administrationBuildings: (
       adminId: string,
       query: QueryOf<typeof calls.administrationBuildings>,

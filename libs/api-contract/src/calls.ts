@@ -3,6 +3,7 @@ import { cardMethods } from './calls/cardMethods.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { signin } from './calls/signin.ts';
+import { supportInfo } from './calls/supportInfo.ts';
 import { transactionStatus } from './calls/transactionStatus.ts';
 
 /** Every call that the API serves: its routes, its document and the client's functions come from this table. */
@@ -11,6 +12,7 @@ export const calls = {
   cardMethods,
   createTransaction,
   transactionStatus,
+  supportInfo,
   administrationBuildings,
   reportTransactions,
 } as const;

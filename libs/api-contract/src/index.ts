@@ -10,3 +10,4 @@ export type { TransactionCreate, TransactionCreated } from './calls/createTransa
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { SignedIn, Signin } from './calls/signin.ts';
 export type { TransactionStatus } from './calls/transactionStatus.ts';
+export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';

@@ -32,3 +32,6 @@ export { offline } from './site/offline.ts';
 export { kitFields } from './kitFields.ts';
 export { work } from './site/work.ts';
 export { mails } from './mails.ts';
+export { productPage, products } from './site/products/index.ts';
+export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
+export { services } from './site/services.ts';

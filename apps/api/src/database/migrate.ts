@@ -2,9 +2,13 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { initial } from './migrations/001_initial.ts';
+import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001_initial': initial };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001_initial': initial,
+  '002_support': support,
+};
 
 /** Brings the database to the newest schema; safe to run from several instances at once. */
 export async function migrate(db: Database): Promise<void> {

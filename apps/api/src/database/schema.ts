@@ -121,6 +121,30 @@ export interface Schema {
     created_at: Instant;
   };
   creation_windows: { card_uid: string; started_at: Instant; created: number };
+  support_messages: {
+    id: Generated<string>;
+    idempotency_key: TextOrNull;
+    key_msg: 'contact_info' | 'contact_faliure';
+    line1: string;
+    line2: string;
+    line3: string;
+    email: string;
+    body: string;
+    created_at: Instant;
+  };
+  mails: {
+    id: Generated<string>;
+    recipient: string;
+    reply_to: TextOrNull;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    created_at: Instant;
+    attempts: Generated<number>;
+    /** Null once it was sent. */
+    next_try_at: InstantOrNull;
+    sent_at: InstantOrNull;
+  };
 }
 
 export type MovementKind = 'topup' | 'refund';

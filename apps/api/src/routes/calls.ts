@@ -6,6 +6,7 @@ import { cardMethods } from '../services/cardMethods.ts';
 import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { signin } from '../services/signin.ts';
+import { supportInfo } from '../services/supportInfo.ts';
 import { transactionStatus } from '../services/transactionStatus.ts';
 import { serve } from './serve.ts';
 
@@ -22,6 +23,10 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     ),
   transactionStatus: (app, deps) =>
     serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params['id'] ?? '')),
+  supportInfo: (app, deps) =>
+    serve(app, deps, calls.supportInfo, ({ body, idempotencyKey }) =>
+      supportInfo(deps, body, idempotencyKey),
+    ),
   administrationBuildings: (app, deps) =>
     serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
       administrationBuildings(deps, session, params['adminId'] ?? '', query.split === 'true'),

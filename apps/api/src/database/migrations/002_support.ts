@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const STATEMENTS = [
+  // One row per press: a message that is sent again under its key is the same one (decision 9).
+  `create table support_messages (
+    id uuid primary key default gen_random_uuid(),
+    idempotency_key uuid unique,
+    key_msg text not null check (key_msg in ('contact_info', 'contact_faliure')),
+    line1 text not null,
+    line2 text not null,
+    line3 text not null,
+    email text not null,
+    body text not null,
+    created_at timestamptz not null)`,
+  // Written with what causes a mail, sent afterwards: no mail is lost with the process, at worst one is sent twice.
+  `create table mails (
+    id uuid primary key default gen_random_uuid(),
+    recipient text not null,
+    reply_to text,
+    subject text not null,
+    body_text text not null,
+    body_html text not null,
+    created_at timestamptz not null,
+    attempts integer not null default 0,
+    next_try_at timestamptz,
+    sent_at timestamptz)`,
+  `create index mails_due on mails (next_try_at) where next_try_at is not null`,
+];
+
+export const support: Migration = {
+  up: async (db: Kysely<never>) => {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,23 @@
+import type { SupportMessage } from '@laundry/api-contract';
+import { mails } from '@laundry/strings';
+import { montevideoInstant } from './montevideoInstant.ts';
+import type { MailDocument } from './document.ts';
+
+const { support: texts } = mails;
+
+/** What the company reads of a visitor's message. */
+export function supportMail(message: SupportMessage, at: Date): MailDocument {
+  const [first, second, third] = texts.lines[message.key_msg];
+  const rows: MailDocument['rows'] = [
+    [first, message.line1],
+    [second, message.line2 ?? ''],
+    [third, message.line3 ?? ''],
+    [texts.from, message.emailAddress],
+    [texts.message, message.bodytxt],
+    [texts.receivedAt, montevideoInstant(at)],
+  ];
+  return {
+    title: texts.subjects[message.key_msg](message.line1),
+    rows: rows.filter(([, text]) => text !== ''),
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+
+/** A mail to be written into the outbox. */
+export interface NewMail {
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Puts a mail into the outbox; within the transaction of what causes it, so that neither is there without the other. */
+export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      created_at: at,
+      next_try_at: at,
+    })
+    .execute();
+}
+
+/** The longest pause between two tries, as a power of two of the first. */
+const MAX_DOUBLINGS = 8;
+
+/**
+ * Takes mails that are due. Each is due again after a pause that doubles with every try, so that one whose sender
+ * dies, or whose server refuses it, is tried later.
+ */
+export function takeDueMails(db: Executor, now: Date, firstPauseMs: number, count: number) {
+  const due = db
+    .selectFrom('mails')
+    .select('id')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('mails')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_try_at: sql<Date>`${now}::timestamptz + ${firstPauseMs}::float8
+        * power(2, least(attempts, ${MAX_DOUBLINGS}::int)) * interval '1 millisecond'`,
+    }))
+    .where('id', 'in', due)
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body_text', 'body_html'])
+    .execute();
+}
+
+/** A mail was taken by its server: it is not sent again. */
+export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: at, next_try_at: null }).where('id', '=', id).execute();
+}

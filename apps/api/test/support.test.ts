@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { startMailServer } from './mailServer.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+const PATH = '/api/v1/users/support/info';
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let app: TestApp;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  app = await startTestApp({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  smtp.refuse(false);
+  // What the test before left in the outbox is none of the next one's.
+  await app.mailer.run();
+  smtp.received.length = 0;
+});
+
+const message = (fields: object = {}) => ({
+  key_msg: 'contact_info',
+  line1: 'Ana Paz',
+  emailAddress: 'ana@demo.example',
+  line2: '099 123 456',
+  line3: 'Horarios',
+  bodytxt: '¿Abren los <b>feriados</b>?',
+  ...fields,
+});
+const kept = () => app.db.selectFrom('support_messages').selectAll().execute();
+const waiting = () => app.db.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute();
+
+it('keeps the message and tells the company by mail, what was written only ever as text', async () => {
+  const before = (await kept()).length;
+  expect(await app.post(PATH, message())).toMatchObject({ status: 204, text: '' });
+  expect((await kept()).slice(before)).toMatchObject([
+    { key_msg: 'contact_info', line1: 'Ana Paz', line3: 'Horarios', email: 'ana@demo.example' },
+  ]);
+  await app.mailer.run();
+  expect(smtp.received).toHaveLength(1);
+  const [{ to, raw } = { to: [], raw: '' }] = smtp.received;
+  expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
+  expect(raw).toMatch(/^Reply-To: ana@demo\.example\r$/m);
+  expect(raw).toMatch(/^Subject: Consulta de Ana Paz\r$/m);
+  expect(raw).toContain('&lt;b&gt;feriados&lt;/b&gt;');
+  await app.mailer.run();
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('takes a failure report without a card', async () => {
+  const report = message({ key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' });
+  expect((await app.post(PATH, report)).status).toBe(204);
+});
+
+it.each(['key_msg', 'line1', 'emailAddress', 'bodytxt'])('asks for %s', async (field) => {
+  for (const missing of [undefined, ' ']) {
+    const { status, body } = await app.post(PATH, message({ [field]: missing }));
+    expect(status).toBe(422);
+    if (missing === undefined) expect(body['result_code']).toBe('ex_missing_parameters');
+  }
+  expect(await waiting()).toEqual([]);
+});
+
+it('refuses another key and what is no e-mail', async () => {
+  for (const wrong of [{ key_msg: 'contact' }, { emailAddress: 'ana' }])
+    expect(await app.post(PATH, message(wrong))).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_invalid_field' },
+    });
+});
+
+it('is one message however often a press is sent', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const before = (await kept()).length;
+  const answers = await Promise.all([1, 2, 3].map(() => app.post(PATH, message(), key)));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await kept()).toHaveLength(before + 1);
+  await app.mailer.run();
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('tries a mail that was refused again later, and loses none', async () => {
+  smtp.refuse(true);
+  await app.post(PATH, message());
+  expect(await app.mailer.run()).toBe(1);
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+  // Not at once: its server needs time.
+  expect(await app.mailer.run()).toBe(0);
+  smtp.refuse(false);
+  app.advance(60_000);
+  expect(await app.mailer.run()).toBe(1);
+  expect(smtp.received).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+it('lets a line break into no header', async () => {
+  await app.post(PATH, message({ line1: 'Ana\r\nBcc: otro@demo.example' }));
+  await app.mailer.run();
+  const [{ to, raw } = { to: [], raw: '' }] = smtp.received;
+  expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
+  const [headers = ''] = raw.split('\r\n\r\n');
+  expect(headers).not.toMatch(/^Bcc:/im);
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, optionalText, requiredText } from '../fields.ts';
+
+/** What a message is about (section 3; the spelling is the specification's). */
+export const SupportKey = v.picklist(['contact_info', 'contact_faliure']);
+export type SupportKey = v.InferOutput<typeof SupportKey>;
+
+/**
+ * A message to the company (section 3); what the lines hold depends on the form that it comes from (decision 19):
+ * contact name, phone, subject; visit name, address, phone and preferred day; failure type, building and machine, card.
+ */
+export const SupportMessage = v.object({
+  key_msg: SupportKey,
+  line1: requiredText,
+  emailAddress: email,
+  line2: optionalText,
+  line3: optionalText,
+  bodytxt: requiredText,
+});
+export type SupportMessage = v.InferOutput<typeof SupportMessage>;
+
+export const supportInfo = call({
+  method: 'POST',
+  path: '/api/v1/users/support/info',
+  summary: 'Takes a contact message, a visit request or a failure report',
+  access: 'visitor',
+  idempotent: true,
+  body: SupportMessage,
+  success: 204,
+});
