@@ -36,7 +36,7 @@ export function ExportRunning({ running: { label, fraction }, onCancel }: Export
         />
       </Box>
       {onCancel && (
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={() => onCancel()}>
           {exporting.cancel}
         </Button>
       )}

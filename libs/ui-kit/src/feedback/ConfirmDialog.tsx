@@ -37,7 +37,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onNo}
+      onClose={busy ? undefined : () => onNo()}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
@@ -56,10 +56,15 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button variant="outlined" onClick={onNo} disabled={busy} autoFocus>
+        <Button variant="outlined" onClick={() => onNo()} disabled={busy} autoFocus>
           {kit.no}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onYes} loading={busy}>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={() => onYes()}
+          loading={busy}
+        >
           {kit.yes}
         </Button>
       </DialogActions>

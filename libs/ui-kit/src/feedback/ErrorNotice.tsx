@@ -28,7 +28,7 @@ export function ErrorNotice({ title, children, onRetry, action, announced = true
       {(onRetry ?? action) !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
           {onRetry && (
-            <Button variant="outlined" size="small" onClick={onRetry}>
+            <Button variant="outlined" size="small" onClick={() => onRetry()}>
               {kit.retry}
             </Button>
           )}

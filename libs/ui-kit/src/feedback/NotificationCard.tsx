@@ -44,6 +44,7 @@ export function NotificationCard({ variant, title, text, onClose, ref }: Notific
           display: 'flex',
           gap: 1.5,
           width: '100%',
+          minWidth: { sm: 340 },
           maxWidth: 420,
           maxHeight: '45vh',
           overflowY: 'auto',
@@ -53,8 +54,6 @@ export function NotificationCard({ variant, title, text, onClose, ref }: Notific
           border: 1,
           borderColor: 'divider',
           backgroundColor: 'background.paper',
-          borderInlineStart: 5,
-          borderInlineStartColor: colour,
           color: 'text.primary',
           overflowWrap: 'anywhere',
           boxShadow: shadow.overlay,
@@ -66,10 +65,9 @@ export function NotificationCard({ variant, title, text, onClose, ref }: Notific
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>
         </Box>
         <IconButton
-          size="small"
           aria-label={notifications.close}
           onClick={onClose}
-          sx={{ alignSelf: 'flex-start' }}
+          sx={{ alignSelf: 'flex-start', mt: -0.75 }}
         >
           <Close fontSize="small" />
         </IconButton>

@@ -64,7 +64,10 @@ export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCa
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, ml: 'auto', textAlign: 'end', fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {value}
             </Box>
           </Box>

@@ -34,10 +34,14 @@ export function Stepper({ steps, current }: StepperProps) {
           />
           <Box
             component="span"
+            title={step}
             sx={{
               typography: 'body2',
               lineHeight: 1.3,
               display: 'block',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              overflowWrap: 'normal',
               fontWeight: index === current ? 700 : 500,
             }}
           >
