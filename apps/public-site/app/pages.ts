@@ -1,4 +1,4 @@
-import { paths, portalPaths } from './paths.ts';
+import { paths, portalPaths, productNames } from './paths.ts';
 
 /**
  * How much script a page has.
@@ -24,6 +24,11 @@ export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
   { path: paths.credit, file: 'routes/credit.tsx', mode: 'late', offline: true },
   { path: paths.work, file: 'routes/work.tsx', mode: 'content' },
+  ...productNames.map((name): Page => ({
+    path: paths[name],
+    file: 'routes/product.tsx',
+    mode: 'content',
+  })),
   { path: paths.laundromats, file: 'routes/laundromats.tsx', mode: 'content' },
   { path: paths.howToWash, file: 'routes/howToWash.tsx', mode: 'content', offline: true },
   { path: paths.howToDry, file: 'routes/howToDry.tsx', mode: 'content', offline: true },
@@ -32,6 +37,8 @@ export const pages: readonly Page[] = [
   { path: paths.safetyWarnings, file: 'routes/safetyWarnings.tsx', mode: 'content', offline: true },
   { path: paths.guidelines, file: 'routes/guidelines.tsx', mode: 'content' },
   { path: paths.apps, file: 'routes/apps.tsx', mode: 'content' },
+  { path: paths.contact, file: 'routes/contact.tsx', mode: 'late' },
+  { path: paths.reportFailure, file: 'routes/reportFailure.tsx', mode: 'late', offline: true },
   { path: paths.bancardCheckout, file: 'routes/bancardCheckout.tsx', mode: 'app', hidden: true },
   { path: paths.paymentResult, file: 'routes/paymentResult.tsx', mode: 'app', hidden: true },
   { path: paths.pagoswebCheckout, file: 'routes/pagoswebCheckout.tsx', mode: 'app', hidden: true },

@@ -4,6 +4,12 @@ export const paths = {
   credit: '/credit',
   work: '/work',
   services: '/services',
+  titanC: '/products/titan-c',
+  washer: '/products/washer',
+  dryer: '/products/dryer',
+  parts: '/products/parts',
+  dispensers: '/products/dispensers',
+  ozoneProducts: '/products/ozone-products',
   accessories: '/accessories',
   laundromats: '/tools/laundromats',
   howToWash: '/tools/how-to-wash',
@@ -34,6 +40,12 @@ export const serviceParts = {
 /** The services page, at one of its parts. */
 export const servicesAt = (part: keyof typeof serviceParts): string =>
   `${paths.services}#${serviceParts[part]}`;
+
+/** The products, in the order in which they are listed. */
+export const productNames = ['washer', 'dryer', 'titanC', 'parts', 'dispensers', 'ozoneProducts'] as const;
+
+/** A product, by its name in `paths`. */
+export type ProductName = (typeof productNames)[number];
 
 /** Paths of the portal, which redirect to its own origin (decision 1). */
 export const portalPaths = [

@@ -57,7 +57,7 @@ export function WorkPage() {
         </CardGrid>
       </Section>
       <Section title={texts.paymentTitle} lead={texts.paymentLead}>
-        <TextCards cards={texts.payments} pictures={pictures} minWidth={460} />
+        <TextCards cards={texts.payments} pictures={pictures} />
       </Section>
       <Section title={texts.promisesTitle} tinted>
         <RuleList rules={texts.promises} />

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom';
+import { products } from '@laundry/strings';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { paths, productNames } from '../../paths.ts';
+import { productAt } from './productAt.ts';
+import { productMeta } from './productMeta.ts';
+import { ProductPage } from './ProductPage.tsx';
+
+const open = (product: (typeof productNames)[number]) =>
+  render(
+    <MemoryRouter>
+      <ProductPage product={product} />
+    </MemoryRouter>,
+  );
+
+it.each(productNames)('%s tells its data and leads to the other products', (product) => {
+  open(product);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(products[product].title);
+  for (const { name } of products[product].specs.rows)
+    expect(screen.getByText(name, { selector: 'dt' })).toBeVisible();
+  const others = within(screen.getByRole('navigation', { name: 'Otros productos' })).getAllByRole('link');
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(
+    productNames.filter((name) => name !== product).map((name) => paths[name]),
+  );
+});
+
+it('the washer is known by its figures', () => {
+  open('washer');
+  expect(screen.getByText('RPM de centrifugado en DELICATES').parentElement).toHaveTextContent('800');
+  expect(screen.getByText('G de fuerza de extracción').parentElement).toHaveTextContent('413');
+  expect(screen.getByText('10,2 kg o 15 kg de ropa seca')).toBeVisible();
+});
+
+it('a machine leads to the visit, a spare part to a question', () => {
+  const { unmount } = open('dryer');
+  const visits = screen.getAllByRole('link', { name: 'Solicitar una visita técnica' });
+  expect(visits.map((link) => link.getAttribute('href'))).toEqual([
+    '/services#visita-tecnica',
+    '/services#visita-tecnica',
+  ]);
+  unmount();
+  open('parts');
+  expect(screen.getAllByRole('link', { name: 'Consultarnos' })[0]).toHaveAttribute('href', '/contact');
+});
+
+it('a page is about the product of its path, with or without a slash at its end', () => {
+  expect(productAt('/products/titan-c/')).toBe('titanC');
+  expect(() => productAt('/products/none')).toThrow('/products/none');
+});
+
+it('a product is told to search engines with its data', () => {
+  const { title, path, facts } = productMeta('washer');
+  expect([title, path]).toEqual(['Lavadoras comerciales', '/products/washer']);
+  expect(facts?.[0]).toMatchObject({ '@type': 'Product', name: title });
+  expect(facts?.[0]?.additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'Fuerza de extracción',
+    value: '413 G',
+  });
+});

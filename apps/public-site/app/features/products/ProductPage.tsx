@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { productPage as texts, products } from '@laundry/strings';
+import type { ProductAction } from '@laundry/strings';
+import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, Steps } from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ContentHero } from '../../layout/ContentHero.tsx';
+import { RouteLink } from '../../layout/RouteLink.tsx';
+import { RuleList } from '../../layout/RuleList.tsx';
+import { TextCards } from '../../layout/TextCards.tsx';
+import { paths, productNames, servicesAt } from '../../paths.ts';
+import type { ProductName } from '../../paths.ts';
+import { productPictures, strengthPictures } from './pictures.tsx';
+
+const targets: Readonly<Record<ProductAction, string>> = {
+  visit: servicesAt('visit'),
+  contact: paths.contact,
+  failuresHelp: paths.failuresHelp,
+};
+
+const linkTo = (name: ProductName) => {
+  const Picture = productPictures[name];
+  return { label: products[name].name, to: paths[name], picture: <Picture size={56} /> };
+};
+
+/** A product's page: what it is for, its data, what it needs, what is asked about it, and what to do next. */
+export function ProductPage({ product }: { product: ProductName }) {
+  const { name, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = products[product];
+  const Picture = productPictures[product];
+  const buttons = actions.map((action, place) => (
+    <ButtonLink key={action} to={targets[action]} variant={place === 0 ? 'contained' : 'outlined'}>
+      {texts.actions[action]}
+    </ButtonLink>
+  ));
+
+  return (
+    <>
+      <ContentHero name={name} title={title} lead={lead} picture={<Picture size={360} />} actions={buttons} />
+      <Section title={strengthsTitle}>
+        {facts && (
+          <Box sx={{ mb: { xs: 4, md: 5 } }}>
+            <QuickFacts facts={facts} />
+          </Box>
+        )}
+        <TextCards cards={strengths} pictures={strengthPictures} />
+      </Section>
+      <Section title={rest.specs.title} lead={rest.specs.lead} tinted>
+        <SpecTable specs={rest.specs.rows} />
+      </Section>
+      {rest.steps && (
+        <Section title={rest.steps.title}>
+          <Steps steps={rest.steps.steps} />
+        </Section>
+      )}
+      <Section title={rest.care.title} tinted={rest.steps !== undefined}>
+        <RuleList rules={rest.care.rules} />
+      </Section>
+      <Section title={texts.questionsTitle} tinted={rest.steps === undefined}>
+        <Accordion items={rest.questions} />
+      </Section>
+      <CallToAction title={rest.nextTitle} picture={<Picture size={120} />} actions={buttons[0]}>
+        {rest.nextText}
+      </CallToAction>
+      <Section title={texts.othersTitle}>
+        <QuickLinks
+          label={texts.othersTitle}
+          links={productNames.filter((other) => other !== product).map(linkTo)}
+          link={RouteLink}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router';
+import type { MetaArgs } from 'react-router';
+import { productAt } from '../features/products/productAt.ts';
+import { productMeta } from '../features/products/productMeta.ts';
+import { ProductPage } from '../features/products/ProductPage.tsx';
+import { pageMeta } from '../layout/pageMeta.ts';
+
+export const meta = ({ location }: MetaArgs) => pageMeta(productMeta(productAt(location.pathname)));
+
+export default function ProductRoute() {
+  return <ProductPage product={productAt(useLocation().pathname)} />;
+}

@@ -1,0 +1,75 @@
+import type { Product } from './product.ts';
+
+/** /products/ozone-products. */
+export const ozoneProducts: Product = {
+  name: 'Productos de ozono',
+  description:
+    'Sistemas de ozono para lavanderías: qué hacen en el lavado, qué no reemplazan, qué necesitan para instalarse y cómo usarlos con seguridad.',
+  summary: 'Sistemas que suman ozono al lavado.',
+  title: 'Ozono para lavar, también en agua fría',
+  lead: 'Sistemas que agregan ozono al agua del lavado. Son un complemento del jabón para lavanderías con mucho uso.',
+  actions: ['visit', 'contact'],
+  strengthsTitle: 'Qué hace el ozono en el lavado',
+  strengths: [
+    {
+      id: 'coldWater',
+      title: 'Trabaja en agua fría',
+      text: 'El ozono se disuelve mejor en agua fría que en agua caliente. Por eso rinde en los programas sin calentar.',
+    },
+    {
+      id: 'odours',
+      title: 'Oxida olores y suciedad',
+      text: 'Reacciona con la materia orgánica que da olor a la ropa húmeda, a la de deporte y al interior de la lavadora.',
+    },
+    {
+      id: 'oxygen',
+      title: 'Vuelve a ser oxígeno',
+      text: 'Se produce en el momento, no se guarda en envases y al poco tiempo se descompone en oxígeno.',
+    },
+  ],
+  specs: {
+    title: 'Qué esperar y qué no',
+    lead: 'El equipo se elige según las lavadoras, el agua y la ventilación del local.',
+    rows: [
+      { name: 'Reemplaza al jabón', value: 'No: lo complementa' },
+      { name: 'Reemplaza el tratamiento de manchas', value: 'No' },
+      { name: 'Requiere agua caliente', value: 'No' },
+      { name: 'Requiere ventilación', value: 'Sí' },
+      { name: 'Instalación y ajuste', value: 'Solo por un técnico' },
+      { name: 'Disponible en', value: 'Venta y alquiler' },
+    ],
+  },
+  care: {
+    title: 'Seguridad',
+    rules: [
+      'El ozono no se debe respirar. El equipo se instala en un local ventilado y se ajusta con instrumentos.',
+      'Ante un olor picante, parecido al del aire después de una tormenta, salga, ventile, no use el equipo y avísenos.',
+      'No abra, mueva ni ajuste el equipo: es tarea de un técnico.',
+      'No lo use con goma natural ni elásticos viejos: el ozono los reseca.',
+      'Haga los controles en las fechas que indica el fabricante.',
+    ],
+  },
+  questions: [
+    {
+      id: 'sin-jabon',
+      title: '¿Puedo lavar sin jabón?',
+      content:
+        'No lo recomendamos. El jabón despega la grasa y la tierra; el ozono actúa sobre los olores y la materia orgánica. Con los dos, a menudo alcanza con menos jabón.',
+    },
+    {
+      id: 'cuidado-de-la-ropa',
+      title: '¿Daña la ropa o los colores?',
+      content:
+        'Con el equipo bien ajustado se usa con ropa de todos los días. Como en cualquier lavado, manda la etiqueta de la prenda; pruebe antes las prendas teñidas a mano.',
+    },
+    {
+      id: 'en-mis-lavadoras',
+      title: '¿Se puede agregar a las lavadoras que ya tengo?',
+      content:
+        'Muchas veces sí, pero depende de la toma de agua, del lugar y de la ventilación. Lo vemos en la visita técnica, antes de proponerle un equipo.',
+    },
+  ],
+  nextTitle: '¿Le sirve a su lavandería?',
+  nextText:
+    'Lo vemos en el lugar y le decimos si vale la pena. Nos ponemos en contacto dentro de las próximas 48 horas.',
+};

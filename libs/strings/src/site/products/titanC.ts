@@ -1,0 +1,72 @@
+import type { Product } from './product.ts';
+
+/** /products/titan-c. */
+export const titanC: Product = {
+  name: 'Titan-C',
+  description:
+    'Titan-C, la lavadora y secadora compacta para edificios con poco lugar: cuándo conviene, qué medir y qué necesita para instalarse. Venta y alquiler.',
+  summary: 'Lavado y secado en un equipo compacto.',
+  title: 'Titan-C: lavar y secar en poco lugar',
+  lead: 'Lavadora y secadora compacta, para los edificios donde el local es chico y hay que aprovechar cada metro.',
+  actions: ['visit', 'contact'],
+  strengthsTitle: 'Cuándo conviene',
+  strengths: [
+    {
+      id: 'space',
+      title: 'El local es chico',
+      text: 'Lava y seca donde una lavadora y una secadora, una al lado de la otra, no entran.',
+    },
+    {
+      id: 'building',
+      title: 'El edificio también',
+      text: 'Con pocos apartamentos, un equipo compacto puede ser toda la lavandería, y queda lugar para una mesa.',
+    },
+    {
+      id: 'activation',
+      title: 'Cada uso, a quien lo hizo',
+      text: 'Se activa con tarjeta o desde la aplicación, y se paga en prepago o en pospago, como las demás máquinas.',
+    },
+  ],
+  specs: {
+    title: 'Ficha',
+    lead: 'Le enviamos la capacidad, las medidas y las conexiones al responder su consulta.',
+    rows: [
+      { name: 'Qué hace', value: 'Lava y seca' },
+      { name: 'Formato', value: 'Compacto' },
+      { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
+      { name: 'Disponible en', value: 'Venta y alquiler' },
+    ],
+  },
+  care: {
+    title: 'Qué medir antes de consultarnos',
+    rules: [
+      'El ancho, el fondo y la altura libre del lugar, descontando vigas y caños.',
+      'El ancho de cada puerta y pasillo hasta el local, y los giros de la escalera.',
+      'La distancia a la llave de agua, al desagüe y al tablero eléctrico.',
+      'Si hay una ventana o un ducto por donde pueda salir el aire del secado.',
+      'Unas fotos del lugar: ahorran una vuelta.',
+    ],
+  },
+  questions: [
+    {
+      id: 'compacta-o-separadas',
+      title: '¿Titan-C, o lavadora y secadora por separado?',
+      content:
+        'Si falta piso, Titan-C. Si hay lugar, compare: por separado puede elegir la capacidad de cada máquina y la cantidad de cada una, y el edificio tiene margen para crecer.',
+    },
+    {
+      id: 'entra-en-mi-local',
+      title: '¿Cómo sé si entra en mi local?',
+      content:
+        'Con las medidas de la lista le decimos si vale la pena la visita; en la visita lo confirmamos. Mida también el recorrido: a veces lo que no alcanza es una puerta.',
+    },
+    {
+      id: 'para-un-negocio',
+      title: '¿Sirve para un negocio o una casa?',
+      content:
+        'Sí, si hay agua, desagüe y la energía que pide el equipo. Cuéntenos cuánta ropa se lava por día y le decimos si es lo adecuado.',
+    },
+  ],
+  nextTitle: '¿Tiene un lugar chico?',
+  nextText: 'Lo medimos con usted. Nos ponemos en contacto dentro de las próximas 48 horas.',
+};

@@ -1,0 +1,86 @@
+import type { Product } from './product.ts';
+
+/** /products/washer. */
+export const washer: Product = {
+  name: 'Lavadoras comerciales',
+  description:
+    'Lavadoras comerciales de 10,2 kg y de 15 kg para edificios y negocios: extracción de 413 G, centrifugado de 1200 RPM y 800 RPM en DELICATES. Venta y alquiler.',
+  summary: 'De 10,2 kg y de 15 kg, con extracción de 413 G.',
+  title: 'Lavadoras para muchos ciclos por día',
+  lead: 'Lavadoras comerciales de 10,2 kg y de 15 kg, para edificios y para negocios. Las vendemos y las alquilamos.',
+  actions: ['visit', 'contact'],
+  facts: [
+    { figure: '413', label: 'G de fuerza de extracción' },
+    { figure: '1200', label: 'RPM de centrifugado' },
+    { figure: '800', label: 'RPM de centrifugado en DELICATES' },
+    { figure: '10,2 y 15', label: 'kg de ropa seca, según la máquina' },
+  ],
+  strengthsTitle: 'Qué cambia en el lavado',
+  strengths: [
+    {
+      id: 'extraction',
+      title: 'Ropa más escurrida',
+      text: 'La extracción de 413 G saca agua que la secadora ya no tiene que evaporar: el secado lleva menos minutos.',
+    },
+    {
+      id: 'delicates',
+      title: 'Un programa para lo delicado',
+      text: 'DELICATES centrifuga a 800 RPM en lugar de 1200 RPM. Las telas finas sufren menos y salen algo más húmedas.',
+    },
+    {
+      id: 'capacity',
+      title: 'Dos capacidades',
+      text: 'La de 10,2 kg sirve para la ropa de todos los días; la de 15 kg, también para acolchados y ropa de cama.',
+    },
+    {
+      id: 'activation',
+      title: 'Cada uso, a quien lo hizo',
+      text: 'En una lavandería compartida se activa con tarjeta o desde la aplicación, en prepago o en pospago.',
+    },
+  ],
+  specs: {
+    title: 'Ficha',
+    lead: 'Las medidas, la potencia y las conexiones dependen del modelo: se las confirmamos antes de que decida.',
+    rows: [
+      { name: 'Capacidad, según la máquina', value: '10,2 kg o 15 kg de ropa seca' },
+      { name: 'Centrifugado', value: '1200 RPM' },
+      { name: 'Centrifugado en DELICATES', value: '800 RPM' },
+      { name: 'Fuerza de extracción', value: '413 G' },
+      { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
+      { name: 'Disponible en', value: 'Venta y alquiler' },
+    ],
+  },
+  care: {
+    title: 'Qué necesita para instalarse',
+    rules: [
+      'Una toma de agua con llave de paso propia, a la vista y con presión estable.',
+      'Un desagüe que reciba el agua de golpe sin desbordar, y mejor si hay una rejilla en el piso.',
+      'Una toma de corriente con tierra, desde un tablero con protección diferencial.',
+      'Un piso firme y a nivel: con 413 G, una máquina mal apoyada vibra y se desplaza.',
+      'Lugar detrás y a los lados para las mangueras y para poder repararla.',
+    ],
+  },
+  questions: [
+    {
+      id: 'que-capacidad',
+      title: '¿Cuál me conviene, la de 10,2 kg o la de 15 kg?',
+      content:
+        'Depende de cuántas personas la usan y de qué lavan. Si la mayoría lava poca ropa y seguido, dos máquinas chicas evitan la espera. Si se lavan acolchados y ropa de cama, cuente con al menos una de 15 kg. En la visita hacemos la cuenta con usted.',
+    },
+    {
+      id: 'que-es-413-g',
+      title: '¿Qué dice el dato de 413 G?',
+      content:
+        'Que al centrifugar el agua sale empujada con 413 veces la fuerza de la gravedad. Dice más que las RPM solas, porque también cuenta el tamaño del tambor: a igual velocidad, un tambor más grande extrae más.',
+    },
+    {
+      id: 'por-que-comercial',
+      title: '¿Por qué no poner una lavadora doméstica?',
+      content:
+        'Una máquina doméstica está pensada para las cargas de un hogar. En un edificio recibe en un día las de una semana, y se gastan antes los rodamientos, la bomba y la traba de la puerta.',
+    },
+  ],
+  nextTitle: '¿Cuántas lavadoras necesita su edificio?',
+  nextText:
+    'Vemos el lugar y hacemos la cuenta con usted. Nos ponemos en contacto dentro de las próximas 48 horas.',
+};
