@@ -3,6 +3,7 @@ import type { SiteConfig } from '@laundry/site-config';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { CardReader } from './card-reader/webNfc.ts';
+import type { KeptReport } from './kept-reports/keptReports.ts';
 
 /** The part of the browser session's storage that the site uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,6 +18,8 @@ export interface SiteContext {
   /** Goes to a page of the site; `state` is what its navigation carries. */
   readonly navigate: (path: string, state?: unknown) => void;
   readonly cardReader: CardReader;
+  /** Keeps a failure report until there is network. Throws where the browser keeps nothing. */
+  readonly keepReport: (report: KeptReport) => void;
   /** A new idempotency key, a UUID (decision 31). */
   readonly newKey: () => string;
   /** Resolves after so many milliseconds. */

@@ -4,20 +4,24 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { all, fork } from 'typed-redux-saga';
 import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
+import { keepReport } from './kept-reports/keptReports.ts';
 import type { SiteContext } from './context.ts';
 import { creditSaga } from './features/credit/credit.saga.ts';
 import { creditReducer } from './features/credit/credit.slice.ts';
 import { paymentResultSaga } from './features/payment-result/paymentResult.saga.ts';
 import { paymentResultReducer } from './features/payment-result/paymentResult.slice.ts';
+import { supportSaga } from './features/support/support.saga.ts';
+import { supportReducer } from './features/support/support.slice.ts';
 
 const reducer = combineReducers({
   credit: creditReducer,
   paymentResult: paymentResultReducer,
+  support: supportReducer,
   notifications: notificationsReducer,
 });
 
 function* rootSaga() {
-  yield* all([fork(creditSaga), fork(paymentResultSaga)]);
+  yield* all([fork(creditSaga), fork(paymentResultSaga), fork(supportSaga)]);
 }
 
 /** What differs between the browser, the prerenderer and a story. */
@@ -33,6 +37,7 @@ export function createSiteStore({ fetch, origin, ...browser }: Surroundings) {
     ...browser,
     config,
     cardReader: webNfc(),
+    keepReport: (report) => keepReport(localStorage, report),
     api: createApiClient({
       token: () => config.publicToken,
       ...(fetch && { fetch }),

@@ -3,6 +3,7 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/site-config';
 import type { SessionStorage, SiteContext } from '../app/context.ts';
+import type { KeptReport } from '../app/kept-reports/keptReports.ts';
 
 /** A browser session's storage that ends with the test. */
 export function memory(): SessionStorage {
@@ -19,16 +20,18 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory())
   const server = fakeFetch(answers);
   const went: unknown[] = [];
   const waited: number[] = [];
+  const kept: KeptReport[] = [];
   let keys = 0;
   const context: SiteContext = {
     api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
     config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
     session,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
+    keepReport: (report) => kept.push(report),
     leave: (url) => went.push(url),
     navigate: (path, state) => went.push([path, state]),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),
   };
-  return { context, server, session, went, waited };
+  return { context, server, session, went, waited, kept };
 }

@@ -35,3 +35,4 @@ export { mails } from './mails.ts';
 export { productPage, products } from './site/products/index.ts';
 export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
 export { services } from './site/services.ts';
+export { support } from './site/support.ts';

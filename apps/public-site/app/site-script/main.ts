@@ -1,4 +1,5 @@
 import { dismissMenus, openTarget, slideByLinks, tellOffline } from '@laundry/ui-kit/comfort';
+import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
 import { chooseScheme } from './chooseScheme.ts';
@@ -14,3 +15,4 @@ carryMachine();
 filterList();
 wakeLate();
 registerServiceWorker();
+sendReportsWhenOnline();

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import { support } from '@laundry/strings';
+import {
+  CardCodeField,
+  DateField,
+  EmailField,
+  FormShell,
+  PhoneField,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '@laundry/ui-kit';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formOf } from './forms.ts';
+import type { FieldKind, FormField, FormName, Values } from './forms.ts';
+import { formOpened, formSubmitted, formTyped, selectForm } from './support.slice.ts';
+
+const OUTCOMES = { sent: support.sent, kept: support.kept } as const;
+
+const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => ReactNode>> = {
+  text: (field) => <TextField {...field} />,
+  email: (field) => <EmailField {...field} />,
+  phone: (field) => <PhoneField {...field} />,
+  day: (field) => <DateField {...field} />,
+  long: (field) => <TextField {...field} rows={5} autoCapitalize="sentences" />,
+  card: (field) => <CardCodeField {...field} hint={support.cardHint} />,
+  failure: (field) => (
+    <SelectField
+      {...field}
+      placeholder={support.chooseFailure}
+      options={support.failureTypes.map((type) => ({ value: type, label: type }))}
+    />
+  ),
+};
+
+const NOTHING: Values = {};
+
+export interface SupportFormProps {
+  form: FormName;
+  /** What the page's address brings into it, by field. */
+  brought?: Values;
+}
+
+/** One of the forms by which visitors write to the company. */
+export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectForm(name));
+  const { label, submit, fields } = formOf(name);
+
+  useEffect(() => {
+    dispatch(formOpened({ form: name, payload: brought }));
+  }, [dispatch, name, brought]);
+
+  return (
+    <>
+      <FormShell<Record<string, string>>
+        initialValues={state.initial}
+        reinitialize
+        label={label}
+        onSubmit={(values) => dispatch(formSubmitted({ form: name, payload: values }))}
+        onValuesChange={(values) => dispatch(formTyped({ form: name, payload: values }))}
+        submitError={state.status === 'failed' ? state.error : undefined}
+        submitting={state.status === 'sending'}
+      >
+        {fields.map(({ kind, ...field }) => (
+          <div key={field.name}>{INPUTS[kind](field)}</div>
+        ))}
+        <SubmitButton>{submit}</SubmitButton>
+      </FormShell>
+      <div role="status">
+        {(state.status === 'sent' || state.status === 'kept') && (
+          <Alert severity={state.status === 'sent' ? 'success' : 'info'} role="none" sx={{ mt: 3 }}>
+            {OUTCOMES[state.status]}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SupportMessage } from '@laundry/api-contract';
+import { support } from '@laundry/strings';
+
+const { fields: labels } = support;
+
+/** How a field is entered. */
+export type FieldKind = 'text' | 'email' | 'phone' | 'day' | 'long' | 'card' | 'failure';
+
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface SupportForm {
+  /** Accessible name of the form. */
+  readonly label: string;
+  readonly submit: string;
+  readonly fields: readonly FormField[];
+  /** What is sent (decision 19). */
+  readonly toMessage: (values: Values) => SupportMessage;
+  /** Without network it is kept and sent later (decision 44). */
+  readonly keptOffline?: true;
+}
+
+const field = (name: keyof typeof labels, kind: FieldKind = 'text'): FormField => ({
+  name,
+  label: labels[name],
+  kind,
+});
+
+const of = (values: Values, name: keyof typeof labels): string => (values[name] ?? '').trim();
+
+/** The texts that are there, in one line. */
+const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' - ');
+
+/** `YYYY-MM-DD` as DD/MM/YYYY (decision 41). */
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+/** The three forms of visitors. Nothing of them is checked here (section 5): the server says what is missing. */
+export const FORMS = {
+  contact: {
+    label: support.contact.form,
+    submit: support.contact.submit,
+    fields: [
+      field('name'),
+      field('email', 'email'),
+      field('phone', 'phone'),
+      field('subject'),
+      field('message', 'long'),
+    ],
+    toMessage: (values) => ({
+      key_msg: 'contact_info',
+      line1: of(values, 'name'),
+      emailAddress: of(values, 'email'),
+      line2: of(values, 'phone'),
+      line3: of(values, 'subject'),
+      bodytxt: of(values, 'message'),
+    }),
+  },
+  visit: {
+    label: support.visit.form,
+    submit: support.visit.submit,
+    fields: [
+      field('name'),
+      field('email', 'email'),
+      field('phone', 'phone'),
+      field('address'),
+      field('day', 'day'),
+      field('message', 'long'),
+    ],
+    toMessage: (values) => ({
+      key_msg: 'contact_info',
+      line1: of(values, 'name'),
+      emailAddress: of(values, 'email'),
+      line2: of(values, 'address'),
+      line3: joined(of(values, 'phone'), dayText(of(values, 'day'))),
+      bodytxt: of(values, 'message'),
+    }),
+  },
+  failure: {
+    label: support.failure.form,
+    submit: support.failure.submit,
+    fields: [
+      field('failureType', 'failure'),
+      field('building'),
+      field('machine'),
+      field('card', 'card'),
+      field('email', 'email'),
+      field('description', 'long'),
+    ],
+    toMessage: (values) => ({
+      key_msg: 'contact_faliure',
+      line1: of(values, 'failureType'),
+      emailAddress: of(values, 'email'),
+      line2: joined(of(values, 'building'), of(values, 'machine')),
+      line3: of(values, 'card'),
+      bodytxt: of(values, 'description'),
+    }),
+    keptOffline: true,
+  },
+} as const satisfies Record<string, SupportForm>;
+
+export type FormName = keyof typeof FORMS;
+
+/** A form by its name, as any of them. */
+export const formOf = (name: FormName): SupportForm => FORMS[name];
+
+/** The form with nothing entered. */
+export const emptyValues = (name: FormName): Values =>
+  Object.fromEntries(formOf(name).fields.map((each) => [each.name, '']));

@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { emptyValues } from './forms.ts';
+import type { FormName, Values } from './forms.ts';
+
+/** A form's submit (section 4): pending, fulfilled and cleared, or rejected with its error; `kept` is for later. */
+type Submit =
+  | { readonly status: 'idle' | 'sending' | 'sent' | 'kept' }
+  | { readonly status: 'failed'; readonly error: string };
+
+export type FormState = Submit & {
+  /** What the form starts from: a draft, what an address brought, or nothing. */
+  readonly initial: Values;
+};
+
+type SupportState = Readonly<Record<FormName, FormState>>;
+
+interface About<Payload> {
+  readonly form: FormName;
+  readonly payload: Payload;
+}
+
+const fresh = (form: FormName): FormState => ({ status: 'idle', initial: emptyValues(form) });
+
+const slice = createSlice({
+  name: 'support',
+  initialState: (): SupportState => ({
+    contact: fresh('contact'),
+    visit: fresh('visit'),
+    failure: fresh('failure'),
+  }),
+  reducers: {
+    /** The form came into sight, with what its page's address brings into it. */
+    formOpened: (state, _: PayloadAction<About<Values>>) => state,
+    formFilled: (state, { payload: { form, payload } }: PayloadAction<About<Values>>) => ({
+      ...state,
+      [form]: { status: 'idle', initial: payload },
+    }),
+    formTyped: (state, _: PayloadAction<About<Values>>) => state,
+    formSubmitted: (state, { payload: { form } }: PayloadAction<About<Values>>) => ({
+      ...state,
+      [form]: { ...state[form], status: 'sending' },
+    }),
+    /** Sent, or kept to be sent: either way the form is empty again. */
+    formSettled: (state, { payload: { form, payload } }: PayloadAction<About<'sent' | 'kept'>>) => ({
+      ...state,
+      [form]: { status: payload, initial: emptyValues(form) },
+    }),
+    formFailed: (state, { payload: { form, payload } }: PayloadAction<About<string>>) => ({
+      ...state,
+      [form]: { ...state[form], status: 'failed', error: payload },
+    }),
+  },
+});
+
+/** Mounted under `support`. */
+export const supportReducer = slice.reducer;
+export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, formFailed } = slice.actions;
+
+export const selectForm =
+  (form: FormName) =>
+  (state: { support: SupportState }): FormState =>
+    state.support[form];

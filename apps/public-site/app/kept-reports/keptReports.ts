@@ -1,0 +1,68 @@
+/** A failure report that waits for the network, under the key of its press. */
+export interface KeptReport {
+  readonly key: string;
+  /** The call's body. */
+  readonly message: Readonly<Record<string, string>>;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const STORED_UNDER = 'failure-reports';
+const CALL = '/api/v1/users/support/info';
+/** More than a person writes in a basement. */
+const MOST = 20;
+
+const isReport = (value: unknown): value is KeptReport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'message' in value &&
+  typeof value.message === 'object' &&
+  value.message !== null;
+
+/** The reports that wait; what is none of them is left out. */
+export function keptReports(storage: Storage): KeptReport[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(STORED_UNDER) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isReport) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a report until there is network. @throws where the browser keeps nothing: then it must not be said to be kept */
+export function keepReport(storage: Storage, report: KeptReport): void {
+  const others = keptReports(storage).filter(({ key }) => key !== report.key);
+  storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MOST)));
+}
+
+function forget(storage: Storage, sent: KeptReport): void {
+  const others = keptReports(storage).filter(({ key }) => key !== sent.key);
+  storage.setItem(STORED_UNDER, JSON.stringify(others));
+}
+
+/** A refusal that stays one however often it is sent. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/**
+ * Sends what waits, one after the other, each under its own key: what was sent and not answered is not kept twice by
+ * the server. Without React, for pages that have none; a report stays until the server took or finally refused it.
+ */
+export async function sendKeptReports(storage: Storage, fetch: typeof globalThis.fetch): Promise<void> {
+  for (const report of keptReports(storage)) {
+    try {
+      const answer = await fetch(CALL, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': report.key },
+        body: JSON.stringify(report.message),
+      });
+      if (!answer.ok && !isFinal(answer.status)) return;
+      forget(storage, report);
+    } catch {
+      // Still no network: everything stays for the next time.
+      return;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { support } from '@laundry/strings';
+import { ContactPage } from '../features/support/ContactPage.tsx';
+import { pageMeta } from '../layout/pageMeta.ts';
+import { paths } from '../paths.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: support.contact.pageTitle,
+    description: support.contact.description,
+    path: paths.contact,
+  });
+
+export default ContactPage;

@@ -1,0 +1,57 @@
+import { keepReport, keptReports, sendKeptReports } from '../app/kept-reports/keptReports.ts';
+import { memory } from './site.ts';
+
+const report = (key: string) => ({ key, message: { key_msg: 'contact_faliure', line1: key } });
+
+/** A fetch that answers with these statuses, one by one; 0 is no network. */
+function answering(...statuses: number[]) {
+  const asked: { key: string | null; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    asked.push({
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
+    const status = statuses.shift() ?? 204;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  };
+  return { fetch, asked };
+}
+
+it('sends what waits, each under its key, and forgets what was taken', async () => {
+  const storage = memory();
+  for (const key of ['a', 'b', 'a']) keepReport(storage, report(key));
+  const { fetch, asked } = answering();
+  await sendKeptReports(storage, fetch);
+  expect(asked.map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(asked[0]?.body).toEqual(report('b').message);
+  expect(keptReports(storage)).toEqual([]);
+});
+
+it.each([
+  ['no network', 0],
+  ['a server in trouble', 503],
+  ['too many', 429],
+])('keeps all of it with %s', async (_, status) => {
+  const storage = memory();
+  for (const key of ['a', 'b']) keepReport(storage, report(key));
+  const { fetch, asked } = answering(status);
+  await sendKeptReports(storage, fetch);
+  expect(asked).toHaveLength(1);
+  expect(keptReports(storage)).toHaveLength(2);
+});
+
+it('lets go of what is refused for good, and goes on', async () => {
+  const storage = memory();
+  for (const key of ['a', 'b']) keepReport(storage, report(key));
+  await sendKeptReports(storage, answering(422, 204).fetch);
+  expect(keptReports(storage)).toEqual([]);
+});
+
+it('takes garbage for nothing', () => {
+  const storage = memory();
+  storage.setItem('failure-reports', '[{"key":1},null,{"key":"a","message":{}}]');
+  expect(keptReports(storage)).toEqual([{ key: 'a', message: {} }]);
+  storage.setItem('failure-reports', '{');
+  expect(keptReports(storage)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { failureTypes } from '../failureTypes.ts';
+
+/** Contact, visit request and failure report (sections 2 and 8; decisions 19, 40, 41 and 44; labels of the decisions). */
+export const support = {
+  fields: {
+    name: 'Nombre',
+    email: 'E-mail',
+    phone: 'Teléfono',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    address: 'Dirección',
+    day: 'Fecha preferida',
+    failureType: 'Tipo de falla',
+    building: 'Edificio',
+    machine: 'Máquina',
+    card: 'Código de tarjeta',
+    description: 'Descripción',
+  },
+  chooseFailure: 'Elija qué le ocurre a la máquina',
+  failureTypes: Object.values(failureTypes),
+  cardHint: '8 dígitos',
+  machineHint: 'El número que figura en la máquina, y si es lavadora o secadora.',
+  sending: 'Enviando…',
+  sent: 'Recibimos su mensaje. Nos comunicaremos con usted dentro de las próximas 48 horas.',
+  kept: 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.',
+  contact: {
+    pageTitle: 'Contacto',
+    title: 'Escríbanos',
+    lead: 'Le respondemos dentro de las próximas 48 horas.',
+    description: 'Formulario, correo y teléfono para comunicarse con la lavandería de su edificio.',
+    form: 'Formulario de contacto',
+    submit: 'ENVIAR',
+    otherTitle: 'Otras formas de llegar a nosotros',
+    failure: '¿Una máquina no funciona?',
+    failureLink: 'Reportar una falla',
+  },
+  visit: {
+    form: 'Solicitud de visita técnica',
+    submit: 'SOLICITAR VISITA',
+  },
+  failure: {
+    pageTitle: 'Reportar una falla',
+    title: '¿Qué le ocurre a la máquina?',
+    lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48 horas.',
+    description:
+      'Reporte una falla de una lavadora o una secadora de su edificio. Puede hacerlo aun sin conexión: lo enviamos cuando vuelva.',
+    form: 'Reporte de falla',
+    submit: 'ENVIAR',
+    help: 'Antes de reportar, vea si puede resolverlo ahora',
+    helpLink: 'Ayuda ante fallas',
+  },
+} as const;
