@@ -97,14 +97,14 @@ export const services = {
     choiceTitle: '¿Comprar o alquilar?',
     choice: [
       {
-        id: 'buy',
-        title: 'Comprar le conviene',
-        text: 'si va a usar la máquina por muchos años en el mismo lugar y prefiere hacerse cargo de ella.',
+        name: 'Comprar',
+        value:
+          'Conviene si va a usar la máquina por muchos años en el mismo lugar y prefiere hacerse cargo de ella.',
       },
       {
-        id: 'rent',
-        title: 'Alquilar le conviene',
-        text: 'si quiere empezar sin la inversión inicial, o si todavía no sabe cuántas máquinas va a necesitar.',
+        name: 'Alquilar',
+        value:
+          'Conviene si quiere empezar sin la inversión inicial, o si todavía no sabe cuántas máquinas va a necesitar.',
       },
     ],
   },

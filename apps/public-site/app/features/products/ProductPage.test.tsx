@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { products } from '@laundry/strings';
+import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { paths, productNames } from '../../paths.ts';
@@ -12,6 +13,7 @@ const open = (product: (typeof productNames)[number]) =>
     <MemoryRouter>
       <ProductPage product={product} />
     </MemoryRouter>,
+    { wrapper: AppThemeProvider },
   );
 
 it.each(productNames)('%s tells its data and leads to the other products', (product) => {
@@ -53,7 +55,7 @@ it('a product is told to search engines with its data', () => {
   const { title, path, facts } = productMeta('washer');
   expect([title, path]).toEqual(['Lavadoras comerciales', '/products/washer']);
   expect(facts?.[0]).toMatchObject({ '@type': 'Product', name: title });
-  expect(facts?.[0]?.additionalProperty).toContainEqual({
+  expect(facts?.[0]?.['additionalProperty']).toContainEqual({
     '@type': 'PropertyValue',
     name: 'Fuerza de extracción',
     value: '413 G',

@@ -4,12 +4,13 @@ import type { ProductAction } from '@laundry/strings';
 import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, Steps } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
+import { productPictures } from '../../layout/productPictures.tsx';
 import { RouteLink } from '../../layout/RouteLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
-import { productPictures, strengthPictures } from './pictures.tsx';
+import { strengthPictures } from './strengthPictures.tsx';
 
 const targets: Readonly<Record<ProductAction, string>> = {
   visit: servicesAt('visit'),

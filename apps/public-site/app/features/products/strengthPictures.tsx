@@ -4,31 +4,17 @@ import {
   Caution,
   Dispenser,
   Done,
-  Dryer,
   LaundryCard,
   LintFilter,
   LoadedDrum,
   Ozone,
-  Parts,
   ProgrammeDial,
   SortedClothes,
   Timer,
   TitanC,
   Washer,
 } from '@laundry/ui-kit';
-import type { IllustrationProps } from '@laundry/ui-kit';
-import type { ComponentType, ReactNode } from 'react';
-import type { ProductName } from '../../paths.ts';
-
-/** Each product's drawing. */
-export const productPictures: Readonly<Record<ProductName, ComponentType<IllustrationProps>>> = {
-  washer: Washer,
-  dryer: Dryer,
-  titanC: TitanC,
-  parts: Parts,
-  dispensers: Dispenser,
-  ozoneProducts: Ozone,
-};
+import type { ReactNode } from 'react';
 
 const SIZE = 96;
 

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { services } from '@laundry/strings';
+import { Building, Done, Parts, Section, SpecTable, Steps, Timer } from '@laundry/ui-kit';
+import { serviceParts } from '../../paths.ts';
+
+const { installation: texts } = services;
+const SIZE = 120;
+
+const pictures = {
+  visit: <Building size={SIZE} />,
+  proposal: <Timer size={SIZE} />,
+  mounting: <Parts size={SIZE} />,
+  start: <Done size={SIZE} />,
+};
+
+/** How a laundry is installed, and what its place needs. */
+export const InstallationSection = () => (
+  <Section id={serviceParts.installation} title={texts.title} lead={texts.lead} tinted>
+    <Steps steps={texts.steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />
+    <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 6 }}>
+      {texts.needsTitle}
+    </Box>
+    <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, mb: 2 }}>
+      {texts.needsLead}
+    </Box>
+    <SpecTable specs={texts.needs} />
+  </Section>
+);

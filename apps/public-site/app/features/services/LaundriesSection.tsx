@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { services } from '@laundry/strings';
+import { LaundryCard, Pending, Section, SpecTable, Questions, Washer } from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { TextCards } from '../../layout/TextCards.tsx';
+import { paths, serviceParts } from '../../paths.ts';
+
+const { laundries: texts } = services;
+const SIZE = 96;
+
+const pictures = {
+  machines: <Washer size={SIZE} />,
+  payment: <LaundryCard size={SIZE} />,
+  repairs: <Questions size={SIZE} />,
+  reports: <Pending size={SIZE} />,
+};
+
+/** The laundries that the company runs: what they include, and how each use is paid. */
+export const LaundriesSection = () => (
+  <Section id={serviceParts.laundries} title={texts.title} lead={texts.lead}>
+    <TextCards cards={texts.includes} pictures={pictures} />
+    <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 5, mb: 2 }}>
+      {texts.paymentTitle}
+    </Box>
+    <SpecTable specs={texts.payments} />
+    <Box sx={{ mt: 4 }}>
+      <ButtonLink to={paths.laundromats} variant="outlined">
+        {texts.more}
+      </ButtonLink>
+    </Box>
+  </Section>
+);
