@@ -26,36 +26,40 @@ test('a contact message reaches the company, and the form is empty again', async
   expect(mail.text).toContain('¿Abren los feriados?');
 });
 
-test('an incomplete message says so and keeps what was typed, also after a reload', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Asunto').fill('Horarios');
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Por favor complete todos los campos del formulario/);
-  await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
-  await page.reload();
-  await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
-});
+test.describe('what goes wrong', () => {
+  test.use({ provokesFailures: true });
 
-test('a failure report brings its machine along, waits without network and is sent with it', async ({
-  page,
-  context,
-  stack,
-}) => {
-  const note = mark();
-  await page.goto('/report-failure?building=Edificio%20Timb%C3%B3&machine=2');
-  await expect(page.getByLabel('Edificio')).toHaveValue('Edificio Timbó');
-  await expect(page.getByLabel('Máquina')).toHaveValue('2');
-  await page.getByLabel('Tipo de falla').selectOption('Error en la entrada de agua');
-  await page.getByLabel('Código de tarjeta').fill('12345678');
-  await page.getByLabel('E-mail').fill('ana@demo.example');
-  await page.getByLabel('Descripción').fill(note);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expect(
-    page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  const mail = await mailTo(stack, 'hola@lavadero.example', note);
-  expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
-  expect(mail.text).toContain('Edificio Timbó - 2');
+  test('an incomplete message says so and keeps what was typed, also after a reload', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Asunto').fill('Horarios');
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Por favor complete todos los campos del formulario/);
+    await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
+    await page.reload();
+    await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
+  });
+
+  test('a failure report brings its machine along, waits without network and is sent with it', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const note = mark();
+    await page.goto('/report-failure?building=Edificio%20Timb%C3%B3&machine=2');
+    await expect(page.getByLabel('Edificio')).toHaveValue('Edificio Timbó');
+    await expect(page.getByLabel('Máquina')).toHaveValue('2');
+    await page.getByLabel('Tipo de falla').selectOption('Error en la entrada de agua');
+    await page.getByLabel('Código de tarjeta').fill('12345678');
+    await page.getByLabel('E-mail').fill('ana@demo.example');
+    await page.getByLabel('Descripción').fill(note);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(
+      page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    const mail = await mailTo(stack, 'hola@lavadero.example', note);
+    expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
+    expect(mail.text).toContain('Edificio Timbó - 2');
+  });
 });

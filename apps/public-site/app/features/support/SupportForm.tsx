@@ -56,6 +56,7 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
   return (
     <>
       <FormShell<Record<string, string>>
+        key={state.round}
         initialValues={state.initial}
         reinitialize
         label={label}

@@ -11,6 +11,8 @@ type Submit =
 export type FormState = Submit & {
   /** What the form starts from: a draft, what an address brought, or nothing. */
   readonly initial: Values;
+  /** Counts what was settled: each time the form begins anew. */
+  readonly round: number;
 };
 
 type SupportState = Readonly<Record<FormName, FormState>>;
@@ -20,7 +22,11 @@ interface About<Payload> {
   readonly payload: Payload;
 }
 
-const fresh = (form: FormName): FormState => ({ status: 'idle', initial: emptyValues(form) });
+const fresh = (form: FormName): FormState => ({
+  status: 'idle',
+  initial: emptyValues(form),
+  round: 0,
+});
 
 const slice = createSlice({
   name: 'support',
@@ -34,7 +40,7 @@ const slice = createSlice({
     formOpened: (state, _: PayloadAction<About<Values>>) => state,
     formFilled: (state, { payload: { form, payload } }: PayloadAction<About<Values>>) => ({
       ...state,
-      [form]: { status: 'idle', initial: payload },
+      [form]: { ...state[form], status: 'idle', initial: payload },
     }),
     formTyped: (state, _: PayloadAction<About<Values>>) => state,
     formSubmitted: (state, { payload: { form } }: PayloadAction<About<Values>>) => ({
@@ -44,7 +50,7 @@ const slice = createSlice({
     /** Sent, or kept to be sent: either way the form is empty again. */
     formSettled: (state, { payload: { form, payload } }: PayloadAction<About<'sent' | 'kept'>>) => ({
       ...state,
-      [form]: { status: payload, initial: emptyValues(form) },
+      [form]: { status: payload, initial: emptyValues(form), round: state[form].round + 1 },
     }),
     formFailed: (state, { payload: { form, payload } }: PayloadAction<About<string>>) => ({
       ...state,

@@ -98,7 +98,11 @@ it.each<[FormName, Values, object]>([
   press(form, values);
   await ended(form);
   expect(server.requests.map(({ body }) => body)).toEqual([sent]);
-  expect(store.getState().support[form]).toEqual({ status: 'sent', initial: emptyValues(form) });
+  expect(store.getState().support[form]).toEqual({
+    status: 'sent',
+    initial: emptyValues(form),
+    round: 1,
+  });
   expect(store.getState().notifications).toMatchObject([
     { title: 'Operación exitosa', text: expect.stringContaining('48 horas') as string },
   ]);
@@ -147,7 +151,10 @@ it('keeps a failure report for later without network, and a contact message in i
   const { store, press, ended, kept } = site([offline]);
   press('failure', failure);
   await ended('failure');
-  expect(store.getState().support.failure).toEqual({ status: 'kept', initial: emptyValues('failure') });
+  expect(store.getState().support.failure).toMatchObject({
+    status: 'kept',
+    initial: emptyValues('failure'),
+  });
   expect(kept).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
   press('contact', contact);
   await ended('contact');
