@@ -15,11 +15,8 @@ export const transactionsReport = {
   malformedDay: 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.',
   disordered: 'La fecha Desde no puede ser posterior a la fecha Hasta.',
   foreignBuilding: 'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
-  empty: 'No hay resultados',
   emptyHint: 'Pruebe con otras fechas u otro edificio.',
   found: (count: number) => (count === 1 ? '1 transacción' : `${count} transacciones`),
-  nextPage: 'Página siguiente',
-  previousPage: 'Página anterior',
   columns: {
     building: 'Edificio',
     amount: 'Monto',

@@ -23,7 +23,8 @@ test('the administration finds a top-up in the report of today', async ({
   await expectAccessible(page);
 
   await page.goto(`${stack.addresses.portal}/dashboard-transactions`);
-  const row = page.getByRole('row').filter({ hasText: payer.email });
+  // A phone shows each row as a card.
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: payer.email });
   for (const building of await buildingsOf(page)) {
     const answer = page.waitForResponse(`**/reports/transactions?*building=${building}`);
     await search(page, today(), today(), building);

@@ -1,0 +1,69 @@
+import { UYU } from '@laundry/api-contract';
+import type { TransactionRecord } from '@laundry/api-contract';
+import { transactionsReport } from '@laundry/strings';
+import type { Column } from '@laundry/ui-kit/data-table';
+
+/** A record as a row of the table: records have no id of their own, so their place is it. */
+export type TransactionRow = TransactionRecord & { id: number };
+
+const { columns: names } = transactionsReport;
+
+/** Currency 858 by its letters; any other code as it came. */
+const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
+
+/** The ten columns of the report (section 2), in their order. */
+export const columns: readonly Column<TransactionRow>[] = [
+  {
+    field: 'building_name',
+    header: names.building,
+    kind: 'text',
+    width: 150,
+    flex: 1,
+    value: (row) => row.building_name,
+  },
+  { field: 'amount', header: names.amount, kind: 'amount', width: 110, value: (row) => row.amount },
+  {
+    field: 'currency',
+    header: names.currency,
+    kind: 'text',
+    width: 95,
+    value: (row) => currencyName(row.currency),
+  },
+  {
+    field: 'user_name',
+    header: names.customer,
+    kind: 'text',
+    filter: true,
+    width: 135,
+    flex: 1,
+    value: (row) => row.user_name,
+  },
+  {
+    field: 'user_email',
+    header: names.email,
+    kind: 'text',
+    filter: true,
+    width: 180,
+    flex: 1,
+    value: (row) => row.user_email,
+  },
+  {
+    field: 'origin',
+    header: names.origin,
+    kind: 'text',
+    filter: true,
+    width: 125,
+    value: (row) => row.origin,
+  },
+  {
+    field: 'creation_date',
+    header: names.createdAt,
+    kind: 'date',
+    time: true,
+    width: 165,
+    value: (row) => row.creation_date,
+  },
+  { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 110, value: (row) => row.uuid },
+  { field: 'message', header: names.message, kind: 'text', width: 130, flex: 1, value: (row) => row.message },
+  { field: 'adm_income', header: names.income, kind: 'amount', width: 190, value: (row) => row.adm_income },
+];
