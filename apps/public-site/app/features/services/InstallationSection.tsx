@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { services } from '@laundry/strings';
-import { Building, Done, Parts, Section, SpecTable, Steps, Timer } from '@laundry/ui-kit';
+import { Building, Done, Parts, Section, SpecTable, Steps, TitanC } from '@laundry/ui-kit';
 import { serviceParts } from '../../paths.ts';
 
 const { installation: texts } = services;
@@ -8,7 +8,7 @@ const SIZE = 120;
 
 const pictures = {
   visit: <Building size={SIZE} />,
-  proposal: <Timer size={SIZE} />,
+  proposal: <TitanC size={SIZE} />,
   mounting: <Parts size={SIZE} />,
   start: <Done size={SIZE} />,
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { products, services } from '@laundry/strings';
-import { CardGrid, FeatureCard, SortedClothes, Section, SpecTable } from '@laundry/ui-kit';
+import { CardGrid, FeatureCard, Section, SpecTable } from '@laundry/ui-kit';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RouteLink } from '../../layout/RouteLink.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
@@ -30,14 +30,6 @@ export const SaleSection = () => (
       {productNames.map((product) => (
         <ProductCard key={product} product={product} />
       ))}
-      <FeatureCard
-        title={texts.accessories}
-        to={paths.accessories}
-        link={RouteLink}
-        picture={<SortedClothes size={SIZE} />}
-      >
-        {texts.accessoriesText}
-      </FeatureCard>
     </CardGrid>
     <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 5, mb: 2 }}>
       {texts.choiceTitle}

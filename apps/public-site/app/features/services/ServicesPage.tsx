@@ -1,9 +1,9 @@
 import { services as texts } from '@laundry/strings';
 import { Building } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import type { ReactNode } from 'react';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { PageContents } from '../../layout/PageContents.tsx';
-import { paths, serviceParts } from '../../paths.ts';
+import { serviceParts } from '../../paths.ts';
 import { InstallationSection } from './InstallationSection.tsx';
 import { LaundriesSection } from './LaundriesSection.tsx';
 import { SaleSection } from './SaleSection.tsx';
@@ -14,8 +14,13 @@ const parts = (['laundries', 'installation', 'sale', 'visit'] as const).map((par
   title: texts[part].title,
 }));
 
+export interface ServicesPageProps {
+  /** The form that asks for a technical visit. */
+  visitForm: ReactNode;
+}
+
 /** /services: the laundries, their installation, what is sold and rented, and the technical visit. */
-export function ServicesPage() {
+export function ServicesPage({ visitForm }: ServicesPageProps) {
   return (
     <>
       <ContentHero
@@ -28,9 +33,7 @@ export function ServicesPage() {
       <LaundriesSection />
       <InstallationSection />
       <SaleSection />
-      <VisitSection>
-        <ButtonLink to={paths.contact}>{texts.visit.contact}</ButtonLink>
-      </VisitSection>
+      <VisitSection>{visitForm}</VisitSection>
     </>
   );
 }
