@@ -24,7 +24,7 @@ export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx', mode: 'content' },
   { path: paths.credit, file: 'routes/credit.tsx', mode: 'late', offline: true },
   { path: paths.work, file: 'routes/work.tsx', mode: 'content' },
-  { path: paths.services, file: 'routes/services.tsx', mode: 'content' },
+  { path: paths.services, file: 'routes/services.tsx', mode: 'late' },
   ...productNames.map((name): Page => ({
     path: paths[name],
     file: 'routes/product.tsx',

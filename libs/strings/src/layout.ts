@@ -3,7 +3,12 @@ export const layout = {
   home: 'Inicio',
   credit: 'Cargar saldo',
   administrations: 'Acceso administraciones',
-  groups: { tools: 'Ayuda y herramientas' },
+  groups: {
+    company: 'Empresa',
+    services: 'Servicios',
+    products: 'Productos',
+    tools: 'Herramientas',
+  },
   chatbot: 'Chat-bot',
   iosStore: 'Aplicación para iOS',
   androidStore: 'Aplicación para Android',

@@ -1,10 +1,33 @@
-import { help, layout } from '@laundry/strings';
+import { help, layout, products, services, support, work } from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
-import { paths, portalPaths } from '../paths.ts';
+import { paths, portalPaths, productNames, servicesAt } from '../paths.ts';
+import type { serviceParts } from '../paths.ts';
 
 type Named = Omit<NavLink, 'current'>;
 
+const partNames = [
+  'laundries',
+  'installation',
+  'sale',
+  'visit',
+] as const satisfies (keyof typeof serviceParts)[];
+
 const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
+  {
+    label: layout.groups.company,
+    links: [
+      { label: work.pageTitle, to: paths.work },
+      { label: help.guidelines, to: paths.guidelines },
+    ],
+  },
+  {
+    label: layout.groups.services,
+    links: partNames.map((part) => ({ label: services[part].title, to: servicesAt(part) })),
+  },
+  {
+    label: layout.groups.products,
+    links: productNames.map((name) => ({ label: products[name].name, to: paths[name] })),
+  },
   {
     label: layout.groups.tools,
     links: [
@@ -13,15 +36,16 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
       { label: help.howToDry, to: paths.howToDry },
       { label: help.faq, to: paths.faq },
       { label: help.failuresHelp, to: paths.failuresHelp },
+      { label: support.failure.pageTitle, to: paths.reportFailure },
       { label: help.safetyWarnings, to: paths.safetyWarnings },
-      { label: help.guidelines, to: paths.guidelines },
+      { label: help.apps, to: paths.apps },
     ],
   },
 ];
 
 const PLACES: readonly Named[] = [
   { label: layout.credit, to: paths.credit },
-  { label: help.apps, to: paths.apps },
+  { label: support.contact.pageTitle, to: paths.contact },
 ];
 
 /** The menu of head and foot. @param page the page in sight */

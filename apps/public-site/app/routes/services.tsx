@@ -1,5 +1,6 @@
 import { services as texts } from '@laundry/strings';
 import { ServicesPage } from '../features/services/ServicesPage.tsx';
+import { SupportForm } from '../features/support/SupportForm.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
 import { paths } from '../paths.ts';
@@ -12,4 +13,6 @@ export const meta = () =>
     trail: fromHome,
   });
 
-export default ServicesPage;
+export default function ServicesRoute() {
+  return <ServicesPage visitForm={<SupportForm form="visit" />} />;
+}

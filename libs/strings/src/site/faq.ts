@@ -1,11 +1,9 @@
 /** A page that an answer leads to, by its name in the site's table of paths. */
 type Page =
   | 'credit'
-  | 'report'
   | 'reportFailure'
   | 'contact'
   | 'services'
-  | 'accessories'
   | 'apps'
   | 'howToWash'
   | 'howToDry'
@@ -84,10 +82,8 @@ const topics: readonly Topic[] = [
       {
         id: 'consumo',
         question: '¿Cómo sé cuánto gasté?',
-        answer: [
-          'Pida el informe de consumo con el código de su tarjeta y su e-mail: se lo enviamos a su casilla de correo. En la aplicación también están sus usos y sus transacciones prepagas.',
-        ],
-        more: { label: 'Pedir el informe de consumo', page: 'report' },
+        answer: ['En la aplicación están sus usos y sus transacciones prepagas, ordenados por fecha.'],
+        more: { label: 'Ver la aplicación', page: 'apps' },
       },
     ],
   },
@@ -224,7 +220,7 @@ const topics: readonly Topic[] = [
         id: 'envio',
         question: '¿El envío de los accesorios tiene costo?',
         answer: ['El envío dentro de Montevideo está incluido en el precio.'],
-        more: { label: 'Ver los accesorios', page: 'accessories' },
+        more: { label: 'Consultarnos', page: 'contact' },
       },
     ],
   },

@@ -92,8 +92,6 @@ export const services = {
   sale: {
     title: 'Venta y alquiler',
     lead: 'Máquinas comerciales, repuestos y complementos, para un edificio o para su propio negocio.',
-    accessories: 'Accesorios',
-    accessoriesText: 'Se compran en línea. El envío dentro de Montevideo está incluido.',
     choiceTitle: '¿Comprar o alquilar?',
     choice: [
       {
@@ -119,6 +117,5 @@ export const services = {
       'Dónde están el tablero eléctrico, la llave de agua y el desagüe.',
       'Si ya hay máquinas: cuántas son y qué les pasa.',
     ],
-    contact: 'Coordinar la visita',
   },
 } as const;
