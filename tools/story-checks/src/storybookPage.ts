@@ -41,9 +41,12 @@ export async function prepare(page: Page): Promise<void> {
   );
 }
 
-/** Shows an entry: by Storybook's own switch once it runs, for its start costs more than a story. */
+/**
+ * Shows an entry. From story to story by Storybook's own switch, for its start costs more than a story; not from or to
+ * a docs page, whose stories may still be rendering: Storybook then loads itself anew.
+ */
 async function show(page: Page, { id, type }: Entry): Promise<void> {
-  if (page.url().startsWith(ORIGIN))
+  if (type === 'story' && page.url().includes('viewMode=story'))
     await page.evaluate(
       (selection) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', selection),
       { storyId: id, viewMode: type },

@@ -104,7 +104,7 @@ export function PortalShell({
               <Button
                 variant="text"
                 color="inherit"
-                onClick={onSignOut}
+                onClick={() => onSignOut()}
                 startIcon={<LogoutIcon aria-hidden />}
               >
                 {signOutLabel}

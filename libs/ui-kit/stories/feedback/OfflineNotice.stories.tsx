@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineNotice } from '@laundry/ui-kit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
 /** The browser's word for whether there is network, for the story's time. */
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sin conexión/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Sin conexión/)).toBeVisible());
   },
 };
 export const ConConexion: Story = {
