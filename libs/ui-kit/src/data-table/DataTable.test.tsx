@@ -48,7 +48,7 @@ const row = (id: number): Row => ({
   on: `2026-03-${String((id % 28) + 1).padStart(2, '0')}`,
   sure: id % 2 === 0,
 });
-const rows = Array.from({ length: 120 }, (_, id) => row(id));
+const rows = Array.from({ length: 60 }, (_, id) => row(id));
 
 const table = (props: Partial<DataTableProps<Row>>) => (
   <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
@@ -73,16 +73,16 @@ describe('on a phone', () => {
   it('is filtered, put in order and paged', async () => {
     const user = userEvent.setup();
     render(table({ view: 'cards' }));
-    expect(screen.getByRole('status')).toHaveTextContent('120 resultados');
+    expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    expect(screen.getByText('101–120 de 120')).toBeInTheDocument();
+    expect(screen.getByText('51–60 de 60')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
     await user.click(screen.getByText('Filtros y orden'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Monto, descendente');
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Vecino 119');
-    await user.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'VECINO 11');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Vecino 59');
+    await user.click(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }));
+    await user.paste('VECINO 5');
     expect(screen.getByText('11 resultados')).toBeInTheDocument();
     expect(screen.getByText(/1 filtro activo/)).toBeInTheDocument();
   });
@@ -94,7 +94,8 @@ describe('as a table', () => {
     render(table({ view: 'table', rows: rows.slice(0, 20) }));
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(5);
-    await user.type(within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' }), 'vecino 1');
+    await user.click(within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' }));
+    await user.paste('vecino 1');
     expect(screen.getByText('11 resultados')).toBeInTheDocument();
     expect(within(grid).getByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
     expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
@@ -160,7 +161,7 @@ describe('without rows', () => {
       'La primera fecha no puede ser posterior a la segunda.',
     );
     await user.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
-    expect(screen.getByText('120 resultados')).toBeInTheDocument();
+    expect(screen.getByText('60 resultados')).toBeInTheDocument();
   });
 
   it('because of an error says it and asks again', async () => {

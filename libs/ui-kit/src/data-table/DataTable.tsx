@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column } from './columns.ts';
-import { PAGE_SIZE, emptyQuery, withPage } from './query.ts';
-import type { TableQuery } from './query.ts';
+import { PAGE_SIZE, emptyQuery, withPage, withSort } from './query.ts';
+import type { Sort, TableQuery } from './query.ts';
 import { plainSettings, shownColumns } from './settings.ts';
 import type { TableSettings } from './settings.ts';
 import { TableContext } from './TableContext.ts';
@@ -19,6 +19,7 @@ import { useHeld } from './useHeld.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { ServerRows, ShownRows } from './useShownRows.ts';
+import { useStable } from './useStable.ts';
 
 export interface DataTableProps<Row extends object> {
   /** The table's name, for screen readers. */
@@ -100,9 +101,19 @@ export function DataTable<Row extends object>({
   );
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
-  const found = useShownRows(failed ? NO_ROWS : rows, columns, query, server);
+  // A keystroke shows in its box at once; the rows follow as soon as there is time.
+  const sought = useDeferredValue(query);
+  const found = useShownRows(failed ? NO_ROWS : rows, columns, server ? query : sought, server);
   const nothing = found.rows.length === 0 && !loading;
-  const shown = { label, columns: seen, rows: found.rows, rowId, density: settings.density, loading };
+  const shown = useMemo(
+    () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
+    [label, seen, found.rows, rowId, settings.density, loading],
+  );
+  const onSort = useStable((sort: Sort | null) => onQuery(withSort(query, sort)));
+  const table = useMemo(
+    () => <TableView {...shown} sort={query.sort} onSort={onSort} maxHeight={maxHeight} />,
+    [shown, query.sort, onSort, maxHeight],
+  );
   return (
     <TableContext value={{ query, onQuery }}>
       <Box ref={box} sx={{ minWidth: 0 }}>
@@ -119,7 +130,7 @@ export function DataTable<Row extends object>({
         <Refreshing active={loading && found.rows.length > 0} />
         {narrow === true && <CardFilters columns={seen} />}
         {narrow === true && !nothing && <CardsView {...shown} />}
-        {narrow === false && <TableView {...shown} maxHeight={maxHeight} />}
+        {narrow === false && table}
         {nothing && (
           <Box sx={{ mt: 1.5 }}>
             <TableMessage error={error} onRetry={onRetry} emptyHint={emptyHint} emptyAction={emptyAction} />

@@ -44,7 +44,11 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
           flexDirection: isAlignedAtEnd(column) ? 'row-reverse' : 'row',
         }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={header}>
+        <Box
+          component="span"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          title={header}
+        >
           {header}
         </Box>
         {isSortable(column) && <SortArrow column={column} />}

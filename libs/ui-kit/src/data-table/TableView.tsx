@@ -6,9 +6,9 @@ import type { Column } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridLocale } from './gridLocale.ts';
 import { gridLook } from './gridLook.ts';
-import { PAGE_SIZE, withSort } from './query.ts';
+import { PAGE_SIZE } from './query.ts';
+import type { Sort } from './query.ts';
 import type { Density } from './settings.ts';
-import { useTable } from './TableContext.ts';
 
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
@@ -30,6 +30,8 @@ export interface TableViewProps<Row> {
   rowId: (row: Row) => string | number;
   density: Density;
   loading: boolean;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
   /** The tallest it grows before it scrolls within itself. */
   maxHeight: string | number;
 }
@@ -42,12 +44,12 @@ export function TableView<Row>({
   rowId,
   density,
   loading,
+  sort,
+  onSort,
   maxHeight,
 }: TableViewProps<Row>) {
-  const { query, onQuery } = useTable();
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridRows = useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows, rowId]);
-  const { sort } = query;
   const sortModel = useMemo<GridSortModel>(
     () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
     [sort],
@@ -63,9 +65,7 @@ export function TableView<Row>({
       slots={slots}
       sortingMode="server"
       sortModel={sortModel}
-      onSortModelChange={([next]) =>
-        onQuery(withSort(query, next?.sort ? { field: next.field, direction: next.sort } : null))
-      }
+      onSortModelChange={([next]) => onSort(next?.sort ? { field: next.field, direction: next.sort } : null)}
       filterMode="server"
       disableColumnFilter
       disableColumnMenu
