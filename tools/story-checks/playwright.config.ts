@@ -15,7 +15,7 @@ export default defineConfig({
   // A missing screenshot is accepted by the command for it, never by the check.
   updateSnapshots: 'none',
   expect: {
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--lang=es-UY'] },

@@ -38,8 +38,9 @@ export const TransaccionesDeNoche: Story = {
   globals: { scheme: 'dark' },
 };
 export const TransaccionesEnUnCelular: Story = {
-  ...Transacciones,
   name: 'Transacciones, en un celular',
+  args: { answers: [buildings, report(4)] },
+  play: counted('4 transacciones'),
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
 };
