@@ -9,5 +9,18 @@ export const kitFields = {
   ruleMet: 'cumplido',
   ruleUnmet: 'pendiente',
   rulesMet: (met: number, total: number) => `${met} de ${total} requisitos cumplidos`,
+  passwordRules: {
+    length: 'Al menos 8 caracteres',
+    upper: 'Una letra mayúscula',
+    lower: 'Una letra minúscula',
+    digit: 'Un número',
+  },
+  reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
   periods: 'Períodos',
+  today: 'Hoy',
+  thisMonth: 'Este mes',
+  lastMonth: 'Mes anterior',
+  oneLess: (label: string) => `${label}: una unidad menos`,
+  oneMore: (label: string) => `${label}: una unidad más`,
+  mistakes: (fields: number) => `Revise estos ${fields} campos:`,
 } as const;

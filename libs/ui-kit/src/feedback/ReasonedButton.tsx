@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 const reason = {
   typography: 'body2',
@@ -12,11 +13,23 @@ const reason = {
   borderRadius: 0.5,
 } as const;
 
+const atWork = {
+  '&&[aria-busy=true]': {
+    color: 'transparent',
+    backgroundColor: 'action.disabledBackground',
+    cursor: 'progress',
+  },
+} as const;
+
+const mark = { position: 'absolute', inset: 0, m: 'auto', color: 'text.primary' } as const;
+
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
 export interface ReasonedButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it. */
   disabledReason?: string | undefined;
-  /** Its work is on its way: disabled, with a turning mark. */
+  /** Its work is on its way: it refuses presses and shows a turning mark, and the focus stays where it is. */
   loading?: boolean;
   onClick?: () => void;
   type?: 'button' | 'submit';
@@ -40,6 +53,7 @@ export function ReasonedButton({
   type = 'button',
   variant = 'contained',
   fullWidth = false,
+  onClick,
   slotProps,
   ...props
 }: ReasonedButtonProps) {
@@ -54,10 +68,14 @@ export function ReasonedButton({
         variant={variant}
         fullWidth={fullWidth}
         disabled={reasoned}
-        loading={loading}
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}
+        onClick={loading ? refuse : onClick}
+        sx={atWork}
         aria-describedby={reasoned ? reasonId : undefined}
       >
         {children}
+        {loading && <CircularProgress aria-hidden size={20} sx={mark} />}
       </Button>
       {reasoned && (
         <Box id={reasonId} role="status" tabIndex={0} sx={reason}>

@@ -1,8 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { kit } from '@laundry/strings';
-import { NumericFormat } from 'react-number-format';
+import { useState } from 'react';
+import { NumberFormatBase } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
+import { skipSeparators } from './skipSeparators.ts';
+import { amountOf, pesosOf, readAmount, showAmount } from './typedAmount.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -11,41 +14,57 @@ export interface AmountFieldProps extends FieldProps {
   whole?: boolean;
 }
 
-/** An amount of pesos with es-UY separators while typing. Its value in the form: a number of pesos, or '' when empty. */
+/** A dot with three digits behind it parts thousands. */
+const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
+const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
+
+/**
+ * An amount of pesos with es-UY separators while typing; a dot or a comma from any keyboard, and a pasted amount of any
+ * writing, are understood. Its value in the form: a number of pesos, or '' when empty.
+ */
 export function AmountField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   whole = false,
+  ...props
 }: AmountFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<number | ''>({ name, hint, warning });
+  const { id, field, helpers, invalid, helperText } = useKitField<number | ''>(props);
+  const [lastTyped, setTyped] = useState('');
+  const typed = pesosOf(lastTyped) === field.value ? lastTyped : amountOf(field.value);
   return (
-    <NumericFormat
+    <NumberFormatBase
       customInput={MuiTextField}
       id={id}
       name={field.name}
-      value={field.value}
-      valueIsNumericString={false}
-      onValueChange={({ floatValue }, { event }) => {
+      value={typed}
+      valueIsNumericString
+      format={showAmount}
+      removeFormatting={(text, change) => readAmount(text, whole, change)}
+      getCaretBoundary={anywhere}
+      onKeyDown={overThousands}
+      onValueChange={({ value }, { event }) => {
         // A change that comes from the form's own value must not be reported back to it.
-        if (event !== undefined) void helpers.setValue(floatValue ?? '');
+        if (event === undefined) return;
+        setTyped(value);
+        void helpers.setValue(pesosOf(value));
       }}
-      onBlur={field.onBlur}
-      thousandSeparator="."
-      decimalSeparator=","
-      allowedDecimalSeparators={[',']}
-      decimalScale={whole ? 0 : 2}
+      onBlur={(event) => {
+        setTyped('');
+        field.onBlur(event);
+      }}
       autoComplete="off"
-      label={label}
+      label={props.label}
       error={invalid}
       helperText={helperText}
       disabled={disabled}
       slotProps={{
         input: { startAdornment: <InputAdornment position="start">{kit.currencySign}</InputAdornment> },
-        htmlInput: { inputMode: 'decimal', 'aria-required': required || undefined, style: tabularFigures },
+        htmlInput: {
+          inputMode: whole ? 'numeric' : 'decimal',
+          enterKeyHint: props.enterKeyHint,
+          'aria-required': required || undefined,
+          style: tabularFigures,
+        },
       }}
     />
   );

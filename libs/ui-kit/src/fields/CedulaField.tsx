@@ -1,6 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { NumberFormatBase } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
+import { skipSeparators } from './skipSeparators.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -8,6 +9,8 @@ export type CedulaFieldProps = FieldProps;
 
 const LENGTH = 8;
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, LENGTH);
+const overGroups = skipSeparators((text, index) => /[.-]/.test(text.charAt(index)));
+const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 /** '1.234.567-8'; older numbers have seven digits: '123.456-7'. */
 function grouped(digits: string): string {
@@ -20,35 +23,36 @@ function grouped(digits: string): string {
  * A Uruguayan identity number, in groups as it is typed. Its value in the form: the digits alone. Whether its check
  * digit fits is its form's to say, as a `warning`.
  */
-export function CedulaField({
-  name,
-  label,
-  hint,
-  warning,
-  required = false,
-  disabled = false,
-}: CedulaFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+export function CedulaField({ required = false, disabled = false, ...props }: CedulaFieldProps) {
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <NumberFormatBase
       customInput={MuiTextField}
       id={id}
       name={field.name}
       value={field.value}
+      valueIsNumericString
       format={grouped}
       removeFormatting={digitsOf}
-      getCaretBoundary={(shown) => Array.from({ length: shown.length + 1 }, () => true)}
+      getCaretBoundary={anywhere}
+      onKeyDown={overGroups}
       onValueChange={({ value }, { event }) => {
         if (event !== undefined) void helpers.setValue(value);
       }}
       onBlur={field.onBlur}
       autoComplete="off"
-      label={label}
+      label={props.label}
       error={invalid}
       helperText={helperText}
       disabled={disabled}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', 'aria-required': required || undefined, style: tabularFigures },
+        htmlInput: {
+          inputMode: 'numeric',
+          spellCheck: false,
+          enterKeyHint: props.enterKeyHint,
+          'aria-required': required || undefined,
+          style: tabularFigures,
+        },
       }}
     />
   );

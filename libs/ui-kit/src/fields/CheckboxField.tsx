@@ -8,20 +8,13 @@ import type { FieldProps } from './useKitField.ts';
 export type CheckboxFieldProps = FieldProps;
 
 /** A yes-or-no; its value in the form is a boolean. */
-export function CheckboxField({
-  name,
-  label,
-  hint,
-  warning,
-  required = false,
-  disabled = false,
-}: CheckboxFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<boolean>({ name, hint, warning });
+export function CheckboxField({ required = false, disabled = false, ...props }: CheckboxFieldProps) {
+  const { id, field, helpers, invalid, helperText } = useKitField<boolean>(props);
   const helperId = `${id}-helper`;
   return (
     <FormControl error={invalid} disabled={disabled}>
       <FormControlLabel
-        label={label}
+        label={props.label}
         control={
           <Checkbox
             id={id}

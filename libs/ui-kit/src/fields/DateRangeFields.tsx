@@ -1,26 +1,59 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
+import { dayOf } from '../format/instants.ts';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
+import { DAY_PRESETS } from './dayPresets.ts';
 
 export interface DateRangeFieldsProps {
   from: DateFieldProps;
   to: DateFieldProps;
+  /** Offers the ranges Hoy, Este mes and Mes anterior as buttons. */
+  presets?: boolean;
 }
 
-/** Two days, both inclusive (decision 23); each limits what the other offers. */
-export function DateRangeFields({ from, to }: DateRangeFieldsProps) {
-  const { getFieldProps } = useFormikContext();
+/** Two days, both inclusive (decision 23); each limits what the other offers, and the wrong order is told at once. */
+export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsProps) {
+  const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {
     const { value }: { value: unknown } = getFieldProps(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const first = day(from.name) ?? from.min;
-  const last = day(to.name) ?? from.max;
+  const first = day(from.name);
+  const last = day(to.name);
+  const earliest = first ?? to.min ?? from.min;
+  const latest = last ?? from.max ?? to.max;
+  const reversed = first !== undefined && last !== undefined && first > last;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}>
-      <DateField {...from} {...(last !== undefined && { max: last })} />
-      <DateField {...to} {...(first !== undefined && { min: first })} />
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}>
+        <DateField {...from} {...(latest !== undefined && { max: latest })} />
+        <DateField
+          {...to}
+          {...(earliest !== undefined && { min: earliest })}
+          {...(reversed && { problem: kitFields.reversedDays })}
+        />
+      </Box>
+      {presets && (
+        <Box role="group" aria-label={kitFields.periods} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {DAY_PRESETS.map(({ label, range }) => (
+            <Button
+              key={label}
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                const chosen = range(dayOf(new Date()));
+                void setFieldValue(from.name, chosen.from);
+                void setFieldValue(to.name, chosen.to);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -34,15 +34,15 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
               {label}
               <Box
                 component="span"
-                sx={visuallyHidden}
+                style={visuallyHidden}
               >{`: ${met ? kitFields.ruleMet : kitFields.ruleUnmet}`}</Box>
             </span>
           </Box>
         ))}
       </Box>
-      <Box role="status" sx={visuallyHidden}>
+      <div role="status" style={visuallyHidden}>
         {password !== '' && kitFields.rulesMet(states.filter(({ met }) => met).length, states.length)}
-      </Box>
+      </div>
     </Box>
   );
 }

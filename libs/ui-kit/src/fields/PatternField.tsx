@@ -9,20 +9,20 @@ export interface PatternFieldProps extends FieldProps {
   /** How its digits are shown, one `#` each: '#### ####'. */
   pattern: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Finds the number in a pasted text that holds more than it; undefined where there is none. */
+  findIn?: (pasted: string) => string | undefined;
 }
 
 /** Digits shown in groups as they are typed or pasted. Its value in the form: the digits alone. */
 export function PatternField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   pattern,
   autoComplete = 'off',
+  findIn,
+  ...props
 }: PatternFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <PatternFormat
       customInput={MuiTextField}
@@ -35,9 +35,15 @@ export function PatternField({
         // A change that comes from the form's own value must not be reported back to it.
         if (event !== undefined) void helpers.setValue(value);
       }}
+      onPaste={(event) => {
+        const found = findIn?.(event.clipboardData.getData('text'));
+        if (found === undefined) return;
+        event.preventDefault();
+        void helpers.setValue(found);
+      }}
       onBlur={field.onBlur}
       autoComplete={autoComplete}
-      label={label}
+      label={props.label}
       error={invalid}
       helperText={helperText}
       disabled={disabled}
@@ -45,6 +51,7 @@ export function PatternField({
         htmlInput: {
           inputMode: 'numeric',
           spellCheck: false,
+          enterKeyHint: props.enterKeyHint,
           'aria-required': required || undefined,
           style: { ...tabularFigures, letterSpacing: '0.06em' },
         },

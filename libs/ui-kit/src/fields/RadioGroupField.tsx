@@ -23,20 +23,17 @@ export interface RadioGroupFieldProps extends FieldProps {
 
 /** One of a few, all in sight, each a card that is pressed anywhere. */
 export function RadioGroupField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   options,
+  ...props
 }: RadioGroupFieldProps) {
-  const { id, field, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const { id, field, invalid, helperText } = useKitField<string>(props);
   const helperId = `${id}-helper`;
   return (
     <FormControl error={invalid} disabled={disabled} fullWidth>
       <FormLabel id={id} sx={{ mb: 1 }}>
-        {label}
+        {props.label}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

@@ -13,18 +13,15 @@ export interface SearchSelectFieldProps extends SelectFieldProps {
 
 /** One of a long list, found by typing a part of it. Its value in the form is the option's; '' when none is chosen. */
 export function SearchSelectField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   options,
   placeholder,
   loading = false,
   onChosen,
+  ...props
 }: SearchSelectFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <Autocomplete
       id={id}
@@ -48,7 +45,8 @@ export function SearchSelectField({
       renderInput={({ slotProps, ...input }) => (
         <MuiTextField
           {...input}
-          label={label}
+          name={field.name}
+          label={props.label}
           placeholder={placeholder}
           error={invalid}
           helperText={helperText}

@@ -15,16 +15,13 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of a list, as the device's own picker. Its value in the form is the option's. */
 export function SelectField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   options,
   placeholder,
+  ...props
 }: SelectFieldProps) {
-  const { id, field, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const { id, field, invalid, helperText } = useKitField<string>(props);
   return (
     <MuiTextField
       select
@@ -33,7 +30,7 @@ export function SelectField({
       value={field.value}
       onBlur={field.onBlur}
       onChange={field.onChange}
-      label={label}
+      label={props.label}
       error={invalid}
       helperText={helperText}
       disabled={disabled}

@@ -27,10 +27,6 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text (or `rows` lines). Its value in the form is exactly what was typed. */
 export function TextField({
-  name,
-  label,
-  hint,
-  warning,
   required = false,
   disabled = false,
   type = 'text',
@@ -45,8 +41,9 @@ export function TextField({
   endAdornment,
   describedBy,
   inputAttributes,
+  ...props
 }: TextFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>({ name, hint, warning });
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <MuiTextField
       id={id}
@@ -58,7 +55,7 @@ export function TextField({
       }}
       onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
       type={type}
-      label={label}
+      label={props.label}
       error={invalid}
       helperText={helperText}
       disabled={disabled}
@@ -72,6 +69,7 @@ export function TextField({
           inputMode,
           maxLength,
           autoCapitalize,
+          enterKeyHint: props.enterKeyHint,
           'aria-required': required || undefined,
           ...(describedBy !== undefined && {
             'aria-describedby': [helperText !== undefined && `${id}-helper-text`, describedBy]

@@ -11,10 +11,14 @@ const DOMAINS = [
   'adinet.com.uy',
   'vera.com.uy',
   'montevideo.com.uy',
+  'hotmail.com.uy',
+  'outlook.es',
   'hotmail.es',
   'yahoo.es',
   'yahoo.com.ar',
 ] as const;
+/** Real ones that a typing error could also lead to. */
+const REAL: readonly string[] = ['mail.com', 'email.com', 'ymail.com', 'me.com'];
 /** A domain that is further away is another one, not a typing error. */
 const NEAR = 2;
 
@@ -22,6 +26,7 @@ const NEAR = 2;
 export function emailSuggestion(typed: string): string | undefined {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   if (name === undefined || domain === undefined) return undefined;
+  if (REAL.includes(domain.toLowerCase())) return undefined;
   const near = closest(domain.toLowerCase(), DOMAINS);
   const apart = distance(domain.toLowerCase(), near);
   return apart > 0 && apart <= NEAR ? `${name}@${near}` : undefined;

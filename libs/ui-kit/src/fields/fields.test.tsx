@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
+import { dayOf } from '../format/instants.ts';
 import { AmountField } from './AmountField.tsx';
 import { CardCodeField } from './CardCodeField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { QuantityField } from './QuantityField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -65,6 +67,16 @@ describe('CardCodeField', () => {
     expect(submitted).toEqual([{ card: '12345678' }]);
   });
 });
+
+it.each(['Tarjeta N.º 12: 1234-5678.', '12345678', '1234 5678'])(
+  'finds the card code in %s',
+  async (text) => {
+    const { user } = await renderForm({ card: '' }, <CardCodeField name="card" label="Código de tarjeta" />);
+    await user.click(screen.getByLabelText('Código de tarjeta'));
+    await user.paste(text);
+    expect(screen.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
+  },
+);
 
 describe('PasswordField', () => {
   it('shows and hides what was typed, and never loses it', async () => {
@@ -131,5 +143,33 @@ describe('choices', () => {
     );
     expect(screen.getByLabelText('Desde')).toHaveAttribute('max', '2026-03-31');
     expect(screen.getByLabelText('Hasta')).toHaveAttribute('min', '2026-03-01');
+  });
+
+  it('a range is chosen by its name', async () => {
+    const { user, submitted, button } = await renderForm(
+      { from: '', to: '' },
+      <DateRangeFields presets from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    await user.click(button);
+    const today = dayOf(new Date());
+    expect(submitted).toEqual([{ from: today, to: today }]);
+  });
+
+  it('a quantity is chosen, or one more, one less, within its bounds', async () => {
+    const { user, submitted, button } = await renderForm(
+      { quantity: 1 },
+      <QuantityField name="quantity" label="Cantidad" max={3} />,
+    );
+    const less = screen.getByRole('button', { name: 'Cantidad: una unidad menos' });
+    const more = screen.getByRole('button', { name: 'Cantidad: una unidad más' });
+    expect(less).toBeDisabled();
+    await user.click(more);
+    expect(screen.getByRole('combobox', { name: 'Cantidad' })).toHaveDisplayValue('2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cantidad' }), '3');
+    expect(more).toBeDisabled();
+    await user.click(less);
+    await user.click(button);
+    expect(submitted).toEqual([{ quantity: 2 }]);
   });
 });

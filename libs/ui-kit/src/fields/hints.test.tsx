@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { NEW_PASSWORD_RULES } from './passwordRules.ts';
 import { emailSuggestion } from './emailSuggestion.ts';
 
 describe('the e-mail', () => {
@@ -10,6 +11,7 @@ describe('the e-mail', () => {
     ['ana@gmial.com', 'ana@gmail.com'],
     ['ana@adinet.com.yu', 'ana@adinet.com.uy'],
     ['ana@gmail.com', undefined],
+    ['ana@mail.com', undefined],
     ['ana@correo.example', undefined],
     ['ana@', undefined],
   ])('%s: suggests %s', (typed, suggestion) => {
@@ -28,17 +30,20 @@ describe('the e-mail', () => {
 });
 
 it('tells live which rules a password meets', async () => {
-  const rules = [
-    { label: '8 caracteres', met: (password: string) => password.length >= 8 },
-    { label: 'Un número', met: (password: string) => /\d/.test(password) },
-  ];
   const { user } = await renderForm(
     { password: '' },
-    <PasswordField name="password" label="Contraseña" autoComplete="new-password" rules={rules} />,
+    <PasswordField
+      name="password"
+      label="Contraseña"
+      autoComplete="new-password"
+      rules={NEW_PASSWORD_RULES}
+    />,
   );
   const field = screen.getByLabelText('Contraseña');
-  expect(field).toHaveAccessibleDescription(/8 caracteres ?: pendiente.*Un número ?: pendiente/);
+  expect(field).toHaveAccessibleDescription(/Al menos 8 caracteres ?: pendiente.*Un número ?: pendiente/);
   await user.type(field, 'a1');
-  expect(screen.getByRole('status')).toHaveTextContent('1 de 2 requisitos cumplidos');
-  expect(field).toHaveAccessibleDescription(/8 caracteres ?: pendiente.*Un número ?: cumplido/);
+  expect(screen.getByRole('status')).toHaveTextContent('2 de 4 requisitos cumplidos');
+  expect(field).toHaveAccessibleDescription(
+    /8 caracteres ?: pendiente.*mayúscula ?: pendiente.*minúscula ?: cumplido.*número ?: cumplido/,
+  );
 });

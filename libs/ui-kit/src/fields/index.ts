@@ -6,6 +6,8 @@ export { DateRangeFields } from './DateRangeFields.tsx';
 export { EmailField } from './EmailField.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { RadioGroupField } from './RadioGroupField.tsx';
+export { QuantityField } from './QuantityField.tsx';
+export { NEW_PASSWORD_RULES } from './passwordRules.ts';
 export { SelectField } from './SelectField.tsx';
 export { TextField } from './TextField.tsx';
 export { CedulaField } from './CedulaField.tsx';

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import { object, string } from 'yup';
 import { renderForm } from '../../test/renderForm.tsx';
 import { SearchSelectField } from './SearchSelectField.tsx';
 
@@ -40,4 +41,28 @@ it('says when there is nothing of that name, and can be cleared', async () => {
   await user.clear(field);
   await user.click(button);
   expect(submitted).toEqual([{ building: '' }]);
+});
+
+it('tells that its options are on their way', async () => {
+  const { user } = await renderForm(
+    { building: '' },
+    <SearchSelectField name="building" label="Edificio" options={[]} loading />,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Edificio' }));
+  expect(screen.getByText('Cargando…')).toBeVisible();
+});
+
+it('is told wrong once it was left empty, and its mistake is tied to it', async () => {
+  const { user } = await renderForm(
+    { building: '' },
+    <SearchSelectField name="building" label="Edificio" options={options} required />,
+    { schema: object({ building: string().required('Elija un edificio.') }) },
+  );
+  const field = screen.getByRole('combobox', { name: 'Edificio' });
+  await user.click(field);
+  await user.tab();
+  expect(await screen.findByText('Elija un edificio.')).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toBeRequired();
+  expect(field).toHaveAccessibleDescription('Elija un edificio.');
 });

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffect, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FormFieldsContext } from '../form/formFields.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -11,14 +12,28 @@ export interface FieldProps {
   hint?: ReactNode;
   /** A soft remark on what was entered; it never blocks. */
   warning?: ReactNode;
+  /** A mistake that no schema sees, told at once: two days in the wrong order. Nothing is submitted while it stands. */
+  problem?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  /** What the Enter key of a phone's keyboard says: 'next', 'send', 'search'. */
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
+type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'problem'>;
+
 /** A field's state in its form: its error shows after it was left or the form was submitted. */
-export function useKitField<Value>({ name, hint, warning }: Pick<FieldProps, 'name' | 'hint' | 'warning'>) {
+export function useKitField<Value>({ name, label, hint, warning, problem }: Described) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
-  const error = meta.touched ? meta.error : undefined;
+  const fields = use(FormFieldsContext);
+  const wrong = problem !== undefined;
+  useEffect(() => {
+    fields?.set(name, { label, wrong });
+    return () => {
+      fields?.delete(name);
+    };
+  }, [fields, name, label, wrong]);
+  const error = problem ?? (meta.touched ? meta.error : undefined);
   return { id, field, helpers, invalid: error !== undefined, helperText: error ?? warning ?? hint };
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { kit } from '@laundry/strings';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
+import { visuallyHidden } from '../layout/visuallyHidden.ts';
 import { InActionsContext, useFormStatus } from './formStatus.ts';
 
 export interface FormActionsProps {
@@ -16,11 +18,14 @@ export function FormActions({ children }: FormActionsProps) {
   if (nested) return children;
   return (
     <InActionsContext value>
-      <Box>
+      <Box sx={{ position: 'relative' }}>
         {status?.submitError !== undefined && <ErrorNotice sx={{ mb: 2 }}>{status.submitError}</ErrorNotice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 0.5 }}>
           {children}
         </Box>
+        <div aria-live="polite" style={visuallyHidden}>
+          {status?.submitting === true && kit.sending}
+        </div>
       </Box>
     </InActionsContext>
   );

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { FormErrors } from './FormErrors.tsx';
 import type { FormState } from './FormShell.tsx';
 
 interface FormBodyProps<Values> {
@@ -19,6 +20,11 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
 }
 
+/** Sends focus to the field of that name; of a radio group, to its first radio. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name=${JSON.stringify(name)}]`)?.focus();
+}
+
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
 export function FormBody<Values extends FormikValues>({
   label,
@@ -33,8 +39,8 @@ export function FormBody<Values extends FormikValues>({
   useEffect(() => {
     if (submitCount === focusedFor.current || isValidating) return;
     focusedFor.current = submitCount;
-    if (form.current && !isValid) firstInvalid(form.current)?.focus();
-  }, [submitCount, isValidating, isValid]);
+    if (form.current) firstInvalid(form.current)?.focus();
+  }, [submitCount, isValidating]);
 
   const reported = useRef(values);
   useEffect(() => {
@@ -59,6 +65,7 @@ export function FormBody<Values extends FormikValues>({
       onSubmit={handleSubmit}
       sx={{ gap: 2.5 }}
     >
+      <FormErrors onChoose={(name) => focusField(form.current, name)} />
       {typeof children === 'function' ? children(state) : children}
     </Stack>
   );

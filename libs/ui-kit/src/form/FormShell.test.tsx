@@ -2,9 +2,11 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { renderForm } from '../../test/renderForm.tsx';
+import { DateRangeFields } from '../fields/DateRangeFields.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { RadioGroupField } from '../fields/RadioGroupField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
 
 const schema = object({
   name: string().required('Ingrese un NOMBRE'),
@@ -61,12 +63,14 @@ it('announces the submit error and keeps what was typed', async () => {
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
-it('disables only its button while submitting, and Enter does not submit again', async () => {
+it('keeps the focus at its button while submitting, and neither a press nor Enter submits again', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, {
     submitting: true,
   });
-  expect(button).toBeDisabled();
-  expect(screen.getByLabelText('Nombre')).toBeEnabled();
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Enviando…')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Nombre'), '{Enter}');
   expect(submitted).toEqual([]);
 });
@@ -85,4 +89,46 @@ it('reports each change, for drafts', async () => {
     { name: 'A', email: '' },
     { name: 'Al', email: '' },
   ]);
+});
+
+it('lists several mistakes after a submit, each a way to its field', async () => {
+  const { user, button } = await renderForm(empty, fields, { schema });
+  expect(screen.queryByText('Revise estos 2 campos:')).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByText('Revise estos 2 campos:')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'E-mail' }));
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await user.type(screen.getByLabelText('E-mail'), 'ana@ejemplo.com');
+  await waitFor(() => {
+    expect(screen.queryByText('Revise estos 2 campos:')).not.toBeInTheDocument();
+  });
+});
+
+it('submits nothing while a field holds a mistake of its own', async () => {
+  const { user, button, submitted } = await renderForm(
+    { from: '2026-03-31', to: '2026-03-01' },
+    <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
+  );
+  const told = 'La primera fecha no puede ser posterior a la segunda.';
+  expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(told);
+  await user.click(button);
+  await waitFor(() => {
+    expect(screen.getByLabelText('Hasta')).toHaveFocus();
+  });
+  expect(submitted).toEqual([]);
+  await user.clear(screen.getByLabelText('Desde'));
+  await user.click(button);
+  expect(submitted).toEqual([{ from: '', to: '2026-03-01' }]);
+});
+
+it('names a section of its fields', async () => {
+  await renderForm(
+    empty,
+    <FormSection legend="Quién paga" hint="Le enviamos el comprobante.">
+      {fields}
+    </FormSection>,
+  );
+  const section = screen.getByRole('group', { name: 'Quién paga' });
+  expect(section).toHaveAccessibleDescription('Le enviamos el comprobante.');
+  expect(section).toContainElement(screen.getByLabelText('Nombre'));
 });

@@ -1,8 +1,11 @@
 import { Formik } from 'formik';
 import type { FormikValues } from 'formik';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { FormBody } from './FormBody.tsx';
+import { FormFieldsContext } from './formFields.ts';
+import type { FormFields } from './formFields.ts';
 import { FormStatusContext } from './formStatus.ts';
 
 /** What a form's children may know of it. */
@@ -26,7 +29,7 @@ export interface FormShellProps<Values extends FormikValues> {
   onSubmit: (values: Values) => void;
   /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
   submitError: string | null | undefined;
-  /** A submit is on its way: the submit button alone is disabled. */
+  /** A submit is on its way: the submit button alone refuses presses. */
   submitting: boolean;
   /** Told after each change, for drafts. */
   onValuesChange?: (values: Values) => void;
@@ -49,6 +52,7 @@ export function FormShell<Values extends FormikValues>({
   label,
   children,
 }: FormShellProps<Values>) {
+  const [fields] = useState<FormFields>(() => new Map());
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -56,13 +60,16 @@ export function FormShell<Values extends FormikValues>({
       enableReinitialize={reinitialize}
       validateOnMount
       onSubmit={(values) => {
-        if (!submitting) onSubmit(values);
+        const wrong = [...fields.values()].some((field) => field.wrong);
+        if (!submitting && !wrong) onSubmit(values);
       }}
     >
       <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
-        <FormBody<Values> label={label} onValuesChange={onValuesChange}>
-          {children}
-        </FormBody>
+        <FormFieldsContext value={fields}>
+          <FormBody<Values> label={label} onValuesChange={onValuesChange}>
+            {children}
+          </FormBody>
+        </FormFieldsContext>
       </FormStatusContext>
     </Formik>
   );

@@ -6,7 +6,7 @@ import type { ReasonedButtonProps } from '../feedback/ReasonedButton.tsx';
 export type SubmitButtonProps = Omit<ReasonedButtonProps, 'onClick' | 'type'>;
 
 /**
- * Submits its form. Disabled while the form is submitting, or for a reason that stands in text beside it (decision
+ * Submits its form. While the form is submitting it refuses presses and keeps the focus; it is disabled for a reason that stands in text beside it (decision
  * 18). The form's error stands above it.
  */
 export function SubmitButton({ loading = false, variant = 'contained', ...props }: SubmitButtonProps) {

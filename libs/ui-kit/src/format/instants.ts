@@ -31,6 +31,12 @@ export function formatDay(value: string | Date): string {
   return p ? `${p['day']}/${p['month']}/${p['year']}` : '';
 }
 
+/** The Montevideo day of an instant, `YYYY-MM-DD`. */
+export function dayOf(instantOrDate: string | Date): string {
+  const p = parts(day, instantOrDate);
+  return p ? `${p['year']}-${p['month']}-${p['day']}` : '';
+}
+
 /** An instant (ISO 8601 or Date) as DD/MM/YYYY HH:mm in Montevideo; what is no date gives ''. */
 export function formatInstant(value: string | Date): string {
   const p = parts(instant, value);

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { kitFields } from '@laundry/strings';
+import { useFormikContext } from 'formik';
+import { use } from 'react';
+import { FormFieldsContext } from './formFields.ts';
+
+export interface FormErrorsProps {
+  /** Goes to the field of that name. */
+  onChoose: (name: string) => void;
+}
+
+/** After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field. */
+export function FormErrors({ onChoose }: FormErrorsProps) {
+  const { errors, submitCount } = useFormikContext<Record<string, unknown>>();
+  const fields = use(FormFieldsContext);
+  const wrong = [...(fields ?? [])].filter(([name, field]) => field.wrong || errors[name] !== undefined);
+  if (submitCount === 0 || wrong.length < 2) return null;
+  return (
+    <Alert severity="error" role="none">
+      {kitFields.mistakes(wrong.length)}
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {wrong.map(([name, { label }]) => (
+          <li key={name}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              sx={{ minHeight: 28 }}
+              onClick={() => onChoose(name)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
