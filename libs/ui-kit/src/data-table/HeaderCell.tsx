@@ -21,6 +21,7 @@ function SortArrow<Row>({ column: { field } }: { column: Column<Row> }) {
       className="sort-arrow"
       sx={{
         fontSize: 16,
+        flexShrink: 0,
         opacity: active ? 1 : 0,
         color: 'primary.main',
         transform: active && sort.direction === 'desc' ? 'rotate(180deg)' : 'none',

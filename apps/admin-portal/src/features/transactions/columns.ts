@@ -60,7 +60,7 @@ export const columns: readonly Column<TransactionRow>[] = [
     header: names.createdAt,
     kind: 'date',
     time: true,
-    width: 155,
+    width: 165,
     value: (row) => row.creation_date,
   },
   { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
