@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
 import { skipSeparators } from './skipSeparators.ts';
-import { amountOf, pesosOf, readAmount, showAmount } from './typedAmount.ts';
+import { amountOf, pesosOf, readAmount, settled, showAmount } from './typedAmount.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -49,7 +49,7 @@ export function AmountField({
         void helpers.setValue(pesosOf(value));
       }}
       onBlur={(event) => {
-        setTyped('');
+        setTyped(settled(lastTyped));
         field.onBlur(event);
       }}
       autoComplete="off"

@@ -12,8 +12,9 @@ it.each([
   ['1.234,50', '1.234,50', 1234.5],
   ['400.50', '400,50', 400.5],
   ['1.234', '1.234', 1234],
+  ['1500,', '1.500', 1500],
   ['1500', '1.500', 1500],
-  ['0,5', '0,50', 0.5],
+  ['0,5', '0,5', 0.5],
 ])('typed key by key, %s reads %s once left', async (keys, shown, pesos) => {
   const { user, field, button, submitted } = await open();
   await user.type(field, keys);

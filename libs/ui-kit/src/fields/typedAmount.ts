@@ -49,9 +49,9 @@ export const showAmount = (typed: TypedAmount): string =>
 export const pesosOf = (typed: TypedAmount): number | '' =>
   digitsOf(typed) === '' ? '' : Number(`0${typed.replace(',', '.')}`);
 
-/** A number of pesos as it would be typed: '1234,50'. */
-export function amountOf(pesos: number | ''): TypedAmount {
-  if (pesos === '') return '';
-  const [whole = '', cents = ''] = pesos.toFixed(DECIMALS).split('.');
-  return Number(cents) === 0 ? whole : `${whole},${cents}`;
-}
+/** A number of pesos as it would be typed: '1234,5'. */
+export const amountOf = (pesos: number | ''): TypedAmount =>
+  pesos === '' ? '' : String(Number(pesos.toFixed(DECIMALS))).replace('.', ',');
+
+/** What stands in the box once it was left: a dot has turned out to be a decimal one, and none hangs loose. */
+export const settled = (typed: TypedAmount): TypedAmount => typed.replace('.', ',').replace(/,$/, '');
