@@ -1,8 +1,12 @@
 import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
   /** The whole message, headers first, as it came over the wire. */
   readonly raw: string;
 }
@@ -17,9 +21,11 @@ export async function startMailServer() {
     disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => done(refuses ? new Error('not now') : undefined),
     onData: (stream, { envelope }, done) => {
-      text(stream).then(
-        (raw) => {
-          received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+      void text(stream).then(
+        async (raw) => {
+          const { subject = '', text: plain = '', html = '' } = await PostalMime.parse(raw);
+          const to = envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, subject, text: plain, html, raw });
           done();
         },
         (error: unknown) => done(error instanceof Error ? error : new Error('not read')),

@@ -82,6 +82,17 @@ it('is one message however often a press is sent', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
+it('takes no other message under the key of a first one', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  await app.post(PATH, message(), key);
+  expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject({
+    status: 409,
+    body: { result_code: 'ex_idempotency_conflict' },
+  });
+  await app.mailer.run();
+  expect(smtp.received).toHaveLength(1);
+});
+
 it('tries a mail that was refused again later, and loses none', async () => {
   smtp.refuse(true);
   await app.post(PATH, message());

@@ -55,6 +55,16 @@ const failure = async (promise: Promise<unknown>): Promise<AppError> => {
 };
 
 describe('a call', () => {
+  it('that answers HTML gives its text, and nothing else for it', async () => {
+    const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
+    const query = { card: '12345678', email: 'a@b.uy', recaptchaToken: 't' };
+    expect(await clientOf(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
+      '<h1>Informe</h1>',
+    );
+    for (const none of [html(''), json({ result: 'ok' })])
+      expect((await failure(clientOf(server(none).fetch).sendReportByUid(query))).kind).toBe('generic');
+  });
+
   it('carries the token, the query and the path', async () => {
     const { fetch, asked } = server(json(methods), json([]));
     const client = clientOf(fetch);

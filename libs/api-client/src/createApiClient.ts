@@ -20,6 +20,8 @@ export function createApiClient(options: ClientOptions) {
     transactionStatus: (id: string, o?: CallOptions) => send(calls.transactionStatus, { path: { id } }, o),
     supportInfo: (body: BodyOf<typeof calls.supportInfo>, o?: CallOptions) =>
       send(calls.supportInfo, { body }, o),
+    sendReportByUid: (query: QueryOf<typeof calls.sendReportByUid>, o?: CallOptions) =>
+      send(calls.sendReportByUid, { query }, o),
     administrationBuildings: (
       adminId: string,
       query: QueryOf<typeof calls.administrationBuildings>,

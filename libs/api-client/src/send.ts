@@ -40,7 +40,7 @@ const present = (query: unknown): Record<string, string> =>
 /** The answer as the contract knows it; one that does not fit is the generic error (decision 8). */
 function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   if (!call.answer) return undefined as AnswerOf<T>;
-  const answer = v.safeParse(call.answer, JSON.parse(text));
+  const answer = v.safeParse(call.answer, call.media === undefined ? JSON.parse(text) : text);
   if (!answer.success) throw new AppError('generic', { cause: new v.ValiError(answer.issues) });
   return answer.output as AnswerOf<T>;
 }

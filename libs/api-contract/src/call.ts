@@ -20,6 +20,8 @@ export interface Call {
   readonly success: 200 | 201 | 204;
   /** Absent where success has no body. */
   readonly answer?: Schema;
+  /** What the answer is, where it is not JSON: its schema is that of a text. */
+  readonly media?: 'text/html';
 }
 
 /** Keeps a call's literal types, so that payload and answer types can be derived from it. */

@@ -2,6 +2,7 @@ import { administrationBuildings } from './calls/administrationBuildings.ts';
 import { cardMethods } from './calls/cardMethods.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
+import { sendReportByUid } from './calls/sendReportByUid.ts';
 import { signin } from './calls/signin.ts';
 import { supportInfo } from './calls/supportInfo.ts';
 import { transactionStatus } from './calls/transactionStatus.ts';
@@ -13,6 +14,7 @@ export const calls = {
   createTransaction,
   transactionStatus,
   supportInfo,
+  sendReportByUid,
   administrationBuildings,
   reportTransactions,
 } as const;

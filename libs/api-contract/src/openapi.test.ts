@@ -25,6 +25,12 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  it('says what an answer is that is not JSON', () => {
+    expect(document.paths[calls.sendReportByUid.path]?.['get']?.['responses']).toMatchObject({
+      200: { content: { 'text/html': { schema: { type: 'string' } } } },
+    });
+  });
+
   it('asks a session of administrators only', () => {
     expect(document.paths[calls.reportTransactions.path]?.['get']).toHaveProperty('security');
     expect(document.paths[calls.cardMethods.path]?.['get']).not.toHaveProperty('security');

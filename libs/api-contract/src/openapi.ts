@@ -29,7 +29,7 @@ const schemaOf = (schema: v.GenericSchema): JsonObject => {
   return schemaObject;
 };
 
-const json = (schema: JsonObject) => ({ content: { 'application/json': { schema } } });
+const json = (schema: JsonObject, media = 'application/json') => ({ content: { [media]: { schema } } });
 
 function parametersOf(definition: Call): JsonObject[] {
   const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -62,7 +62,7 @@ function operationOf(name: string, definition: Call): JsonObject {
     responses: {
       [definition.success]: {
         description: 'Success',
-        ...(definition.answer && json(schemaOf(definition.answer))),
+        ...(definition.answer && json(schemaOf(definition.answer), definition.media)),
       },
       default: { $ref: '#/components/responses/Error' },
     },

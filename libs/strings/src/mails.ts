@@ -14,4 +14,26 @@ export const mails = {
     message: 'Mensaje',
     receivedAt: 'Recibido',
   },
+  report: {
+    title: 'Informe de consumo',
+    lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,
+    empty: 'La tarjeta no tiene usos en ese período.',
+    truncated: (count: number) => `Se muestran los ${count} usos más recientes.`,
+    card: 'Tarjeta',
+    madeAt: 'Fecha del informe',
+    total: 'Usos',
+    months: {
+      caption: 'Resumen por mes',
+      head: ['Mes', 'Lavados', 'Secados', 'No realizados'],
+    },
+    uses: {
+      caption: 'Detalle de usos',
+      head: ['Fecha', 'Edificio', 'Máquina', 'Resultado'],
+    },
+    washer: (place: number) => `Lavadora ${place}`,
+    dryer: (place: number) => `Secadora ${place}`,
+    /** What the machines report of a use that went well. */
+    success: 'Exitoso',
+    closing: 'Si usted no pidió este informe, puede descartar este mensaje.',
+  },
 } as const;

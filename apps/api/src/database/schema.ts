@@ -132,9 +132,12 @@ export interface Schema {
     body: string;
     created_at: Instant;
   };
+  /** Reports that were sent, for their limit. `pair_hash`: sha256 of card and lower-case e-mail, hex. */
+  report_requests: { id: Generated<number>; pair_hash: string; at: Instant };
   mails: {
     id: Generated<string>;
-    recipient: string;
+    /** Null: the company. */
+    recipient: TextOrNull;
     reply_to: TextOrNull;
     subject: string;
     body_text: string;

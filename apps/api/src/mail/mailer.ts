@@ -30,7 +30,7 @@ export function createMailer(
       await transport.sendMail({
         // The same on every try, so that a mail that comes twice can be told.
         messageId: `<${mail.id}@laundry>`,
-        to: mail.recipient,
+        to: mail.recipient ?? settings.SUPPORT_EMAIL,
         ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
         subject: mail.subject,
         text: mail.body_text,

@@ -8,7 +8,7 @@ const { support: texts } = mails;
 /** What the company reads of a visitor's message. */
 export function supportMail(message: SupportMessage, at: Date): MailDocument {
   const [first, second, third] = texts.lines[message.key_msg];
-  const rows: MailDocument['rows'] = [
+  const rows: readonly (readonly [string, string])[] = [
     [first, message.line1],
     [second, message.line2 ?? ''],
     [third, message.line3 ?? ''],

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
+/** The recipient of what the company reads: its address is a setting, looked up when the mail is sent. */
+export const THE_COMPANY = null;
+
 /** A mail to be written into the outbox. */
 export interface NewMail {
-  readonly recipient: string;
+  readonly recipient: string | typeof THE_COMPANY;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;

@@ -4,6 +4,6 @@ import type { Executor } from '../database/connect.ts';
 /** Empties every table of the product; the schema and its record of migrations stay. */
 export async function emptyDatabase(db: Executor): Promise<void> {
   // Everything else hangs on these by its references.
-  await sql`truncate table administrations, accounts, signin_failures, idempotency_keys
-    restart identity cascade`.execute(db);
+  await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
+    report_requests restart identity cascade`.execute(db);
 }

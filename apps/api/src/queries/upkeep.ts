@@ -4,17 +4,21 @@ import type { Database } from '../database/connect.ts';
 const HOUR = 3_600_000;
 /** How long an idempotency key is remembered (payment-providers.md, section 6). */
 const KEY_LIFE_MS = 24 * HOUR;
+/** How long a mail is kept after it was sent, for whoever asks whether it was. */
+const MAIL_LIFE_MS = 30 * 24 * HOUR;
 
 /** Answers when the database does. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Forgets what no rule looks at any more: dead sessions, old keys, old counters. */
+/** Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails. */
 export async function forgetOld(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEY_LIFE_MS)).execute();
   await db.deleteFrom('signin_failures').where('at', '<', before(HOUR)).execute();
+  await db.deleteFrom('report_requests').where('at', '<', before(HOUR)).execute();
+  await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_LIFE_MS)).execute();
   await db.deleteFrom('creation_windows').where('started_at', '<', before(HOUR)).execute();
 }

@@ -5,6 +5,7 @@ import { administrationBuildings, reportTransactions } from '../services/adminis
 import { cardMethods } from '../services/cardMethods.ts';
 import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import { sendReport } from '../services/sendReport.ts';
 import { signin } from '../services/signin.ts';
 import { supportInfo } from '../services/supportInfo.ts';
 import { transactionStatus } from '../services/transactionStatus.ts';
@@ -27,6 +28,8 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.supportInfo, ({ body, idempotencyKey }) =>
       supportInfo(deps, body, idempotencyKey),
     ),
+  sendReportByUid: (app, deps) =>
+    serve(app, deps, calls.sendReportByUid, ({ query }) => sendReport(deps, query)),
   administrationBuildings: (app, deps) =>
     serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
       administrationBuildings(deps, session, params['adminId'] ?? '', query.split === 'true'),

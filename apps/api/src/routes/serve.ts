@@ -7,6 +7,12 @@ import type { AdministratorSession } from '../services/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
 
+/** HTML of ours is to be read, here or in a frame: it runs and fetches nothing. */
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** What a handler gets of a call: all of it checked. */
 export interface CallInput<T extends Call> {
   readonly params: Readonly<Record<string, string>>;
@@ -63,6 +69,7 @@ export function serve<const T extends Call>(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const answer = await handler(await inputOf(dependencies, call, request));
+      if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
       return reply.code(call.success).send(answer);
     },
   });

@@ -1,31 +1,28 @@
 import type { SupportMessage } from '@laundry/api-contract';
-import { htmlPart, textPart } from '../mail/document.ts';
+import { Failure } from '../failure.ts';
+import { mailOf } from '../mail/document.ts';
 import { supportMail } from '../mail/supportMail.ts';
-import { queueMail } from '../queries/mails.ts';
+import { THE_COMPANY, queueMail } from '../queries/mails.ts';
 import { keepSupportMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Keeps a visitor's message and has the company told of it, both or neither; once per idempotency key. */
+/**
+ * Keeps a visitor's message and has the company told of it, both or neither; once per idempotency key.
+ *
+ * @throws Failure ex_idempotency_conflict for another message under the same key
+ */
 export async function supportInfo(
-  { db, settings, clock }: Dependencies,
+  { db, clock }: Dependencies,
   message: SupportMessage,
   idempotencyKey: string | undefined,
 ): Promise<undefined> {
   const at = clock();
-  const document = supportMail(message, at);
   await db.transaction().execute(async (transaction) => {
-    if (!(await keepSupportMessage(transaction, message, idempotencyKey, at))) return;
-    await queueMail(
-      transaction,
-      {
-        recipient: settings.SUPPORT_EMAIL,
-        replyTo: message.emailAddress,
-        subject: document.title,
-        text: textPart(document),
-        html: htmlPart(document),
-      },
-      at,
-    );
+    const kept = await keepSupportMessage(transaction, message, idempotencyKey, at);
+    if (kept === 'other') throw new Failure('ex_idempotency_conflict');
+    if (kept === 'again') return;
+    const to = { recipient: THE_COMPANY, replyTo: message.emailAddress };
+    await queueMail(transaction, mailOf(supportMail(message, at), to), at);
   });
   return undefined;
 }

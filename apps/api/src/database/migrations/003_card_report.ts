@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const STATEMENTS = [
+  `create index uses_by_card on uses (card_uid, at desc)`,
+  `create table report_requests (
+    id bigint generated always as identity primary key,
+    pair_hash text not null,
+    at timestamptz not null)`,
+  `create index report_requests_by_pair on report_requests (pair_hash, at desc)`,
+  // A mail to the company has no address of its own: that one is a setting.
+  `alter table mails alter column recipient drop not null`,
+];
+
+export const cardReport: Migration = {
+  up: async (db: Kysely<never>) => {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};

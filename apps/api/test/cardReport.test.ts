@@ -1,0 +1,132 @@
+import { CARDS, IDS } from './demoData.ts';
+import { startMailServer } from './mailServer.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+const EMAIL = 'ana@demo.example';
+const HOUR = 3_600_000;
+const WASHER = '00000000-0000-4000-8000-0000000000c1';
+const DRYER = '00000000-0000-4000-8000-0000000000c2';
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let app: TestApp;
+
+const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
+  building_id: IDS.plain,
+  machine_id,
+  card_uid,
+  at: new Date(at),
+  result,
+});
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  app = await startTestApp({ SMTP_URL: smtp.url });
+  const machine = (id: string, machine_type: string, sort_index: number) => ({
+    id,
+    machine_type,
+    sort_index,
+    serial_number: `S${sort_index}`,
+    building_id: IDS.plain,
+  });
+  await app.db
+    .insertInto('machines')
+    .values([machine(WASHER, 'WASHER', 1), machine(DRYER, 'DRYER', 2)])
+    .execute();
+  const year = app.clock().getUTCFullYear();
+  // The first of these is still of the month before in Montevideo.
+  await app.db
+    .insertInto('uses')
+    .values([
+      use(CARDS.plain, `${year}-02-01T02:30:00Z`),
+      use(CARDS.plain, `${year}-02-10T15:00:00Z`, DRYER),
+      use(CARDS.plain, `${year}-02-11T15:00:00Z`, WASHER, '<img src=x onerror="alert(1)">'),
+      use(CARDS.plain, `${year - 2}-02-11T15:00:00Z`, WASHER, 'Muy viejo'),
+      use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
+    ])
+    .execute();
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+beforeEach(() => {
+  app.providers.restore();
+  app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+  smtp.received.length = 0;
+  app.advance(HOUR + 1000);
+});
+
+const ask = (query: Record<string, string> = {}) =>
+  app.get(
+    `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
+  );
+const waiting = () => app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+
+it('answers the report as HTML and mails it to the address that was given', async () => {
+  const year = app.clock().getUTCFullYear();
+  const { status, headers, text } = await ask();
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  for (const part of [
+    CARDS.plain,
+    'Edificio Llano',
+    `31/01/${year} 23:30`,
+    `<td>01/${year}</td><td>1</td><td>0</td><td>0</td>`,
+    `<td>02/${year}</td><td>0</td><td>1</td><td>1</td>`,
+    'Secadora 2',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('De otra tarjeta');
+  expect(text).not.toContain('Muy viejo');
+
+  await app.mailer.run();
+  expect(smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
+  const [mail] = smtp.received;
+  expect(mail?.html).toContain(`<td>02/${year}</td><td>0</td><td>1</td><td>1</td>`);
+  expect(mail?.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
+});
+
+it('holds data only ever as text', async () => {
+  const { text } = await ask();
+  expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+  expect(text).not.toContain('<img');
+});
+
+it('says so where a card has no uses', async () => {
+  const { status, text } = await ask({ card: CARDS.splitting });
+  expect(status).toBe(200);
+  expect(text).toContain('La tarjeta no tiene usos en ese período.');
+});
+
+it.each<[string, Record<string, string>, number, string]>([
+  ['no card', { card: '' }, 422, 'ex_missing_parameters'],
+  ['no e-mail', { email: ' ' }, 422, 'ex_missing_parameters'],
+  ['no captcha', { recaptchaToken: '' }, 422, 'ex_missing_parameters'],
+  ['what is no e-mail', { email: 'ana' }, 422, 'ex_invalid_field'],
+  ['an unknown card', { card: '99999999' }, 422, 'ex_card_not_found'],
+  ['a malformed card', { card: '1234' }, 422, 'ex_card_not_found'],
+  ['a lost card', { card: CARDS.lost }, 422, '100'],
+])('refuses %s', async (_what, query, status, code) => {
+  const before = (await waiting()).length;
+  expect(await ask(query)).toMatchObject({ status, body: { result_code: code } });
+  expect(await waiting()).toHaveLength(before);
+});
+
+it('refuses the captcha of another action, and does not count it', async () => {
+  app.providers.captchaSays({ success: true, score: 0.9, action: 'login' });
+  for (let times = 0; times < 6; times += 1)
+    expect(await ask()).toMatchObject({ status: 422, body: { result_code: 'ex_captcha_refused' } });
+});
+
+it('sends five in an hour to a pair of card and e-mail, also when they are asked for at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const limited = await ask({ email: EMAIL.toUpperCase() });
+  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3000);
+  expect((await ask({ email: 'otra@demo.example' })).status).toBe(200);
+  expect((await ask({ card: CARDS.splitting })).status).toBe(200);
+  app.advance(HOUR);
+  expect((await ask()).status).toBe(200);
+});
