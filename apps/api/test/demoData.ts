@@ -5,6 +5,8 @@ export const IDS = {
   plain: '00000000-0000-4000-8000-000000000011',
   splitting: '00000000-0000-4000-8000-000000000012',
   other: '00000000-0000-4000-8000-000000000021',
+  bag: '00000000-0000-4000-8000-000000000031',
+  basket: '00000000-0000-4000-8000-000000000032',
 } as const;
 
 export const CARDS = {
@@ -52,6 +54,17 @@ const card = (uid: string, building_id: string, state = 'active') => ({
   balance: 50,
 });
 
+const item = (id: string, name: string, price: number, position: number) => ({
+  table: 'branding_item',
+  id,
+  name,
+  description_html: `<p>${name}</p>`,
+  price,
+  reference: `REF-${position}`,
+  image_name: `${position}.svg`,
+  position,
+});
+
 export const DEMO_RECORDS: readonly object[] = [
   { table: 'administration', id: IDS.administration, name: 'Una' },
   { table: 'administration', id: IDS.otherAdministration, name: 'Otra' },
@@ -65,6 +78,8 @@ export const DEMO_RECORDS: readonly object[] = [
   card(CARDS.splitting, IDS.splitting),
   card(CARDS.lost, IDS.plain, 'lost'),
   card(CARDS.other, IDS.other),
+  item(IDS.basket, 'Canasto', 890, 2),
+  item(IDS.bag, 'Bolsa', 490.5, 1),
 ];
 
 export async function* linesOf(records: readonly object[]): AsyncGenerator<string> {

@@ -22,6 +22,7 @@ export function createApiClient(options: ClientOptions) {
       send(calls.supportInfo, { body }, o),
     sendReportByUid: (query: QueryOf<typeof calls.sendReportByUid>, o?: CallOptions) =>
       send(calls.sendReportByUid, { query }, o),
+    brandingItems: (o?: CallOptions) => send(calls.brandingItems, {}, o),
     administrationBuildings: (
       adminId: string,
       query: QueryOf<typeof calls.administrationBuildings>,

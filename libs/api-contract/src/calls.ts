@@ -1,4 +1,5 @@
 import { administrationBuildings } from './calls/administrationBuildings.ts';
+import { brandingItems } from './calls/brandingItems.ts';
 import { cardMethods } from './calls/cardMethods.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
@@ -15,6 +16,7 @@ export const calls = {
   transactionStatus,
   supportInfo,
   sendReportByUid,
+  brandingItems,
   administrationBuildings,
   reportTransactions,
 } as const;

@@ -5,6 +5,7 @@ export { BUILDING_ADM, UYU } from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { Building } from './calls/administrationBuildings.ts';
+export type { BrandingItem } from './calls/brandingItems.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';

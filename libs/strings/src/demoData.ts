@@ -55,6 +55,55 @@ export const demoData = {
     'Tendedero',
     'Voladillo',
   ],
+  accessories: [
+    {
+      name: 'Bolsa para la ropa',
+      description_html:
+        '<p>Lleva una carga completa de la lavadora de <strong>10,2 kg</strong>.</p><ul><li>Tela lavable</li><li>Cierre con cordón</li><li>Asa para el hombro</li></ul>',
+      price: 490,
+      reference: 'ACC-BOLSA',
+      image_name: 'bolsa-para-la-ropa.svg',
+    },
+    {
+      name: 'Bolsa grande para acolchados',
+      description_html:
+        '<p>Para lo que va en la lavadora de <strong>15 kg</strong>: acolchados, frazadas y cortinas.</p><ul><li>Tela lavable</li><li>Dos asas</li></ul>',
+      price: 690,
+      reference: 'ACC-BOLSA-GRANDE',
+      image_name: 'bolsa-grande.svg',
+    },
+    {
+      name: 'Bolsas de malla para prendas delicadas',
+      description_html:
+        '<p>Tres tamaños con cierre. Cuidan medias, encajes y prendas pequeñas durante el lavado.</p><p>Úselas con el ciclo <em>DELICATES</em>.</p>',
+      price: 350,
+      reference: 'ACC-MALLA',
+      image_name: 'bolsas-de-malla.svg',
+    },
+    {
+      name: 'Canasto plegable',
+      description_html:
+        '<p>Se guarda plano y se abre en un momento.</p><ul><li>Asas reforzadas</li><li>Base que no resbala</li></ul>',
+      price: 890,
+      reference: 'ACC-CANASTO',
+      image_name: 'canasto-plegable.svg',
+    },
+    {
+      name: 'Vaso medidor para jabón líquido',
+      description_html: '<p>Con marcas para media carga y carga completa: ni de más ni de menos.</p>',
+      price: 150,
+      reference: 'ACC-MEDIDOR',
+      image_name: 'vaso-medidor.svg',
+    },
+    {
+      name: 'Portatarjeta con cinta',
+      description_html:
+        '<p>La tarjeta de la lavandería, siempre a mano y sin rayarse.</p><p>La tarjeta no está incluida.</p>',
+      price: 120.5,
+      reference: 'ACC-PORTATARJETA',
+      image_name: 'portatarjeta.svg',
+    },
+  ],
   rateMessage: 'Los domingos el lavado tiene tarifa reducida.',
   unit: (floor: number, door: number) => `${floor}${String(door).padStart(2, '0')}`,
   unitReference: (unit: string) => `Apartamento ${unit}`,

@@ -66,6 +66,18 @@ describe('the demo data', () => {
     expect(buildingsOf(first).some(({ id }) => !sharing.has(id))).toBe(true);
   });
 
+  it('has accessories, each with a price, a reference and a picture of its own', () => {
+    const items = rows('branding_item');
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    for (const { price, image_name, description_html } of items) {
+      expect(price).toBeGreaterThan(0);
+      expect(image_name).toMatch(/^[a-z-]+\.svg$/);
+      expect(description_html).toMatch(/^<p>.*>$/);
+    }
+    for (const key of ['id', 'reference', 'image_name'] as const)
+      expect(new Set(items.map((item) => item[key])).size).toBe(items.length);
+  });
+
   it('has enough of everything', () => {
     expect(firstUses.length).toBeGreaterThanOrEqual(20_000);
     expect(firstTopUps.length).toBeGreaterThanOrEqual(5_000);

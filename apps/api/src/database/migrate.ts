@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { initial } from './migrations/001_initial.ts';
 import { cardReport } from './migrations/003_card_report.ts';
+import { brandingItems } from './migrations/004_branding_items.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001_initial': initial,
   '002_support': support,
   '003_card_report': cardReport,
+  '004_branding_items': brandingItems,
 };
 
 /** Brings the database to the newest schema; safe to run from several instances at once. */

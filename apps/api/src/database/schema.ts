@@ -134,6 +134,18 @@ export interface Schema {
   };
   /** Reports that were sent, for their limit. `pair_hash`: sha256 of card and lower-case e-mail, hex. */
   report_requests: { id: Generated<number>; pair_hash: string; at: Instant };
+  branding_items: {
+    id: string;
+    name: string;
+    description_html: string;
+    price_cents: number;
+    reference: string;
+    image_name: string;
+    /** The place in the list. */
+    position: number;
+    /** False: no longer for sale. */
+    offered: Generated<boolean>;
+  };
   mails: {
     id: Generated<string>;
     /** Null: the company. */

@@ -30,6 +30,11 @@ async function insertCards(db: Executor, rows: readonly RecordOf<'card'>[]) {
   await db.insertInto('cards').values(values).execute();
 }
 
+async function insertBrandingItems(db: Executor, rows: readonly RecordOf<'branding_item'>[]) {
+  const values = rows.map(plain).map(({ price, ...fields }) => ({ ...fields, price_cents: price }));
+  await db.insertInto('branding_items').values(values).execute();
+}
+
 async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   const ids = [...new Set(rows.map(({ machine_id }) => machine_id))];
   const machines = await db
@@ -119,6 +124,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
   card: rowsOf('card', insertCards),
   resident: rowsOf('resident', (db, rows) => db.insertInto('residents').values(rows.map(plain)).execute()),
   use: rowsOf('use', insertUses),
+  branding_item: rowsOf('branding_item', insertBrandingItems),
   transaction: rowsOf('transaction', insertTransactions),
 };
 

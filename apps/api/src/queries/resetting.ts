@@ -5,5 +5,5 @@ import type { Executor } from '../database/connect.ts';
 export async function emptyDatabase(db: Executor): Promise<void> {
   // Everything else hangs on these by its references.
   await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
-    report_requests restart identity cascade`.execute(db);
+    report_requests, branding_items restart identity cascade`.execute(db);
 }

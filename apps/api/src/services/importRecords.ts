@@ -79,6 +79,16 @@ export const ImportRecord = v.variant('table', [
     result: text,
   }),
   v.object({
+    table: v.literal('branding_item'),
+    id: uuid,
+    name: text,
+    description_html: v.string(),
+    price: cents,
+    reference: text,
+    image_name: text,
+    position: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({
     table: v.literal('transaction'),
     id: uuid,
     card_uid: text,

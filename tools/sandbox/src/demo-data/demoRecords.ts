@@ -1,5 +1,6 @@
 import { demoData } from '@laundry/strings';
 import { residentsOf, topUpsOf, usesOf } from './activity.ts';
+import { brandingItems } from './brandingItems.ts';
 import { daysUntil } from './days.ts';
 import { createPlaces } from './places.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
@@ -26,6 +27,7 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
       administration_id: administration === null ? null : (administrations[administration]?.id ?? null),
     };
 
+  yield* brandingItems();
   const places = createPlaces(
     random,
     administrations.map(({ id }) => id),

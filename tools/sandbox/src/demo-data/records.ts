@@ -46,6 +46,15 @@ interface Tables {
     validated_at: string | null;
   };
   use: { machine_id: string; unit_id: string | null; card_uid: string; at: string; result: string };
+  branding_item: {
+    id: string;
+    name: string;
+    description_html: string;
+    price: number;
+    reference: string;
+    image_name: string;
+    position: number;
+  };
   transaction: {
     id: string;
     card_uid: string;
