@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { object, string } from 'yup';
 import { EmailField, FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { dark, portal, small } from '../kit.tsx';
 
 interface PayerFormProps {
   submitError: string | undefined;
@@ -45,12 +46,27 @@ const meta = {
   title: 'Componentes/Formulario',
   component: PayerForm,
   args: { submitError: undefined, submitting: false, values: { name: 'Ana', email: 'ana@ejemplo.com' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'El armazón de todo formulario: sus campos, sus reglas, el lugar de su error y el estado de su envío. No sabe nada de pedidos: su página se los dice.',
+      },
+    },
+    guide: {
+      do: [
+        'Diga en texto por qué un botón todavía no se puede usar.',
+        'Muestre el error del envío junto al botón, con lo escrito intacto.',
+      ],
+      dont: ['No deshabilite los campos mientras se envía.', 'No use un aviso pasajero para un error.'],
+    },
+  },
 } satisfies Meta<typeof PayerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Listo: Story = {};
+export const Listo: Story = { tags: ['visual'] };
 export const ConMotivo: Story = {
   name: 'Deshabilitado con motivo',
   args: {
@@ -73,3 +89,6 @@ export const PrimerError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
   },
 };
+export const Oscuro: Story = { ...dark };
+export const Angosto: Story = { name: '320 px', ...small };
+export const EnElPortal: Story = { name: 'En el portal', ...portal };
