@@ -1,0 +1,58 @@
+import { CedulaField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Cédula',
+  component: CedulaField,
+  args: { name: 'field', label: 'Número de documento' },
+  parameters: {
+    guide: {
+      do: ['Deje que se pegue con puntos y guion, o sin ellos.'],
+      dont: ['No impida comprar por el dígito verificador.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Una cédula de identidad uruguaya, con sus puntos y su guion mientras se escribe; también las de siete dígitos. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
+      },
+    },
+  },
+} satisfies Meta<typeof CedulaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('12345672'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Ingrese el número de documento.'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('12345672'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
+export const ConAdvertencia: Story = {
+  ...holding('12345673'),
+  name: 'Con advertencia',
+  args: { warning: 'El dígito verificador de la cédula no coincide. Revise el número.' },
+};
+export const AlEscribir: Story = {
+  ...holding(''),
+  name: 'Al escribir',
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Número de documento');
+    await userEvent.type(field, '1234567');
+    await expect(field).toHaveValue('123.456-7');
+    await userEvent.type(field, '2');
+    await expect(field).toHaveValue('1.234.567-2');
+  },
+};

@@ -1,0 +1,42 @@
+import { DateField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Fecha',
+  component: DateField,
+  args: { name: 'field', label: 'Fecha preferida' },
+  parameters: {
+    guide: {
+      do: ['Limite lo que se ofrece con min y max cuando el resto no tiene sentido.'],
+      dont: ['No pida que se escriba la fecha como texto.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Un día, con el selector del propio dispositivo: en un celular, el que la persona ya conoce. Su valor es YYYY-MM-DD, y los días son de Montevideo.',
+      },
+    },
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('2026-03-05'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Elija una fecha.'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('2026-03-05'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

@@ -1,0 +1,79 @@
+import { PasswordField, NEW_PASSWORD_RULES } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Contraseña',
+  component: PasswordField,
+  args: { name: 'field', label: 'Contraseña', autoComplete: 'current-password' },
+  parameters: {
+    guide: {
+      do: [
+        'Muestre los requisitos donde se elige una contraseña nueva.',
+        'Indique autoComplete: el gestor de contraseñas distingue la actual de la nueva.',
+      ],
+      dont: ['No impida pegar.', 'No muestre los requisitos al ingresar.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Una contraseña que se puede pegar y mostrar. Con rules, cada requisito de una contraseña nueva se marca mientras se escribe, con signo y palabra, y cuántos se cumplen se anuncia.',
+      },
+    },
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('Lavado2026'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Ingrese su contraseña!'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('Lavado2026'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
+export const ConRequisitos: Story = {
+  ...holding('Lavado'),
+  name: 'Con requisitos',
+  args: { label: 'Nueva contraseña', autoComplete: 'new-password', rules: NEW_PASSWORD_RULES },
+  tags: ['visual'],
+};
+export const RequisitosAlEscribir: Story = {
+  ...holding(''),
+  ...small,
+  name: 'Requisitos al escribir, a 320 px',
+  args: ConRequisitos.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nueva contraseña'), 'lavado');
+    await expect(canvas.getByText('1 de 4 requisitos cumplidos')).toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Nueva contraseña'), 'R2026');
+    await expect(canvas.getByText('4 de 4 requisitos cumplidos')).toBeInTheDocument();
+  },
+};
+export const RequisitosOscuro: Story = {
+  ...ConRequisitos,
+  ...dark,
+  name: 'Con requisitos, oscuro',
+  tags: [],
+};
+export const MostrarYOcultar: Story = {
+  ...holding('Lavado2026'),
+  name: 'Mostrar y ocultar',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar la contraseña' }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar la contraseña' }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+  },
+};

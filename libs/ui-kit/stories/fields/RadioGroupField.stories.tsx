@@ -1,0 +1,60 @@
+import { RadioGroupField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Opciones a la vista',
+  component: RadioGroupField,
+  args: {
+    name: 'field',
+    label: 'Medio de pago',
+    options: [
+      { value: 'MercadoPagos', label: 'MercadoPagos', description: 'Tarjeta de crédito, débito o saldo.' },
+      { value: 'Bancard', label: 'Bancard' },
+      { value: 'RedPagos', label: 'RedPagos', description: 'En efectivo, en una red de cobranza.' },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Use una línea de descripción cuando el nombre solo no alcanza para elegir.'],
+      dont: ['No preseleccione la opción que conviene a la empresa.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Una opción de pocas, todas a la vista. Cada una es una tarjeta que se presiona en cualquier parte; la línea de abajo la describe sin ser parte de su nombre.',
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroupField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('MercadoPagos'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Elija un medio de pago.'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('MercadoPagos'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
+export const AlElegir: Story = {
+  ...holding(''),
+  name: 'Al elegir',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('RedPagos'));
+    await expect(canvas.getByRole('radio', { name: 'RedPagos' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Bancard' })).toBeChecked();
+  },
+};

@@ -1,0 +1,90 @@
+import { SearchSelectField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Selección con búsqueda',
+  component: SearchSelectField,
+  args: {
+    name: 'field',
+    label: 'Edificio',
+    placeholder: 'Seleccione Edificio',
+    options: [
+      { value: 'b1', label: 'Torre Bulevar' },
+      { value: 'b2', label: 'Parque Batlle' },
+      {
+        value: 'b3',
+        label: 'Complejo Habitacional Parque Batlle y Ordóñez, torre norte, acceso por la calle lateral',
+      },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: ['Úsela cuando la lista puede pasar de quince opciones, como los edificios.'],
+      dont: ['No la use para buscar en el servidor sin mostrar que está cargando.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados y cuando la lista está en camino, y se puede borrar.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchSelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('b2'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Elija un edificio.'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('b3'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
+export const Cargando: Story = {
+  ...holding(''),
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Edificio' }));
+    await expect(await screen.findByText('Cargando…')).toBeVisible();
+  },
+};
+export const SinResultados: Story = {
+  ...holding(''),
+  name: 'Sin resultados',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Edificio' }), 'zzz');
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+  },
+};
+export const Abierta: Story = {
+  ...holding('b2'),
+  ...small,
+  name: 'Abierta, a 320 px',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Edificio' }));
+    await expect(await screen.findByRole('option', { name: 'Parque Batlle', selected: true })).toBeVisible();
+  },
+};
+export const ConElTeclado: Story = {
+  ...holding(''),
+  name: 'Con el teclado',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Edificio' });
+    await userEvent.type(field, 'bulevar{Enter}');
+    await expect(field).toHaveValue('Torre Bulevar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(field).toHaveValue('');
+  },
+};

@@ -1,0 +1,60 @@
+import { TextField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, refused } from './inForm.tsx';
+
+const meta = {
+  title: 'Componentes/Campos/Texto',
+  component: TextField,
+  args: { name: 'field', label: 'Nombre', autoComplete: 'given-name', autoCapitalize: 'words' },
+  parameters: {
+    guide: {
+      do: [
+        'Escriba la etiqueta como se lee en el papel: «Nombre», «Referencia».',
+        'Indique autoComplete: quien usa un celular escribe la mitad.',
+      ],
+      dont: ['No use el texto de ejemplo en lugar de la etiqueta: desaparece al escribir.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Una línea de texto. La etiqueta está siempre a la vista, arriba de su caja; la ayuda se lee antes de equivocarse, y el error la reemplaza al salir del campo o al enviar. El valor es exactamente lo que se escribió.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { ...holding('María del Carmen'), tags: ['visual'] };
+export const Vacio: Story = { ...holding(''), name: 'Vacío' };
+export const ConError: Story = { ...refused('', 'Ingrese un NOMBRE'), name: 'Con error' };
+export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
+export const TextoLargo: Story = {
+  ...holding('María del Carmen'),
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+  },
+};
+export const Oscuro: Story = { ...ConError, ...dark };
+export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
+export const ConAyuda: Story = {
+  ...holding(''),
+  name: 'Con ayuda',
+  args: { label: 'Referencia', hint: 'Apartamento o nombre con el que se lo conoce en el edificio.' },
+};
+export const AlSalir: Story = {
+  ...refused('', 'Ingrese un NOMBRE'),
+  name: 'El error llega al salir',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Nombre'));
+    await expect(canvas.queryByText('Ingrese un NOMBRE')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Ingrese un NOMBRE')).toBeVisible();
+  },
+};
