@@ -41,10 +41,10 @@ export function QuantityField({ max, required = false, disabled = false, ...prop
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton aria-label={kitFields.oneLess(props.label)} {...step(-1)}>
+              <IconButton color="primary" aria-label={kitFields.oneLess(props.label)} {...step(-1)}>
                 <Remove />
               </IconButton>
-              <IconButton aria-label={kitFields.oneMore(props.label)} edge="end" {...step(1)}>
+              <IconButton color="primary" aria-label={kitFields.oneMore(props.label)} edge="end" {...step(1)}>
                 <Add />
               </IconButton>
             </InputAdornment>

@@ -1,6 +1,6 @@
 import { DateRangeFields } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
 import { holdingAll } from './inForm.tsx';
 
@@ -53,7 +53,7 @@ export const AlReves: Story = {
   name: 'En el orden equivocado',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
-    await expect(canvas.getByLabelText('Hasta')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Hasta')).toHaveFocus());
     await expect(canvas.getByLabelText('Hasta')).toHaveAccessibleDescription(
       'La primera fecha no puede ser posterior a la segunda.',
     );
