@@ -2,11 +2,15 @@ import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/site-config';
 import { AppThemeProvider } from '@laundry/ui-kit';
+import { configure } from 'storybook/test';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { inScheme } from './inScheme.ts';
 import { inViewport } from './inViewport.ts';
 import { isSurface, schemeOf } from './toolbar.ts';
+
+// What a play function waits for comes later on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name. */
 const inTheme: Decorator = (Story, { globals, parameters }) => {

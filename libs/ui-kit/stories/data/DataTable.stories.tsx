@@ -47,11 +47,11 @@ export const Filtrada: Story = {
   name: 'Filtros de varias columnas',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Filtrar por Nombre' }), 'nuñez');
-    await expect(canvas.getByText('29 resultados')).toBeVisible();
+    await expect(await canvas.findByText('29 resultados')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar por Referencia' }), '13');
-    await expect(canvas.getByText('3 resultados')).toBeVisible();
+    await expect(await canvas.findByText('3 resultados')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'QUITAR FILTROS' }));
-    await expect(canvas.getByText('173 resultados')).toBeVisible();
+    await expect(await canvas.findByText('173 resultados')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const PorDias: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Alta desde')).toHaveValue('2026-03-01');
-    await expect(canvas.getByText('11 resultados')).toBeVisible();
+    await expect(await canvas.findByText('11 resultados')).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const DiasAlReves: Story = {
     await expect(
       await canvas.findByText('La primera fecha no puede ser posterior a la segunda.'),
     ).toBeVisible();
-    await expect(canvas.getByText('No hay resultados')).toBeVisible();
+    await expect(await canvas.findByText('No hay resultados')).toBeVisible();
   },
 };
 
@@ -94,9 +94,9 @@ export const Paginas: Story = {
   name: 'Páginas de 50',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Página siguiente' }));
-    await expect(canvas.getByText('51–100 de 173')).toBeVisible();
+    await expect(await canvas.findByText('51–100 de 173')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
-    await expect(canvas.getByText('1–50 de 173')).toBeVisible();
+    await expect(await canvas.findByText('1–50 de 173')).toBeVisible();
   },
 };
 
@@ -168,7 +168,7 @@ export const TarjetasFiltradas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Filtros y orden'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'eva');
-    await expect(canvas.getByText('28 resultados')).toBeVisible();
+    await expect(await canvas.findByText('28 resultados')).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Ordenar por' }),
       'Saldo, descendente',
