@@ -1,5 +1,4 @@
-import { AppThemeProvider, PageHeading, PageShell, PublicShell } from '../../src/index.ts';
-import Card from '@mui/material/Card';
+import { AppThemeProvider, FeatureCard, PageHeading, PageShell, PublicShell } from '../../src/index.ts';
 import { createRoot } from 'react-dom/client';
 import { AnchorLink } from '../AnchorLink.tsx';
 
@@ -8,7 +7,7 @@ createRoot(document.body).render(
     <PublicShell brandName="L" links={[{ label: 'A', to: '/a' }]} link={AnchorLink}>
       <PageShell>
         <PageHeading>A</PageHeading>
-        <Card>B</Card>
+        <FeatureCard title="B">B</FeatureCard>
       </PageShell>
     </PublicShell>
   </AppThemeProvider>,
