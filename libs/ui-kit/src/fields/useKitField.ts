@@ -1,7 +1,8 @@
 import { useField } from 'formik';
-import { use, useEffect, useId } from 'react';
+import { createElement, use, useEffect, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FormFieldsContext } from '../form/formFields.ts';
+import { FieldWarning } from './FieldWarning.tsx';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -35,5 +36,6 @@ export function useKitField<Value>({ name, label, hint, warning, problem }: Desc
     };
   }, [fields, name, label, wrong]);
   const error = problem ?? (meta.touched ? meta.error : undefined);
-  return { id, field, helpers, invalid: error !== undefined, helperText: error ?? warning ?? hint };
+  const remark = warning ? createElement(FieldWarning, null, warning) : hint;
+  return { id, field, helpers, invalid: error !== undefined, helperText: (error ?? remark) || undefined };
 }

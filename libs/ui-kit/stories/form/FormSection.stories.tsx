@@ -1,0 +1,74 @@
+import { AmountField, EmailField, FormSection, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Sección de formulario',
+  component: FormSection,
+  args: {
+    legend: 'Quién paga',
+    children: (
+      <>
+        <TextField name="name" label="Nombre" />
+        <EmailField name="email" label="E-mail" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <FormShell
+          initialValues={{ name: '', email: '', amount: '' }}
+          onSubmit={() => undefined}
+          submitError={undefined}
+          submitting={false}
+        >
+          <Story />
+          <FormSection legend="Cuánto">
+            <AmountField name="amount" label="Monto" />
+          </FormSection>
+          <SubmitButton>COMPRAR</SubmitButton>
+        </FormShell>
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Nombre la sección por lo que reúne: «Quién paga», «A dónde se envía».'],
+      dont: ['No divida un formulario de tres campos.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Campos que van juntos, bajo un título que los lectores de pantalla dicen con cada uno de ellos.',
+      },
+    },
+  },
+} satisfies Meta<typeof FormSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Quién paga' })).toContainElement(
+      canvas.getByLabelText('Nombre'),
+    );
+  },
+};
+export const ConAyuda: Story = {
+  name: 'Con ayuda',
+  args: { hint: 'Le enviamos el comprobante por e-mail.' },
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    legend: 'Quién paga y a nombre de quién se emite la factura, si corresponde',
+    hint: 'Los usamos solamente para el comprobante y para avisarle si el proveedor rechaza el pago.',
+  },
+};
+export const Oscuro: Story = { ...ConAyuda, ...dark };
+export const EnElPortal: Story = { ...ConAyuda, ...portal, name: 'En el portal' };
