@@ -1,6 +1,5 @@
 import { EmailField, PhoneField, SubmitButton, TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import { dark, small } from '../kit.tsx';
 import { ServedForm } from './ServedForm.tsx';
@@ -60,10 +59,10 @@ const sent = served({
   submit: 'ENVIAR',
   done: DONE,
   mistake: 'No pudimos enviar su mensaje. Intente nuevamente en unos minutos.',
-  fill: async (canvas) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), 'María Fernández');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'maria@ejemplo.com.uy');
-    await userEvent.type(canvas.getByLabelText('Mensaje'), 'La secadora 2 no tomó mi tarjeta.');
+  typed: {
+    Nombre: 'María Fernández',
+    'E-mail': 'maria@ejemplo.com.uy',
+    Mensaje: 'La secadora 2 no tomó mi tarjeta.',
   },
 });
 

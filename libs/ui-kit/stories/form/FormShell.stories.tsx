@@ -1,56 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
+import { EmailField, FormActions, FormSection, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { expect, fn, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
-import { EmailField, FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
 import { dark, portal, small } from '../kit.tsx';
 
-interface PayerFormProps {
-  submitError: string | undefined;
-  submitting: boolean;
-  disabledReason?: string;
-  values?: { name: string; email: string };
+interface Values {
+  name: string;
+  email: string;
 }
+
+const EMPTY: Values = { name: '', email: '' };
 
 const schema = object({
   name: string().required('Ingrese un NOMBRE'),
   email: string().required('Ingrese un E-MAIL').email('Ingrese un E-MAIL válido'),
 });
 
-function PayerForm({
-  values = { name: '', email: '' },
-  disabledReason,
-  submitError,
-  submitting,
-}: PayerFormProps) {
-  return (
-    <div style={{ maxWidth: 480 }}>
-      <FormShell
-        initialValues={values}
-        schema={schema}
-        onSubmit={() => undefined}
-        submitError={submitError}
-        submitting={submitting}
-      >
-        <TextField name="name" label="Nombre" />
-        <EmailField name="email" label="E-mail" />
-        <FormActions>
-          <SubmitButton disabledReason={disabledReason}>COMPRAR</SubmitButton>
-          <Button variant="outlined">VOLVER</Button>
-        </FormActions>
-      </FormShell>
-    </div>
-  );
-}
+/** The fields and buttons of the form, its button disabled where there is a reason. */
+const fields = (disabledReason?: string) => (
+  <>
+    <TextField name="name" label="Nombre" autoComplete="name" />
+    <EmailField name="email" label="E-mail" />
+    <FormActions>
+      <SubmitButton disabledReason={disabledReason}>COMPRAR</SubmitButton>
+      <Button variant="outlined">VOLVER</Button>
+    </FormActions>
+  </>
+);
 
 const meta = {
   title: 'Componentes/Formulario',
-  component: PayerForm,
-  args: { submitError: undefined, submitting: false, values: { name: 'Ana', email: 'ana@ejemplo.com' } },
+  component: FormShell<Values>,
+  args: {
+    initialValues: { name: 'Ana', email: 'ana@ejemplo.com' },
+    schema,
+    submitError: undefined,
+    submitting: false,
+    onSubmit: fn(),
+    children: fields(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
         component:
-          'El armazón de todo formulario: sus campos, sus reglas, el lugar de su error y el estado de su envío. No sabe nada de pedidos: su página se los dice.',
+          'El armazón de todo formulario: sus campos, sus reglas, el lugar de su error y el estado de su envío. Al enviar con errores, el foco va al primero; si son varios, arriba se cuentan y cada uno lleva a su campo. No sabe nada de pedidos: su página le dice si está enviando y qué salió mal.',
       },
     },
     guide: {
@@ -61,34 +62,99 @@ const meta = {
       dont: ['No deshabilite los campos mientras se envía.', 'No use un aviso pasajero para un error.'],
     },
   },
-} satisfies Meta<typeof PayerForm>;
+} satisfies Meta<typeof FormShell<Values>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Listo: Story = { tags: ['visual'] };
+export const Normal: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@ejemplo.com' });
+  },
+};
+export const Vacio: Story = { name: 'Vacío', args: { initialValues: EMPTY } };
 export const ConMotivo: Story = {
   name: 'Deshabilitado con motivo',
   args: {
-    values: { name: '', email: '' },
-    disabledReason: 'Complete nombre, apellido y e-mail para continuar.',
+    initialValues: EMPTY,
+    children: fields('Complete nombre y e-mail para continuar.'),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'COMPRAR' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Complete nombre y e-mail para continuar.');
   },
 };
-export const Enviando: Story = { args: { submitting: true } };
-export const ErrorAlEnviar: Story = {
-  name: 'Error al enviar',
+export const Enviando: Story = {
+  args: { submitting: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const ErrorDelServidor: Story = {
+  name: 'Error del servidor',
   args: {
     submitError:
       'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
   },
+  tags: ['visual'],
 };
 export const PrimerError: Story = {
-  name: 'El foco va al primer error',
-  args: { values: { name: '', email: 'ana@' } },
-  play: async ({ canvas, userEvent }) => {
+  name: 'El foco va al único error',
+  args: { initialValues: { name: 'Ana', email: 'ana@' } },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+    await expect(await canvas.findByText('Ingrese un E-MAIL válido')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Oscuro: Story = { ...dark };
-export const Angosto: Story = { name: '320 px', ...small };
-export const EnElPortal: Story = { name: 'En el portal', ...portal };
+export const ConErrores: Story = {
+  name: 'Con varios errores',
+  args: { initialValues: EMPTY },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
+    await expect(await canvas.findByText('Revise estos 2 campos:')).toBeVisible();
+    await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'E-mail' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+export const Secciones: Story = {
+  args: {
+    children: (
+      <>
+        <FormSection legend="Quién paga">
+          <TextField name="name" label="Nombre" autoComplete="name" />
+        </FormSection>
+        <FormSection legend="Adónde va el comprobante" hint="Lo enviamos apenas se aprueba el pago.">
+          <EmailField name="email" label="E-mail" />
+        </FormSection>
+        <SubmitButton>COMPRAR</SubmitButton>
+      </>
+    ),
+  },
+  tags: ['visual'],
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    ...ErrorDelServidor.args,
+    children: fields(
+      'Complete nombre, apellido, e-mail, monto y número de documento de la persona que paga para continuar.',
+    ),
+  },
+};
+export const Oscuro: Story = { ...ConErrores, ...dark, name: 'Oscuro, con errores' };
+export const ErrorOscuro: Story = {
+  ...ErrorDelServidor,
+  ...dark,
+  name: 'Oscuro, error del servidor',
+  tags: [],
+};
+export const Angosto: Story = { ...ConErrores, ...small, name: '320 px, con errores' };
+export const EnElPortal: Story = { ...ErrorDelServidor, ...portal, name: 'En el portal', tags: [] };

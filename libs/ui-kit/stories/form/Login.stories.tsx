@@ -1,6 +1,5 @@
 import { EmailField, PasswordField, SubmitButton } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
 import { ServedForm } from './ServedForm.tsx';
 import { accepting, served } from './served.ts';
@@ -60,10 +59,7 @@ const sent = served({
   submit: 'INGRESAR',
   done: DONE,
   mistake: 'El e-mail o la contraseña no son correctos.',
-  fill: async (canvas) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'administracion@ejemplo.com.uy');
-    await userEvent.type(canvas.getByLabelText('Contraseña'), 'Lavado2026');
-  },
+  typed: { 'E-mail': 'administracion@ejemplo.com.uy', Contraseña: 'Lavado2026' },
 });
 
 export const Normal: Story = { tags: ['visual'] };

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmailField, FormActions, SubmitButton, TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import { dark, portal, small } from '../kit.tsx';
 import { ServedForm } from './ServedForm.tsx';
@@ -65,12 +64,7 @@ const sent = served({
   submit: 'Crear',
   done: DONE,
   mistake: 'Ya existe un usuario con ese e-mail en el edificio.',
-  fill: async (canvas) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), 'Julio');
-    await userEvent.type(canvas.getByLabelText('Apellido'), 'Sosa');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'julio@ejemplo.com.uy');
-    await userEvent.type(canvas.getByLabelText('Referencia'), '502');
-  },
+  typed: { Nombre: 'Julio', Apellido: 'Sosa', 'E-mail': 'julio@ejemplo.com.uy', Referencia: '502' },
 });
 
 export const Normal: Story = { tags: ['visual'] };

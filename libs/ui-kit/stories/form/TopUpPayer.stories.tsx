@@ -18,14 +18,14 @@ import type { Send } from './served.ts';
 const DONE = 'Lo llevamos a MercadoPagos para completar el pago.';
 const MISSING = 'Complete nombre, apellido, e-mail y monto para continuar.';
 
-interface Payer {
+type Payer = {
   firstName: string;
   lastName: string;
   email: string;
   needsInvoice: boolean;
   rut: string;
   amount: number | '';
-}
+};
 
 const NOBODY = { firstName: '', lastName: '', email: '', needsInvoice: false, rut: '', amount: '' } as const;
 
@@ -33,7 +33,7 @@ const missing = ({ firstName, lastName, email, amount }: Payer) =>
   [firstName, lastName, email, amount].includes('') ? MISSING : undefined;
 
 const PayerForm = ({ send }: { send: Send }) => (
-  <ServedForm<Record<keyof Payer, string | number | boolean> & Payer>
+  <ServedForm<Payer>
     heading="Complete sus datos"
     lead="Los usamos para el comprobante y para avisarle si el pago se rechaza."
     done={DONE}
@@ -86,12 +86,7 @@ const sent = served({
   done: DONE,
   mistake:
     'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
-  fill: async (canvas) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');
-    await userEvent.type(canvas.getByLabelText('Apellido'), 'Pereira');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@ejemplo.com.uy');
-    await userEvent.type(canvas.getByLabelText('Monto'), '1200');
-  },
+  typed: { Nombre: 'Ana', Apellido: 'Pereira', 'E-mail': 'ana@ejemplo.com.uy', Monto: '1200' },
 });
 
 export const Normal: Story = { tags: ['visual'] };

@@ -6,11 +6,9 @@ export type Send = () => Promise<string | undefined>;
 /** A server that takes everything at once. */
 export const accepting: Send = () => Promise.resolve(undefined);
 
-type Canvas = ReturnType<typeof within>;
-
 interface Sent {
-  /** Enters what the form asks for. */
-  fill: (canvas: Canvas) => Promise<void>;
+  /** What is entered, by the field's label. */
+  typed: Readonly<Record<string, string>>;
   submit: string;
   done: string;
   mistake: string;
@@ -21,7 +19,7 @@ interface Played {
 }
 
 /** What stories add to have their form sent: one whose answer does not come, one that is taken, one that is refused. */
-export function served({ fill, submit, done, mistake }: Sent) {
+export function served({ typed, submit, done, mistake }: Sent) {
   const server = { answer: (_mistake?: string): void => undefined };
   const args = {
     send: () =>
@@ -31,7 +29,8 @@ export function served({ fill, submit, done, mistake }: Sent) {
   };
   const sent = async (canvasElement: HTMLElement) => {
     const canvas = within(canvasElement);
-    await fill(canvas);
+    for (const [label, text] of Object.entries(typed))
+      await userEvent.type(canvas.getByLabelText(label), text);
     const button = canvas.getByRole('button', { name: submit });
     await userEvent.click(button);
     await expect(await canvas.findByText('Enviando…')).toBeInTheDocument();
