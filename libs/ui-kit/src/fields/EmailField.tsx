@@ -17,7 +17,13 @@ export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps
   const warning = meant !== undefined && (
     <>
       {kitFields.didYouMean}{' '}
-      <Link component="button" type="button" variant="inherit" onClick={() => void setValue(meant)}>
+      <Link
+        component="button"
+        type="button"
+        variant="inherit"
+        sx={{ textAlign: 'start' }}
+        onClick={() => void setValue(meant)}
+      >
         {kitFields.useInstead(meant)}
       </Link>
     </>
