@@ -19,6 +19,7 @@ const ContactForm = ({ send }: { send: Send }) => (
     heading="Escríbanos"
     lead="Consultas sobre su tarjeta, su edificio o una máquina."
     done={DONE}
+    anew
     send={send}
     schema={schema}
     initialValues={{ name: '', email: '', phone: '', message: '' }}

@@ -67,8 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {
-  tags: ['visual'],
+export const Normal: Story = { tags: ['visual'] };
+export const Envia: Story = {
+  name: 'Envía lo escrito',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'COMPRAR' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@ejemplo.com' });

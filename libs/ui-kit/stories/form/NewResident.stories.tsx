@@ -20,6 +20,7 @@ const ResidentForm = ({ send }: { send: Send }) => (
     heading="Crear nuevo usuario"
     lead="Edificio: Torre Bulevar"
     done={DONE}
+    anew
     send={send}
     schema={schema}
     initialValues={{ firstName: '', lastName: '', email: '', reference: '' }}
@@ -63,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 const sent = served({
   submit: 'Crear',
   done: DONE,
-  mistake: 'Ya existe un usuario con ese e-mail en el edificio.',
+  mistake: 'Ese e-mail ya tiene un usuario en el edificio.',
   typed: { Nombre: 'Julio', Apellido: 'Sosa', 'E-mail': 'julio@ejemplo.com.uy', Referencia: '502' },
 });
 

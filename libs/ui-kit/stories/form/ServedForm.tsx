@@ -15,16 +15,19 @@ interface ServedFormProps<Values extends Record<string, FieldValue>> extends Pic
   lead: string;
   /** Said when the values were taken. */
   done: ReactNode;
+  /** The form then begins anew; without it, it has done its work and leaves. */
+  anew?: boolean;
   send: Send;
 }
 
 type State = { status: 'filling' | 'sending' | 'sent' } | { status: 'failed'; mistake: string };
 
-/** A whole form with a server behind it, as a page would hold it; once its values were taken it begins anew. */
+/** A whole form with a server behind it, as a page would hold it. */
 export function ServedForm<Values extends Record<string, FieldValue>>({
   heading,
   lead,
   done,
+  anew = false,
   send,
   ...form
 }: ServedFormProps<Values>) {
@@ -39,16 +42,18 @@ export function ServedForm<Values extends Record<string, FieldValue>>({
   return (
     <div style={{ maxWidth: 520 }}>
       <PageHeading lead={lead}>{heading}</PageHeading>
-      <FormShell
-        {...form}
-        key={round}
-        onSubmit={() => void submit()}
-        submitError={state.status === 'failed' ? state.mistake : undefined}
-        submitting={state.status === 'sending'}
-      />
+      {(anew || state.status !== 'sent') && (
+        <FormShell
+          {...form}
+          key={round}
+          onSubmit={() => void submit()}
+          submitError={state.status === 'failed' ? state.mistake : undefined}
+          submitting={state.status === 'sending'}
+        />
+      )}
       <div role="status">
         {state.status === 'sent' && (
-          <Alert severity="success" role="none" sx={{ mt: 3 }}>
+          <Alert severity="success" role="none" {...(anew && { sx: { mt: 3 } })}>
             {done}
           </Alert>
         )}
