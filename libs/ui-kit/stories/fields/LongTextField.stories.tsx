@@ -1,6 +1,5 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { dark, portal, small } from '../kit.tsx';
 import { holding, refused } from './inForm.tsx';
 
