@@ -13,6 +13,8 @@ export function jestConfig(displayName, environment) {
     testEnvironment:
       environment === 'browser' ? new URL('./browser-environment.mjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
+    // A whole form typed by hand takes its time where several checks share two cores.
+    testTimeout: 20_000,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '^.+\\.tsx?$': [

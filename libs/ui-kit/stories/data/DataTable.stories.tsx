@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { DataTableProps } from '@laundry/ui-kit/data-table';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, phone, small } from '../kit.tsx';
 import { columns } from './columns.tsx';
 import { ServerTable } from './ServerTable.tsx';
@@ -72,9 +72,8 @@ export const DiasAlReves: Story = {
     initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-10', to: '2026-03-01' } } },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('La primera fecha no puede ser posterior a la segunda.'),
-    ).toBeVisible();
+    const problem = await canvas.findByText('La primera fecha no puede ser posterior a la segunda.');
+    await waitFor(() => expect(problem).toBeVisible());
     await expect(await canvas.findByText('No hay resultados')).toBeVisible();
   },
 };
@@ -173,7 +172,7 @@ export const TarjetasFiltradas: Story = {
       canvas.getByRole('combobox', { name: 'Ordenar por' }),
       'Saldo, descendente',
     );
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('$ 878,50');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('$ 878,50'));
   },
 };
 
