@@ -1,11 +1,10 @@
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
-const shared = jestConfig('api', 'node');
+/** The embedded database takes seconds to start on a busy machine. */
+const shared = { ...jestConfig('api', 'node'), testTimeout: 60_000 };
 
 /** What needs a database runs on both: embedded in the process, and on a PostgreSQL server. */
 export default {
-  // The embedded database takes seconds to start on a busy machine.
-  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'api', globals: { DATABASE: 'pglite' } },
     {
