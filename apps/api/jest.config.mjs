@@ -1,7 +1,8 @@
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
-/** A time limit is the whole run's, never a project's. */
-const { testTimeout: _, ...shared } = jestConfig('api', 'node');
+const shared = jestConfig('api', 'node');
+// A time limit is the whole run's, never a project's.
+delete shared.testTimeout;
 
 /** What needs a database runs on both: embedded in the process, and on a PostgreSQL server. */
 export default {
