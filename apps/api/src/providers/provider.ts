@@ -1,23 +1,15 @@
 import type { TransactionCreate } from '@laundry/api-contract';
 import type { PaymentName } from '../queries/payments.ts';
 
-/** Who pays, and what single providers want to know of them. */
-export type Payer = Pick<
-  TransactionCreate,
-  'email' | 'name' | 'rut' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc' | 'coutas'
->;
-
-/** A payment as a provider is asked to start it. */
+/** A top-up as a provider is asked to start it. */
 export interface PaymentOrder {
   readonly id: string;
   readonly number: number;
-  /** What is paid for, as the provider's page says it: 20 characters at most. */
-  readonly title: string;
   readonly amountCents: number;
   readonly currency: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly payer: Payer;
+  readonly payer: TransactionCreate;
 }
 
 /** What a provider answered to a creation. */
@@ -59,7 +51,7 @@ export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
   /** Checks the fields that only this provider needs. @throws Failure */
-  checkPayer?(payer: Payer): void;
+  checkPayer?(payer: TransactionCreate): void;
   /** Starts a payment. Asked twice for the same order, it starts one. */
   create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment>;
   /**

@@ -5,7 +5,6 @@ import type { Executor } from '../database/connect.ts';
 const PAYMENT = [
   'id',
   'number',
-  'purpose',
   'channel',
   'amount_cents',
   'currency',

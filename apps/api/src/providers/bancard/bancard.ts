@@ -1,3 +1,4 @@
+import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
 import { decimalText } from '../../payments/money.ts';
@@ -58,7 +59,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
       amount,
       currency,
       additional_data: order.id,
-      description: order.title,
+      description: server.topUpTitle,
       return_url: back,
       cancel_url: back,
     };

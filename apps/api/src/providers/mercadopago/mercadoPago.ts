@@ -1,3 +1,4 @@
+import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
@@ -26,8 +27,8 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     return {
       items: [
         {
-          id: order.id,
-          title: order.title,
+          id: 'top-up',
+          title: server.topUpTitle,
           quantity: 1,
           unit_price: pesosOf(order.amountCents),
           currency_id: 'UYU',
