@@ -111,6 +111,8 @@ export const SETTINGS = {
 
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },
+  /** Of one accessory in one purchase; the public site has the same setting. */
+  BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: '10' },
   /** One call to a provider. */
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
   /** A payment nobody finished expires after this (payment-providers.md, section 6). */

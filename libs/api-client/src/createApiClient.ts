@@ -23,6 +23,8 @@ export function createApiClient(options: ClientOptions) {
     sendReportByUid: (query: QueryOf<typeof calls.sendReportByUid>, o?: CallOptions) =>
       send(calls.sendReportByUid, { query }, o),
     brandingItems: (o?: CallOptions) => send(calls.brandingItems, {}, o),
+    createBrandingTransaction: (body: BodyOf<typeof calls.createBrandingTransaction>, o?: CallOptions) =>
+      send(calls.createBrandingTransaction, { body }, o),
     administrationBuildings: (
       adminId: string,
       query: QueryOf<typeof calls.administrationBuildings>,

@@ -1,6 +1,7 @@
 import { administrationBuildings } from './calls/administrationBuildings.ts';
 import { brandingItems } from './calls/brandingItems.ts';
 import { cardMethods } from './calls/cardMethods.ts';
+import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { sendReportByUid } from './calls/sendReportByUid.ts';
@@ -17,6 +18,7 @@ export const calls = {
   supportInfo,
   sendReportByUid,
   brandingItems,
+  createBrandingTransaction,
   administrationBuildings,
   reportTransactions,
 } as const;

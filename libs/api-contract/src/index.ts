@@ -7,6 +7,7 @@ export type { ErrorCode } from './error.ts';
 export type { Building } from './calls/administrationBuildings.ts';
 export type { BrandingItem } from './calls/brandingItems.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
+export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { SignedIn, Signin } from './calls/signin.ts';

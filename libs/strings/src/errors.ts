@@ -13,6 +13,7 @@ export const errors = {
     offline: 'Sin conexión. Lo que escribió queda guardado.',
     wrongCard: 'Número de tarjeta ingresado incorrecto.',
     lostCard: 'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
+    wrongItem: 'El artículo elegido ya no está disponible. Elija otro.',
     amountRefused: 'El monto ingresado no es válido. Verifíquelo e intente nuevamente.',
     channelRefused: 'El medio de pago elegido no está disponible para esta tarjeta. Elija otro.',
     currencyRefused: 'La moneda indicada no está disponible. Solo se aceptan pesos uruguayos.',

@@ -14,6 +14,40 @@ export const mails = {
     message: 'Mensaje',
     receivedAt: 'Recibido',
   },
+  order: {
+    /** To the buyer, and to the company. */
+    titles: {
+      placed: (order: number) => `Recibimos su compra: pedido ${order}`,
+      cancelled: (order: number) => `Su compra fue cancelada: pedido ${order}`,
+    },
+    companyTitles: {
+      placed: (order: number, quantity: number, item: string) => `Pedido ${order}: ${quantity} × ${item}`,
+      cancelled: (order: number, quantity: number, item: string) =>
+        `Pedido ${order} cancelado: ${quantity} × ${item}`,
+    },
+    leads: {
+      placed: 'Su pago fue aprobado. Estos son los datos de su pedido.',
+      cancelled: 'El pago de este pedido fue devuelto, por lo que el pedido queda cancelado.',
+    },
+    companyLeads: {
+      placed: 'El pago fue aprobado: el pedido se puede preparar.',
+      cancelled: 'El pago fue devuelto: el pedido no se debe enviar.',
+    },
+    item: 'Artículo',
+    itemReference: 'Referencia del artículo',
+    quantity: 'Cantidad',
+    unitPrice: 'Precio por unidad',
+    total: 'Total',
+    address: 'Dirección de envío',
+    phone: 'Celular',
+    buyer: 'Comprador',
+    email: 'E-mail',
+    rut: 'RUT para la factura',
+    channel: 'Medio de pago',
+    at: 'Fecha',
+    payment: 'Referencia del pago',
+    shipping: 'El envío dentro de Montevideo está incluido en el precio.',
+  },
   report: {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,

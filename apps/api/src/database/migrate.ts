@@ -4,6 +4,7 @@ import type { Database } from './connect.ts';
 import { initial } from './migrations/001_initial.ts';
 import { cardReport } from './migrations/003_card_report.ts';
 import { brandingItems } from './migrations/004_branding_items.ts';
+import { purchases } from './migrations/005_purchases.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002_support': support,
   '003_card_report': cardReport,
   '004_branding_items': brandingItems,
+  '005_purchases': purchases,
 };
 
 /** Brings the database to the newest schema; safe to run from several instances at once. */

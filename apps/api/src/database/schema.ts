@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaymentState, StateSource } from '../payments/transitions.ts';
+import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 
 /** Read as a Date, written as a Date or an ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -72,8 +72,10 @@ export interface Schema {
     id: string;
     /** Bancard's shop_process_id. */
     number: Generated<number>;
-    card_uid: string;
-    building_id: string;
+    purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
+    /** Null where it is no top-up; so is the building. */
+    card_uid: TextOrNull;
+    building_id: TextOrNull;
     channel: string;
     amount_cents: number;
     currency: number;
@@ -120,7 +122,8 @@ export interface Schema {
     lease_until: Instant;
     created_at: Instant;
   };
-  creation_windows: { card_uid: string; started_at: Instant; created: number };
+  /** `counted`: what creations are counted by, a card's code or the hash of an e-mail. */
+  creation_windows: { counted: string; started_at: Instant; created: number };
   support_messages: {
     id: Generated<string>;
     idempotency_key: TextOrNull;
@@ -145,6 +148,25 @@ export interface Schema {
     position: number;
     /** False: no longer for sale. */
     offered: Generated<boolean>;
+  };
+  /** What a payment buys, as it was when it was asked for. */
+  purchases: {
+    transaction_id: string;
+    item_id: string;
+    item_name: string;
+    item_reference: string;
+    unit_price_cents: number;
+    quantity: number;
+    address: string;
+    phone: string;
+  };
+  /** Purchases that were paid. */
+  orders: {
+    number: Generated<number>;
+    transaction_id: string;
+    placed_at: Instant;
+    /** When its payment was given back. */
+    cancelled_at: InstantOrNull;
   };
   mails: {
     id: Generated<string>;

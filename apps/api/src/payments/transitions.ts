@@ -1,6 +1,9 @@
 /** States of a payment, as /internal/transactions shows them. */
 export type PaymentState = 'created' | 'pending' | 'approved' | 'denied' | 'expired' | 'refunded';
 
+/** What is paid for: credit on a card, or an accessory. */
+export type PaymentPurpose = 'topup' | 'purchase';
+
 /** Who caused a change of state. */
 export type StateSource = 'api' | 'notification' | 'status-query' | 'expiry' | 'operator';
 
@@ -33,11 +36,11 @@ export function wayTo(from: PaymentState, to: PaymentState): readonly PaymentSta
   return [];
 }
 
-/** What a change of state does to the card: its movement and the movement's sign. */
+/** What a change of state does to the card of a top-up: its movement and the movement's sign. */
 export const MOVEMENT_OF = {
   approved: { kind: 'topup', sign: 1 },
   refunded: { kind: 'refund', sign: -1 },
 } as const;
 
-/** Whether entering a state moves money on the card. */
+/** Whether entering a state moves money, and with it the card or the order that it is for. */
 export const movesMoney = (state: PaymentState): state is keyof typeof MOVEMENT_OF => state in MOVEMENT_OF;

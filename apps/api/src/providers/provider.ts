@@ -1,15 +1,23 @@
 import type { TransactionCreate } from '@laundry/api-contract';
 import type { PaymentName } from '../queries/payments.ts';
 
-/** A top-up as a provider is asked to start it. */
+/** Who pays, and what single providers want to know of them. */
+export type Payer = Pick<
+  TransactionCreate,
+  'email' | 'name' | 'rut' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc' | 'coutas'
+>;
+
+/** A payment as a provider is asked to start it. */
 export interface PaymentOrder {
   readonly id: string;
   readonly number: number;
+  /** What is paid for, as the provider's page says it: 20 characters at most. */
+  readonly title: string;
   readonly amountCents: number;
   readonly currency: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly payer: TransactionCreate;
+  readonly payer: Payer;
 }
 
 /** What a provider answered to a creation. */
@@ -51,7 +59,7 @@ export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
   /** Checks the fields that only this provider needs. @throws Failure */
-  checkPayer?(payer: TransactionCreate): void;
+  checkPayer?(payer: Payer): void;
   /** Starts a payment. Asked twice for the same order, it starts one. */
   create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment>;
   /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
 /** Buildings of one administration by name; with `sharing`, those in whose income it shares (decision 29). */
@@ -47,6 +48,7 @@ export function confirmedTransactions(
       'transactions.card_uid',
       'transactions.message',
     ])
+    .$narrowType<{ card_uid: NotNull }>()
     .where('buildings.administration_id', '=', administrationId)
     .where('transactions.building_id', '=', buildingId)
     .where('transactions.state', '=', 'approved')

@@ -1,6 +1,7 @@
 import type { Database, Executor } from '../database/connect.ts';
 import { MOVEMENT_OF, movesMoney, wayTo } from '../payments/transitions.ts';
-import type { PaymentState, StateSource } from '../payments/transitions.ts';
+import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
+import { changeOrder } from './orders.ts';
 
 /** A wanted change of a payment's state, and what is learnt with it. */
 export interface StateChange {
@@ -25,18 +26,25 @@ export interface ChangedState {
 interface LockedPayment {
   readonly id: string;
   readonly state: PaymentState;
-  readonly card_uid: string;
+  readonly purpose: PaymentPurpose;
+  readonly card_uid: string | null;
   readonly amount_cents: number;
   readonly provider_payment_id: string | null;
 }
 
+type MoneyState = keyof typeof MOVEMENT_OF;
+type Effect = (db: Executor, payment: LockedPayment, state: MoneyState, at: Date) => Promise<void>;
+
 /** Credits or takes back; the unique constraint on (transaction, kind) makes a second time a no-op. */
-async function moveMoney(db: Executor, payment: LockedPayment, state: keyof typeof MOVEMENT_OF, at: Date) {
+const moveCardsMoney: Effect = async (db, payment, state, at) => {
   const { kind, sign } = MOVEMENT_OF[state];
   const amount = sign * payment.amount_cents;
+  const { card_uid } = payment;
+  // The table's own constraint: a top-up has a card.
+  if (card_uid === null) throw new Error('top-up without a card');
   const inserted = await db
     .insertInto('card_movements')
-    .values({ card_uid: payment.card_uid, transaction_id: payment.id, kind, amount_cents: amount, at })
+    .values({ card_uid, transaction_id: payment.id, kind, amount_cents: amount, at })
     .onConflict((conflict) => conflict.columns(['transaction_id', 'kind']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -44,9 +52,15 @@ async function moveMoney(db: Executor, payment: LockedPayment, state: keyof type
   await db
     .updateTable('cards')
     .set((eb) => ({ balance_cents: eb('balance_cents', '+', amount) }))
-    .where('uid', '=', payment.card_uid)
+    .where('uid', '=', card_uid)
     .execute();
-}
+};
+
+/** What money that comes or goes does, by what it was paid for. */
+const EFFECTS: Readonly<Record<PaymentPurpose, Effect>> = {
+  topup: moveCardsMoney,
+  purchase: (db, { id }, state, at) => changeOrder(db, id, state, at),
+};
 
 /** A refund of some other payment (the payer paid twice) does not take back what this one credited. */
 const concernsAnother = (payment: LockedPayment, { to, providerPaymentId }: StateChange): boolean =>
@@ -88,12 +102,12 @@ async function applyWay(
     .insertInto('transaction_history')
     .values(way.map((state) => ({ transaction_id: payment.id, state, at, source })))
     .execute();
-  for (const state of way) if (movesMoney(state)) await moveMoney(db, payment, state, at);
+  for (const state of way) if (movesMoney(state)) await EFFECTS[payment.purpose](db, payment, state, at);
 }
 
 /**
  * The only place where a payment changes state: locks its row, walks the legal way of payments/transitions.ts, writes
- * the history and moves the card's money, all in the caller's transaction. Where no legal way leads to the wanted
+ * the history and moves the card's money or places the order, all in the caller's transaction. Where no legal way leads to the wanted
  * state nothing changes (a denial after an approval, a duplicate).
  *
  * @returns undefined where there is no such payment
@@ -105,7 +119,7 @@ export async function changeStateIn(
 ): Promise<ChangedState | undefined> {
   const payment = await transaction
     .selectFrom('transactions')
-    .select(['id', 'state', 'card_uid', 'amount_cents', 'provider_payment_id'])
+    .select(['id', 'state', 'purpose', 'card_uid', 'amount_cents', 'provider_payment_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Executor } from '../database/connect.ts';
 const PAYMENT = [
   'id',
   'number',
+  'purpose',
   'channel',
   'amount_cents',
   'currency',

@@ -3,6 +3,7 @@ import type { CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { administrationBuildings, reportTransactions } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
+import { buyAccessory } from '../services/buyAccessory.ts';
 import { cardMethods } from '../services/cardMethods.ts';
 import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -32,6 +33,10 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   sendReportByUid: (app, deps) =>
     serve(app, deps, calls.sendReportByUid, ({ query }) => sendReport(deps, query)),
   brandingItems: (app, deps) => serve(app, deps, calls.brandingItems, () => brandingItems(deps)),
+  createBrandingTransaction: (app, deps) =>
+    serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log }) =>
+      buyAccessory(deps, body, idempotencyKey, log),
+    ),
   administrationBuildings: (app, deps) =>
     serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
       administrationBuildings(deps, session, params['adminId'] ?? '', query.split === 'true'),

@@ -4,20 +4,20 @@ import { Failure } from '../failure.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import { ProviderUnavailable } from '../providers/http.ts';
 import type { PaymentOrder, StartedPayment } from '../providers/provider.ts';
-import { abandonTopUp, recordAnswer } from '../queries/topUps.ts';
-import type { TopUpCall } from './createTopUp.ts';
+import { abandonPayment, recordAnswer } from '../queries/newPayments.ts';
+import type { PaymentCall } from './createPayment.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The provider could not start it: the payment is denied, its key is free, the caller may press again. */
 async function giveUp(
   { db, clock }: Dependencies,
   order: PaymentOrder,
-  { key, log }: TopUpCall,
+  { key, log }: PaymentCall,
   cause: ProviderUnavailable,
 ): Promise<never> {
   log.warn({ transaction: order.id, reason: cause.message }, 'provider unavailable');
   const errorMessage = server.payment.neverStarted;
-  await abandonTopUp(db, order.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
+  await abandonPayment(db, order.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
   throw new Failure('ex_provider_unavailable', { cause });
 }
 
@@ -26,7 +26,7 @@ export async function startPayment(
   dependencies: Dependencies,
   channel: ChannelName,
   order: PaymentOrder,
-  call: TopUpCall,
+  call: PaymentCall,
 ): Promise<TransactionCreated> {
   const { settings, db, providers, clock } = dependencies;
   const left = call.deadline.getTime() - clock().getTime();

@@ -28,6 +28,15 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   ...environment,
 });
 
+/** What sites and API have to agree on, where the environment sets it for the sites alone. */
+const sharedSettings = ({
+  SITE_BRANDING_MAX_QUANTITY: quantity,
+  SITE_EMAIL: email,
+}: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...(quantity !== undefined && { BRANDING_MAX_QUANTITY: quantity }),
+  ...(email !== undefined && { SUPPORT_EMAIL: email }),
+});
+
 /** What the API and its commands run with: this run's addresses and database, whatever else the environment sets. */
 export const apiSettings = (
   ports: Ports,
@@ -41,6 +50,7 @@ export const apiSettings = (
   PAGOSWEB_BASE_URL: `${origins.simulators}/pagosweb`,
   RECAPTCHA_VERIFY_URL: `${origins.simulators}/recaptcha/api/siteverify`,
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  ...sharedSettings(environment),
   ...environment,
   API_PORT: String(ports.api),
   DATA_DIR: folders.database,

@@ -1,4 +1,3 @@
-import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
 import { decimalText } from '../../payments/money.ts';
@@ -59,7 +58,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
       amount,
       currency,
       additional_data: order.id,
-      description: server.topUpTitle,
+      description: order.title,
       return_url: back,
       cancel_url: back,
     };

@@ -1,4 +1,3 @@
-import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
@@ -27,8 +26,8 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     return {
       items: [
         {
-          id: 'top-up',
-          title: server.topUpTitle,
+          id: order.id,
+          title: order.title,
           quantity: 1,
           unit_price: pesosOf(order.amountCents),
           currency_id: 'UYU',

@@ -1,13 +1,19 @@
-import type { TransactionCreate } from '@laundry/api-contract';
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
-import type { Notification, PaymentFacts, PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+import type {
+  Notification,
+  Payer,
+  PaymentFacts,
+  PaymentOrder,
+  Provider,
+  StartedPayment,
+} from '../provider.ts';
 import { requestFields, requestToken } from './requestFields.ts';
 import { Result, factsOf, isGenuine } from './result.ts';
 
 /** Payment methods and the fields that each needs (sections 5 and 9 of the specification). */
-const NEEDED: Readonly<Record<number, readonly (keyof TransactionCreate)[]>> = {
+const NEEDED: Readonly<Record<number, readonly (keyof Payer)[]>> = {
   1: ['address'],
   2: [],
   3: ['phone', 'nroDoc'],
@@ -15,7 +21,7 @@ const NEEDED: Readonly<Record<number, readonly (keyof TransactionCreate)[]>> = {
 const INSTALLMENTS = 1;
 const DOCUMENT_TYPES = [1, 2, 3];
 
-function checkPayer(payer: TransactionCreate): void {
+function checkPayer(payer: Payer): void {
   const { paymentMethod, coutas, tipoDoc } = payer;
   if (paymentMethod === undefined) throw new Failure('ex_missing_parameters', { detail: 'paymentMethod' });
   const needed = NEEDED[paymentMethod];

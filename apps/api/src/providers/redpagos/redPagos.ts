@@ -1,4 +1,3 @@
-import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
@@ -33,7 +32,7 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
     const { first, last } = splitName(order.payer.name);
     return {
       transaction_amount: pesosOf(order.amountCents),
-      description: server.topUpTitle,
+      description: order.title,
       payment_method_id: 'redpagos',
       payer: { email: order.payer.email, first_name: first, last_name: last },
       external_reference: order.id,

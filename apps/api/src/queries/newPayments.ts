@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
 import { changeStateIn } from './changeState.ts';
+import { insertPurchase } from './orders.ts';
+import type { Purchase } from './orders.ts';
 import type { StateChange } from './changeState.ts';
 
-/** A top-up as it is written down before its provider is asked. */
-export interface NewTopUp {
+/** What a payment is for. */
+export type PaymentSubject =
+  | { readonly purpose: 'topup'; readonly cardUid: string; readonly buildingId: string }
+  | ({ readonly purpose: 'purchase' } & Purchase);
+
+/** A payment as it is written down before its provider is asked. */
+export interface NewPayment {
   readonly id: string;
-  readonly cardUid: string;
-  readonly buildingId: string;
+  readonly subject: PaymentSubject;
+  /** What creations are counted by. */
+  readonly counted: string;
   readonly channel: string;
   readonly amountCents: number;
   readonly currency: number;
@@ -19,7 +27,7 @@ export interface NewTopUp {
   readonly nextCheckAt: Date;
 }
 
-/** The claim on an idempotency key that comes with a new top-up. */
+/** The claim on an idempotency key that comes with a new payment. */
 export interface KeyClaim {
   readonly key: string;
   readonly bodyHash: string;
@@ -30,7 +38,7 @@ export type Begun =
   | { readonly kind: 'begun'; readonly number: number }
   /** Another call holds the key. */
   | { readonly kind: 'taken' }
-  /** The card has had its creations of this minute. */
+  /** There were too many creations in this minute. */
   | { readonly kind: 'limited'; readonly until: Date };
 
 /** What the key's first call came to, or when it is given up for dead. */
@@ -42,15 +50,15 @@ export function findKey(db: Executor, key: string) {
     .executeTakeFirst();
 }
 
-async function claimKey(db: Executor, claim: KeyClaim, topUp: NewTopUp): Promise<boolean> {
+async function claimKey(db: Executor, claim: KeyClaim, payment: NewPayment): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotency_keys')
     .values({
       key: claim.key,
       body_hash: claim.bodyHash,
       lease_until: claim.leaseUntil,
-      transaction_id: topUp.id,
-      created_at: topUp.createdAt,
+      transaction_id: payment.id,
+      created_at: payment.createdAt,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
@@ -60,15 +68,15 @@ async function claimKey(db: Executor, claim: KeyClaim, topUp: NewTopUp): Promise
 
 const WINDOW_MS = 60_000;
 
-/** Counts a creation in the card's current minute, in one statement that locks the card's row: no race, no gap. */
-async function countCreation(db: Executor, cardUid: string, at: Date) {
+/** Counts a creation in the current minute, in one statement that locks its row: no race, no gap. */
+async function countCreation(db: Executor, counted: string, at: Date) {
   const start = new Date(at.getTime() - WINDOW_MS);
   const over = sql<boolean>`creation_windows.started_at <= ${start}`;
   return db
     .insertInto('creation_windows')
-    .values({ card_uid: cardUid, started_at: at, created: 1 })
+    .values({ counted, started_at: at, created: 1 })
     .onConflict((conflict) =>
-      conflict.column('card_uid').doUpdateSet({
+      conflict.column('counted').doUpdateSet({
         started_at: sql<Date>`case when ${over} then excluded.started_at else creation_windows.started_at end`,
         created: sql<number>`case when ${over} then 1 else creation_windows.created + 1 end`,
       }),
@@ -77,26 +85,27 @@ async function countCreation(db: Executor, cardUid: string, at: Date) {
     .executeTakeFirstOrThrow();
 }
 
-async function insertTopUp(db: Executor, topUp: NewTopUp): Promise<number> {
+async function insertPayment(db: Executor, payment: NewPayment): Promise<number> {
+  const { subject } = payment;
   const { number } = await db
     .with('created', (cte) =>
       cte
         .insertInto('transactions')
         .values({
-          id: topUp.id,
-          card_uid: topUp.cardUid,
-          building_id: topUp.buildingId,
-          channel: topUp.channel,
-          amount_cents: topUp.amountCents,
-          currency: topUp.currency,
-          payer_name: topUp.payerName,
-          payer_email: topUp.payerEmail,
-          rut: topUp.rut ?? null,
+          id: payment.id,
+          purpose: subject.purpose,
+          ...(subject.purpose === 'topup' && { card_uid: subject.cardUid, building_id: subject.buildingId }),
+          channel: payment.channel,
+          amount_cents: payment.amountCents,
+          currency: payment.currency,
+          payer_name: payment.payerName,
+          payer_email: payment.payerEmail,
+          rut: payment.rut ?? null,
           state: 'created',
-          created_at: topUp.createdAt,
-          changed_at: topUp.createdAt,
-          expires_at: topUp.expiresAt,
-          next_check_at: topUp.nextCheckAt,
+          created_at: payment.createdAt,
+          changed_at: payment.createdAt,
+          expires_at: payment.expiresAt,
+          next_check_at: payment.nextCheckAt,
         })
         .returning(['id', 'number', 'state', 'created_at']),
     )
@@ -111,6 +120,7 @@ async function insertTopUp(db: Executor, topUp: NewTopUp): Promise<number> {
     .selectFrom('created')
     .select('number')
     .executeTakeFirstOrThrow();
+  if (subject.purpose === 'purchase') await insertPurchase(db, payment.id, subject);
   return number;
 }
 
@@ -124,25 +134,25 @@ class Abandoned extends Error {
 }
 
 /**
- * Writes a top-up as `created`, with its idempotency key where there is one, in one database transaction.
+ * Writes a payment as `created`, with what it buys, with its idempotency key where there is one, in one database transaction.
  *
- * @param limit creations that a card may have in a minute
+ * @param limit creations that are allowed in a minute
  */
-export async function beginTopUp(
+export async function beginPayment(
   db: Database,
-  topUp: NewTopUp,
+  payment: NewPayment,
   claim: KeyClaim | undefined,
   limit: number,
 ): Promise<Begun> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (claim && !(await claimKey(transaction, claim, topUp))) throw new Abandoned({ kind: 'taken' });
-      const window = await countCreation(transaction, topUp.cardUid, topUp.createdAt);
+      if (claim && !(await claimKey(transaction, claim, payment))) throw new Abandoned({ kind: 'taken' });
+      const window = await countCreation(transaction, payment.counted, payment.createdAt);
       if (window.created > limit) {
         const until = new Date(window.started_at.getTime() + WINDOW_MS);
         throw new Abandoned({ kind: 'limited', until });
       }
-      return { kind: 'begun' as const, number: await insertTopUp(transaction, topUp) };
+      return { kind: 'begun' as const, number: await insertPayment(transaction, payment) };
     });
   } catch (error) {
     if (error instanceof Abandoned) return error.result;
@@ -165,8 +175,8 @@ export function recordAnswer(
   });
 }
 
-/** Denies a top-up whose provider could not start it, and frees its key so that the same press may run anew. */
-export function abandonTopUp(
+/** Denies a payment whose provider could not start it, and frees its key so that the same press may run anew. */
+export function abandonPayment(
   db: Database,
   id: string,
   change: StateChange,
@@ -178,7 +188,7 @@ export function abandonTopUp(
   });
 }
 
-/** Frees a key that stands for a given top-up and has no answer. */
+/** Frees a key that stands for a given payment and has no answer. */
 export async function releaseKey(db: Executor, key: string, transactionId: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -1,0 +1,12 @@
+const format = (fractionDigits: number) =>
+  new Intl.NumberFormat('es-UY', {
+    useGrouping: 'always',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+const whole = format(0);
+const withCents = format(2);
+
+/** Integer cents as people here read them (decision 24): `$ 1.234`, `$ 1.234,50`. */
+export const pesosText = (cents: number): string =>
+  `$ ${(cents % 100 === 0 ? whole : withCents).format(cents / 100)}`;

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { calls } from '@laundry/api-contract';
+import type { TransactionCreated } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import * as v from 'valibot';
+import { Failure, tooMany } from '../failure.ts';
+import type { PaymentPurpose } from '../payments/transitions.ts';
+import { isChannel } from '../providers/channels.ts';
+import type { ChannelName } from '../providers/channels.ts';
+import type { Payer, PaymentOrder } from '../providers/provider.ts';
+import { beginPayment, findKey, releaseKey, takeOverKey } from '../queries/newPayments.ts';
+import type { PaymentSubject } from '../queries/newPayments.ts';
+import { findPayment } from '../queries/payments.ts';
+import { sha256 } from '../secrets.ts';
+import type { Dependencies, Log } from './dependencies.ts';
+import { startPayment } from './startPayment.ts';
+
+/** create answers within 15 s whatever the provider does (decision 33): what is left of it is for the database. */
+const DEADLINE_MS = 14_000;
+/** How long after its provider's time limit a call that holds a key is given up for dead. */
+const LEASE_MARGIN_MS = 2000;
+/** How often a second call with the same key looks whether the first has answered. */
+const LOOK_AGAIN_MS = 50;
+/** Creations of one card, or of one e-mail, in a minute (decision 34). */
+const CREATIONS_PER_MINUTE = 60;
+
+const TITLES: Readonly<Record<PaymentPurpose, string>> = {
+  topup: server.topUpTitle,
+  purchase: server.purchaseTitle,
+};
+
+/** A payment that every rule allows. */
+export interface CheckedPayment {
+  readonly channel: ChannelName;
+  readonly amountCents: number;
+  readonly subject: PaymentSubject;
+  /** What creations are counted by. */
+  readonly counted: string;
+}
+
+/** What a call wants to have paid. */
+export interface PaymentRequest {
+  /** All that the call sent: the same key stands for the same of it. */
+  readonly payload: Payer & { readonly channel: string; readonly currency: number };
+  /** The rules beyond the payload's shape; asked only where the payment is a new one. @throws Failure */
+  readonly check: () => Promise<CheckedPayment>;
+  readonly key: string | undefined;
+  readonly log: Log;
+}
+
+/** A request with the time that is left for it. */
+export interface PaymentCall extends PaymentRequest {
+  readonly deadline: Date;
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
+const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload));
+const leaseFrom = ({ settings }: Dependencies, now: Date) =>
+  later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
+
+/** Takes over from a call that died while it held the key: the same payment again, which its provider makes once. */
+async function takeOver(
+  dependencies: Dependencies,
+  call: PaymentCall & { key: string },
+  held: Held,
+): Promise<TransactionCreated | undefined> {
+  const { db, clock } = dependencies;
+  const { key, payload } = call;
+  if (!(await takeOverKey(db, key, held.lease_until, leaseFrom(dependencies, clock())))) return undefined;
+  const payment = isChannel(payload.channel)
+    ? await findPayment(db, payload.channel, { id: held.transaction_id })
+    : undefined;
+  if (!payment || !isChannel(payment.channel) || payment.state === 'denied' || payment.state === 'expired') {
+    await releaseKey(db, key, held.transaction_id);
+    return undefined;
+  }
+  const order: PaymentOrder = {
+    id: payment.id,
+    number: payment.number,
+    title: TITLES[payment.purpose],
+    amountCents: payment.amount_cents,
+    currency: payment.currency,
+    createdAt: payment.created_at,
+    expiresAt: payment.expires_at,
+    payer: payload,
+  };
+  return startPayment(dependencies, payment.channel, order, call);
+}
+
+/** What the key's first call came to; undefined where this call shall look again. */
+async function replay(
+  dependencies: Dependencies,
+  call: PaymentCall & { key: string },
+  held: Held,
+): Promise<TransactionCreated | undefined> {
+  const { clock } = dependencies;
+  if (held.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
+  if (held.answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(held.answer));
+  if (clock() >= call.deadline) throw new Failure('ex_unavailable', { retryAfter: 1 });
+  if (clock() >= held.lease_until) return takeOver(dependencies, call, held);
+  await wait(LOOK_AGAIN_MS);
+  return undefined;
+}
+
+/** Starts a new payment; undefined where another call took the key first. */
+async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
+  const { settings, db, providers, clock } = dependencies;
+  const { payload, key } = call;
+  const { channel, amountCents, subject, counted } = await call.check();
+  providers[channel].checkPayer?.(payload);
+  const createdAt = clock();
+  const expiresAt = later(createdAt, providers[channel].lifeMs);
+  const leaseUntil = leaseFrom(dependencies, createdAt);
+  const id = randomUUID();
+  const { currency } = payload;
+  const begun = await beginPayment(
+    db,
+    {
+      id,
+      subject,
+      counted,
+      channel,
+      amountCents,
+      currency,
+      payerName: payload.name,
+      payerEmail: payload.email,
+      rut: payload.rut,
+      createdAt,
+      expiresAt,
+      // Not before this call is over, one way or the other.
+      nextCheckAt: new Date(
+        Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
+      ),
+    },
+    key ? { key, leaseUntil, bodyHash: fingerprint(call) } : undefined,
+    CREATIONS_PER_MINUTE,
+  );
+  if (begun.kind === 'taken') return undefined;
+  if (begun.kind === 'limited') throw tooMany(begun.until, clock());
+  const { number } = begun;
+  const title = TITLES[subject.purpose];
+  const order = { id, number, title, amountCents, currency, createdAt, expiresAt, payer: payload };
+  return startPayment(dependencies, channel, order, call);
+}
+
+/**
+ * Creates a payment at its provider. With a key (decisions 9, 31, 39): the same press gets the same answer and makes
+ * one payment, also when it comes twice at once or when the process died in between; another body under the key is a
+ * conflict; a creation that failed frees the key.
+ *
+ * @throws Failure when a rule refuses it, the provider does not answer or there were too many
+ */
+export async function createPayment(
+  dependencies: Dependencies,
+  request: PaymentRequest,
+): Promise<TransactionCreated> {
+  const { db, clock } = dependencies;
+  const call = { ...request, deadline: later(clock(), DEADLINE_MS) };
+  const { key } = request;
+  for (;;) {
+    const held = key ? await findKey(db, key) : undefined;
+    const answer =
+      key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
+    if (answer) return answer;
+  }
+}
