@@ -211,6 +211,12 @@ describe('idempotency', () => {
 });
 
 describe('a provider that fails', () => {
+  let hasty: TestApp;
+  beforeAll(async () => {
+    hasty = await startTestApp({ PROVIDER_TIMEOUT_MS: '1000' });
+  });
+  afterAll(() => hasty.close());
+
   it.each<[string, () => { status?: number; body?: unknown; raw?: string } | Promise<never>]>([
     ['answers with an error', () => ({ status: 500, body: { message: 'no' } })],
     ['refuses', () => ({ status: 400, body: { message: 'no', error: 'bad', status: 400, cause: [] } })],
@@ -219,21 +225,21 @@ describe('a provider that fails', () => {
     ['gives a link that is none', () => ({ body: { id: 'x', init_point: 'javascript:alert(1)' } })],
     ['does not answer', () => new Promise<never>(() => undefined)],
   ])('%s: 502, denied, and the key is free', async (_what, responder) => {
-    app.providers.on(PREFERENCES, responder);
+    hasty.providers.on(PREFERENCES, responder);
     const key = randomUUID();
-    const answer = await app.create({}, key);
+    const answer = await hasty.create({}, key);
     expect(answer).toMatchObject({ status: 502, body: { result_code: 'ex_provider_unavailable' } });
-    const last = await app.db
+    const last = await hasty.db
       .selectFrom('transactions')
       .select(['id', 'state'])
       .orderBy('number', 'desc')
       .executeTakeFirstOrThrow();
     expect(last.state).toBe('denied');
-    expect(await app.payment(last.id)).toMatchObject({
+    expect(await hasty.payment(last.id)).toMatchObject({
       history: [{ source: 'api' }, { state: 'denied', source: 'api' }],
     });
-    app.providers.restore();
-    expect((await app.create({}, key)).status).toBe(201);
+    hasty.providers.restore();
+    expect((await hasty.create({}, key)).status).toBe(201);
   });
 });
 

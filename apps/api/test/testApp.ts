@@ -27,7 +27,7 @@ export const topUp = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The settings of a test: fast, against the fake providers. */
+/** The settings of a test, against the fake providers, which answer late on a busy machine: only who tests that hurries them. */
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
     LOG_LEVEL: 'silent',
@@ -36,7 +36,7 @@ export function testEnvironment(providers: string, more: Record<string, string> 
     BANCARD_BASE_URL: `${providers}/bancard`,
     PAGOSWEB_BASE_URL: `${providers}/pagosweb`,
     RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
-    PROVIDER_TIMEOUT_MS: '1000',
+    PROVIDER_TIMEOUT_MS: '10000',
     RECONCILE_EVERY_MS: '0',
     MAIL_EVERY_MS: '0',
     ...more,
