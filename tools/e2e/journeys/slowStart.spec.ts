@@ -30,7 +30,18 @@ test('what is typed and sent before the page runs is neither lost nor sent twice
   expect(asked).toHaveLength(1);
 });
 
-test('a card of the address stands in the field without a touch', async ({ page }) => {
+test('a card of the address stands in the field before the page runs, and one press goes on', async ({
+  page,
+}) => {
+  const run: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/entry.client-')) run.push(request.url());
+  });
+  const letGo = await holdScripts(page);
   await page.goto(`/credit?card=${cards.plain}`);
-  await expect(page.getByLabel('Código de tarjeta')).toHaveValue(/1234\s?5678/);
+  await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
+  expect(run).toEqual([]);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  letGo();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });

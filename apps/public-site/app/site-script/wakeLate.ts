@@ -1,15 +1,8 @@
 import { HYDRATED } from '../hydrated.ts';
 import { rememberEarlyInput } from './earlyInput.ts';
+import { fillCarried } from './fillCarried.ts';
 
 const WAITING = 'script[type="text/late"]';
-/** Addresses with one of these carry something into a form, which the person then only sends. */
-const CARRIED = ['card', 'building', 'machine', 'token'];
-
-const isCarried = (): boolean => {
-  const asked = new URLSearchParams(location.search);
-  return CARRIED.some((name) => asked.has(name));
-};
-
 /** Whether this browser session has kept something: what was begun stands in the form again. */
 const isKept = (): boolean => {
   try {
@@ -37,10 +30,11 @@ export function wakeLate(): void {
   if (!main || !document.querySelector(WAITING)) return;
   const again = rememberEarlyInput(main);
   document.addEventListener(HYDRATED, again, { once: true });
+  fillCarried(main);
   const start = () => {
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(WAITING)) wake(waiting);
   };
-  if (isCarried() || isKept()) start();
+  if (isKept()) start();
   else
     for (const event of ['focusin', 'pointerdown', 'input', 'submit'])
       main.addEventListener(event, start, { once: true, passive: true });

@@ -1,0 +1,31 @@
+/** What an address may bring into a form: its name there, and the names of the fields that take it. */
+const CARRIED: Readonly<Record<string, readonly string[]>> = {
+  card: ['uid', 'card'],
+  building: ['building'],
+  machine: ['machine'],
+};
+const CARD_DIGITS = 8;
+const GROUPS = /^(\d{4})(\d{1,4})$/;
+/** As long as a field of these takes. */
+const MOST = 200;
+
+/** A card's code stands in two groups, as its field shows it; what is none is left out. */
+const shown = (name: string, text: string): string =>
+  name === 'card'
+    ? text.replaceAll(/\D/g, '').slice(0, CARD_DIGITS).replace(GROUPS, '$1 $2')
+    : text.slice(0, MOST);
+
+/**
+ * Enters what the address brings (a sticker's card or machine) as if it were typed, so that a form that React has not
+ * taken over yet already shows it.
+ */
+export function fillCarried(place: HTMLElement): void {
+  const asked = new URLSearchParams(location.search);
+  for (const [name, fields] of Object.entries(CARRIED)) {
+    const text = shown(name, asked.get(name) ?? '');
+    const field = fields.map((each) => place.querySelector(`input[name="${each}"]`)).find(Boolean);
+    if (text === '' || !(field instanceof HTMLInputElement)) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

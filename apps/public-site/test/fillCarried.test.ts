@@ -1,0 +1,32 @@
+import { fillCarried } from '../app/site-script/fillCarried.ts';
+
+const FORM = '<label>Código<input name="uid"></label><label>Edificio<input name="building"></label>';
+
+function filled(address: string): string[] {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = FORM;
+  fillCarried(document.body);
+  return [...document.querySelectorAll('input')].map(({ value }) => value);
+}
+
+it.each([
+  ['a card, in its groups', '/credit?card=12345678', ['1234 5678', '']],
+  ['a card among other signs, no longer than a card', '/credit?card=%3C1234-5678-99%3E', ['1234 5678', '']],
+  ['a part of a card, for the person to finish', '/credit?card=12345', ['1234 5', '']],
+  ['text as it is', '/report-failure?building=%3Cb%3ECeibo', ['', '<b>Ceibo']],
+  ['no more text than a field takes', `/report-failure?building=${'a'.repeat(900)}`, ['', 'a'.repeat(200)]],
+  ['nothing that it does not know', '/credit?uid=12345678&machine=3', ['', '']],
+])('enters %s', (_what, address, values) => {
+  expect(filled(address)).toEqual(values);
+});
+
+it('tells of it as of typing', () => {
+  const heard: string[] = [];
+  const listen = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) heard.push(target.name);
+  };
+  document.body.addEventListener('input', listen);
+  filled('/credit?card=12345678&building=Ceibo');
+  document.body.removeEventListener('input', listen);
+  expect(heard).toEqual(['uid', 'building']);
+});
