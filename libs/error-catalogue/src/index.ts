@@ -3,3 +3,4 @@ export type { ServerSays } from './AppError.ts';
 export { kindOfCode, nextStepOf, textOf } from './kinds.ts';
 export type { ErrorKind, NextStep } from './kinds.ts';
 export { toAppError } from './toAppError.ts';
+export { wordsOf } from './wordsOf.ts';

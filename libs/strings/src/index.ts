@@ -36,3 +36,4 @@ export { productPage, products } from './site/products/index.ts';
 export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
 export { services } from './site/services.ts';
 export { support } from './site/support.ts';
+export { users } from './users.ts';

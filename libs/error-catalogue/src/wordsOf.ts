@@ -1,0 +1,16 @@
+import type { AppError } from './AppError.ts';
+import { textOf } from './kinds.ts';
+
+/** A detail that only names fields: 'email', 'firstname, reference'. */
+const NAMES = /^[\w.]+(, ?[\w.]+)*$/;
+
+/**
+ * What is said of a refusal in the server's own words: its detail, or its message (section 8; decision 47); the catalogue's text where it said nothing. Names of
+ * fields alone are no sentence: they follow the message.
+ */
+export function wordsOf({ kind, server }: AppError): string {
+  const detail = server?.detail?.trim() ?? '';
+  const message = server?.message.trim() || textOf(kind);
+  if (detail === '') return message;
+  return NAMES.test(detail) ? `${message} (${detail})` : detail;
+}
