@@ -78,12 +78,5 @@ function timeFigures(runs: Runs): Figure[] {
   ];
 }
 
-/** A page that is opened with something in its address starts React by itself: of it, only the weight is promised. */
-const startsByItself = (address: string): boolean => address.includes('?');
-
 /** What was measured of a page, beside what is promised of it. */
-export function figuresOf(runs: Runs): Figure[] {
-  const times = timeFigures(runs);
-  const shown = startsByItself(runs.address) ? times.map(({ name, value }) => told(name, value)) : times;
-  return [...shown, ...weightFigures(runs)];
-}
+export const figuresOf = (runs: Runs): Figure[] => [...timeFigures(runs), ...weightFigures(runs)];

@@ -9,6 +9,8 @@ const MEASURED = [
   '/tools/faq',
   '/work',
   '/contact',
+  '/report',
+  '/accessories',
   '/credit',
   '/credit?card=12345678',
 ];
