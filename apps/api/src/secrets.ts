@@ -1,4 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A token that cannot be guessed, fit for headers and links. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** SHA-256 in hex: how tokens and e-mails are kept where only equality matters. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

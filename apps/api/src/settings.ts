@@ -106,6 +106,8 @@ export const SETTINGS = {
   /** Opens /internal and /metrics from elsewhere; empty: loopback only. */
   INTERNAL_TOKEN: { schema: anyText, local: '' },
   SESSION_HOURS: { schema: whole(1, 24 * 31), local: '12' },
+  /** How long an invitation to complete the sign-up can be used. */
+  INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */
   LIMIT_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '600' },
 

@@ -32,6 +32,22 @@ export function createApiClient(options: ClientOptions) {
     ) => send(calls.administrationBuildings, { path: { adminId }, query }, o),
     reportTransactions: (query: QueryOf<typeof calls.reportTransactions>, o?: CallOptions) =>
       send(calls.reportTransactions, { query }, o),
+    verifyToken: (body: BodyOf<typeof calls.verifyToken>, o?: CallOptions) =>
+      send(calls.verifyToken, { body }, o),
+    confirmUser: (body: BodyOf<typeof calls.confirmUser>, o?: CallOptions) =>
+      send(calls.confirmUser, { body }, o),
+    colivingBuildings: (o?: CallOptions) => send(calls.colivingBuildings, {}, o),
+    buildingUsers: (buildingId: string, o?: CallOptions) =>
+      send(calls.buildingUsers, { path: { id: buildingId } }, o),
+    createBuildingUser: (
+      buildingId: string,
+      body: BodyOf<typeof calls.createBuildingUser>,
+      o?: CallOptions,
+    ) => send(calls.createBuildingUser, { path: { id: buildingId }, body }, o),
+    deleteBuildingUser: (buildingId: string, userId: string, o?: CallOptions) =>
+      send(calls.deleteBuildingUser, { path: { id: buildingId, userId } }, o),
+    resendConfirmation: (userId: string, o?: CallOptions) =>
+      send(calls.resendConfirmation, { path: { id: userId } }, o),
   };
 }
 

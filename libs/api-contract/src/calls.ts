@@ -1,6 +1,14 @@
 import { administrationBuildings } from './calls/administrationBuildings.ts';
 import { brandingItems } from './calls/brandingItems.ts';
+import {
+  buildingUsers,
+  createBuildingUser,
+  deleteBuildingUser,
+  resendConfirmation,
+} from './calls/buildingUsers.ts';
 import { cardMethods } from './calls/cardMethods.ts';
+import { colivingBuildings } from './calls/colivingBuildings.ts';
+import { confirmUser, verifyToken } from './calls/completeSignup.ts';
 import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
@@ -21,6 +29,13 @@ export const calls = {
   createBrandingTransaction,
   administrationBuildings,
   reportTransactions,
+  verifyToken,
+  confirmUser,
+  colivingBuildings,
+  buildingUsers,
+  createBuildingUser,
+  deleteBuildingUser,
+  resendConfirmation,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -3,3 +3,4 @@ export const UYU = 858;
 
 /** Roles as they stand on the wire (section 6). */
 export const BUILDING_ADM = 'BUILDING_ADM';
+export const RESIDENT = 'RESIDENT';

@@ -1,11 +1,13 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
 export type { Access, AnswerOf, BodyOf, Call, CheckedBodyOf, CheckedQueryOf, QueryOf } from './call.ts';
-export { BUILDING_ADM, UYU } from './constants.ts';
+export { BUILDING_ADM, RESIDENT, UYU } from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { Building } from './calls/administrationBuildings.ts';
 export type { BrandingItem } from './calls/brandingItems.ts';
+export type { BuildingUser, NewBuildingUser } from './calls/buildingUsers.ts';
+export type { TokenRefusal, TokenState } from './calls/completeSignup.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
 export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';

@@ -26,6 +26,12 @@ const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_currency_refused: 'currencyRefused',
   ex_captcha_refused: 'captchaRefused',
   ex_too_many_requests: 'tooManyRequests',
+  ex_email_taken: 'emailTaken',
+  ex_already_confirmed: 'alreadyConfirmed',
+  ex_token_invalid: 'invalidToken',
+  ex_token_used: 'usedToken',
+  ex_token_expired: 'expiredToken',
+  ex_weak_password: 'weakPassword',
   ex_provider_unavailable: 'providerUnavailable',
   ex_unavailable: 'unavailable',
 };
@@ -54,6 +60,12 @@ const NEXT_STEP: Readonly<Record<ErrorKind, NextStep>> = {
   notFound: 'correct',
   idempotencyConflict: 'retry',
   tooLarge: 'correct',
+  emailTaken: 'correct',
+  alreadyConfirmed: 'reload',
+  invalidToken: 'contact',
+  usedToken: 'contact',
+  expiredToken: 'contact',
+  weakPassword: 'correct',
   unsupportedMedia: 'contact',
 };
 

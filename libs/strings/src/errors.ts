@@ -31,6 +31,12 @@ export const errors = {
     idempotencyConflict:
       'Este pago ya fue iniciado con otros datos. Revise el formulario e intente nuevamente.',
     tooLarge: 'La solicitud supera el tamaño permitido.',
+    emailTaken: 'Ya hay un usuario registrado con ese e-mail.',
+    alreadyConfirmed: 'El usuario ya confirmó su registro.',
+    invalidToken: 'El token no es válido.',
+    usedToken: 'El enlace ya fue utilizado.',
+    expiredToken: 'El enlace venció. Solicite uno nuevo a su administración.',
+    weakPassword: 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.',
     unsupportedMedia: 'El tipo de contenido enviado no es aceptado.',
   },
 } as const;

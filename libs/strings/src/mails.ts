@@ -48,6 +48,24 @@ export const mails = {
     payment: 'Referencia del pago',
     shipping: 'El envío dentro de Montevideo está incluido en el precio.',
   },
+  invitation: {
+    title: 'Complete su registro',
+    lead: 'La administración de su edificio lo registró como residente. Para completar su registro, elija una contraseña.',
+    expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
+    name: 'Nombre',
+    building: 'Edificio',
+    action: 'Completar mi registro',
+    closing: 'Si usted no esperaba este mensaje, puede descartarlo.',
+    completed: {
+      title: 'Registro completo',
+      lead: 'Su registro está completo. Ya puede usar la aplicación con su e-mail.',
+      password: 'Su contraseña es la que eligió al registrarse.',
+      samePassword:
+        'Este e-mail ya tenía una cuenta de otro tipo: su contraseña sigue siendo la que usaba hasta ahora.',
+      action: 'Descargar la aplicación',
+      closing: 'Si usted no completó este registro, comuníquese con nosotros.',
+    },
+  },
   report: {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,

@@ -5,6 +5,7 @@ import { initial } from './migrations/001_initial.ts';
 import { cardReport } from './migrations/003_card_report.ts';
 import { brandingItems } from './migrations/004_branding_items.ts';
 import { purchases } from './migrations/005_purchases.ts';
+import { invitations } from './migrations/006_invitations.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003_card_report': cardReport,
   '004_branding_items': brandingItems,
   '005_purchases': purchases,
+  '006_invitations': invitations,
 };
 
 /** Brings the database to the newest schema; safe to run from several instances at once. */

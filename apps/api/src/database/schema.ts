@@ -58,6 +58,13 @@ export interface Schema {
     reference: string;
     created_at: Instant;
     validated_at: InstantOrNull;
+    /** Its building's, so that an e-mail is entered once in an administration. */
+    administration_id: string;
+    /** The idempotency key that it was entered with. */
+    creation_key: TextOrNull;
+    /** sha256 of the token of the invitation that counts, hex; null where there is none. */
+    invitation_hash: TextOrNull;
+    invitation_expires_at: InstantOrNull;
   };
   uses: {
     id: Generated<number>;
@@ -122,7 +129,7 @@ export interface Schema {
     lease_until: Instant;
     created_at: Instant;
   };
-  /** `counted`: what creations are counted by, a card's code or the hash of an e-mail. */
+  /** `counted`: what is counted by, a card's code or a hash; `started_at`: when the counting began. */
   creation_windows: { counted: string; started_at: Instant; created: number };
   support_messages: {
     id: Generated<string>;

@@ -98,6 +98,21 @@ export async function insertAccounts(db: Executor, rows: readonly ImportedAccoun
   await db.insertInto('accounts').values(rows.map(plain)).execute();
 }
 
+async function insertResidents(db: Executor, rows: readonly RecordOf<'resident'>[]) {
+  const ids = [...new Set(rows.map(({ building_id }) => building_id))];
+  const buildings = await db
+    .selectFrom('buildings')
+    .select(['id', 'administration_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const administrationOf = new Map(buildings.map(({ id, administration_id }) => [id, administration_id]));
+  const values = rows.map((row) => ({
+    ...plain(row),
+    administration_id: administrationOf.get(row.building_id) ?? '',
+  }));
+  await db.insertInto('residents').values(values).execute();
+}
+
 type PlainTable = Exclude<ImportTable, 'account'>;
 type Insert = (db: Executor, records: readonly ImportRecord[]) => Promise<unknown>;
 
@@ -122,7 +137,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
   unit: rowsOf('unit', (db, rows) => db.insertInto('units').values(rows.map(plain)).execute()),
   machine: rowsOf('machine', (db, rows) => db.insertInto('machines').values(rows.map(plain)).execute()),
   card: rowsOf('card', insertCards),
-  resident: rowsOf('resident', (db, rows) => db.insertInto('residents').values(rows.map(plain)).execute()),
+  resident: rowsOf('resident', insertResidents),
   use: rowsOf('use', insertUses),
   branding_item: rowsOf('branding_item', insertBrandingItems),
   transaction: rowsOf('transaction', insertTransactions),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
 import { changeStateIn } from './changeState.ts';
+import { countInWindow } from './countInWindow.ts';
 import { insertPurchase } from './orders.ts';
 import type { Purchase } from './orders.ts';
 import type { StateChange } from './changeState.ts';
@@ -68,23 +69,6 @@ async function claimKey(db: Executor, claim: KeyClaim, payment: NewPayment): Pro
 
 const WINDOW_MS = 60_000;
 
-/** Counts a creation in the current minute, in one statement that locks its row: no race, no gap. */
-async function countCreation(db: Executor, counted: string, at: Date) {
-  const start = new Date(at.getTime() - WINDOW_MS);
-  const over = sql<boolean>`creation_windows.started_at <= ${start}`;
-  return db
-    .insertInto('creation_windows')
-    .values({ counted, started_at: at, created: 1 })
-    .onConflict((conflict) =>
-      conflict.column('counted').doUpdateSet({
-        started_at: sql<Date>`case when ${over} then excluded.started_at else creation_windows.started_at end`,
-        created: sql<number>`case when ${over} then 1 else creation_windows.created + 1 end`,
-      }),
-    )
-    .returning(['started_at', 'created'])
-    .executeTakeFirstOrThrow();
-}
-
 async function insertPayment(db: Executor, payment: NewPayment): Promise<number> {
   const { subject } = payment;
   const { number } = await db
@@ -147,11 +131,9 @@ export async function beginPayment(
   try {
     return await db.transaction().execute(async (transaction) => {
       if (claim && !(await claimKey(transaction, claim, payment))) throw new Abandoned({ kind: 'taken' });
-      const window = await countCreation(transaction, payment.counted, payment.createdAt);
-      if (window.created > limit) {
-        const until = new Date(window.started_at.getTime() + WINDOW_MS);
-        throw new Abandoned({ kind: 'limited', until });
-      }
+      const minute = { times: limit, windowMs: WINDOW_MS };
+      const until = await countInWindow(transaction, payment.counted, minute, payment.createdAt);
+      if (until) throw new Abandoned({ kind: 'limited', until });
       return { kind: 'begun' as const, number: await insertPayment(transaction, payment) };
     });
   } catch (error) {

@@ -5,8 +5,16 @@ import { administrationBuildings, reportTransactions } from '../services/adminis
 import { brandingItems } from '../services/brandingItems.ts';
 import { buyAccessory } from '../services/buyAccessory.ts';
 import { cardMethods } from '../services/cardMethods.ts';
+import { confirmUser, verifyToken } from '../services/completeSignup.ts';
 import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import {
+  buildingUsers,
+  colivingBuildings,
+  createBuildingUser,
+  deleteBuildingUser,
+  resendConfirmation,
+} from '../services/residents.ts';
 import { sendReport } from '../services/sendReport.ts';
 import { signin } from '../services/signin.ts';
 import { supportInfo } from '../services/supportInfo.ts';
@@ -44,6 +52,26 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   reportTransactions: (app, deps) =>
     serve(app, deps, calls.reportTransactions, ({ session, query }) =>
       reportTransactions(deps, session, query),
+    ),
+  verifyToken: (app, deps) => serve(app, deps, calls.verifyToken, ({ body }) => verifyToken(deps, body)),
+  confirmUser: (app, deps) => serve(app, deps, calls.confirmUser, ({ body }) => confirmUser(deps, body)),
+  colivingBuildings: (app, deps) =>
+    serve(app, deps, calls.colivingBuildings, ({ session }) => colivingBuildings(deps, session)),
+  buildingUsers: (app, deps) =>
+    serve(app, deps, calls.buildingUsers, ({ session, params }) =>
+      buildingUsers(deps, session, params['id'] ?? ''),
+    ),
+  createBuildingUser: (app, deps) =>
+    serve(app, deps, calls.createBuildingUser, ({ session, params, body, idempotencyKey }) =>
+      createBuildingUser(deps, session, params['id'] ?? '', body, idempotencyKey),
+    ),
+  deleteBuildingUser: (app, deps) =>
+    serve(app, deps, calls.deleteBuildingUser, ({ session, params }) =>
+      deleteBuildingUser(deps, session, params['id'] ?? '', params['userId'] ?? ''),
+    ),
+  resendConfirmation: (app, deps) =>
+    serve(app, deps, calls.resendConfirmation, ({ session, params }) =>
+      resendConfirmation(deps, session, params['id'] ?? ''),
     ),
 };
 

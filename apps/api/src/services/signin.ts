@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../failure.ts';
 import { decideSignin, findAccount, lockedUntil } from '../queries/sessions.ts';
-import { sha256 } from '../secrets.ts';
+import { newToken, sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
@@ -10,7 +9,6 @@ import { isPassword } from './passwords.ts';
 /** Wrong tries that an e-mail has (decision 34). */
 const TRIES = { tries: 10, windowMs: 15 * 60_000 };
 const HOUR_MS = 3_600_000;
-const TOKEN_BYTES = 32;
 
 /**
  * Opens a session. Any role may: the portal refuses those that it does not serve (section 6).
@@ -26,7 +24,7 @@ export async function signin(dependencies: Dependencies, request: Signin): Promi
 
   const account = await findAccount(db, request.emailAddress);
   const right = await isPassword(request.password, account?.password_hash);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const now = clock();
   const expiresAt = new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS);
   const session =

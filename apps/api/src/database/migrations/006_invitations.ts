@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const STATEMENTS = [
+  `alter table buildings add unique (id, administration_id)`,
+  `alter table residents
+    add column administration_id uuid,
+    add column creation_key uuid,
+    -- At most one invitation can be used: a newer one takes the place of the one before.
+    add column invitation_hash text unique,
+    add column invitation_expires_at timestamptz`,
+  `update residents set administration_id = buildings.administration_id
+    from buildings where buildings.id = residents.building_id`,
+  `alter table residents
+    alter column administration_id set not null,
+    add foreign key (building_id, administration_id)
+      references buildings (id, administration_id) on update cascade,
+    add unique (administration_id, creation_key)`,
+  // One administration enters an e-mail once; another one may have it as well (decision 28).
+  `create unique index residents_by_administration on residents (administration_id, lower(email))`,
+  `create index residents_by_email on residents (lower(email))`,
+];
+
+export const invitations: Migration = {
+  up: async (db: Kysely<never>) => {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, id, instant, requiredText } from '../fields.ts';
+
+/** When a resident confirmed; null where that is still to come, however a server says so (section 3). */
+const validatedAt = v.pipe(
+  v.nullish(v.union([v.literal(''), instant]), null),
+  v.transform((at) => at || null),
+);
+
+/** A resident as the administration reads it (section 3). */
+export const BuildingUser = v.object({
+  id,
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  reference: v.string(),
+  createdAt: instant,
+  validatedAt,
+});
+export type BuildingUser = v.InferOutput<typeof BuildingUser>;
+
+const shortText = v.pipe(requiredText, v.maxLength(100));
+
+/** What a resident is entered with (section 5). */
+export const NewBuildingUser = v.object({
+  firstname: shortText,
+  lastname: shortText,
+  email,
+  reference: shortText,
+});
+export type NewBuildingUser = v.InferOutput<typeof NewBuildingUser>;
+
+const path = '/public-site/v1/administrations/buildings/{id}/users';
+
+export const buildingUsers = call({
+  method: 'GET',
+  path,
+  summary: "A building's residents, newest first",
+  access: 'administrator',
+  success: 200,
+  answer: v.array(BuildingUser),
+});
+
+export const createBuildingUser = call({
+  method: 'POST',
+  path,
+  summary: 'Enters a resident and mails the invitation to complete the sign-up',
+  access: 'administrator',
+  idempotent: true,
+  body: NewBuildingUser,
+  success: 201,
+  answer: BuildingUser,
+});
+
+export const deleteBuildingUser = call({
+  method: 'DELETE',
+  path: `${path}/{userId}`,
+  summary: 'Removes a resident, and with it the invitation',
+  access: 'administrator',
+  success: 204,
+});
+
+export const resendConfirmation = call({
+  method: 'POST',
+  path: '/public-site/v1/users/{id}/resend-confirmation',
+  summary: 'Mails a new invitation to a resident that has not confirmed; the one before ends',
+  access: 'administrator',
+  success: 204,
+});

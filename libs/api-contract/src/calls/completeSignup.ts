@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+/** Any text: which ones are invitations is for the API to say. */
+const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** Why an invitation's token cannot be used (decision 26). */
+export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
+export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
+
+/** Whether an invitation can be used; a reason of another server that we do not know counts as none. */
+export const TokenState = v.object({
+  valid: v.boolean(),
+  reason: v.fallback(v.optional(TokenRefusal), undefined),
+});
+export type TokenState = v.InferOutput<typeof TokenState>;
+
+export const verifyToken = call({
+  method: 'POST',
+  path: '/public-site/v1/users/verify-token',
+  summary: 'Whether an invitation can be used, and if not, why',
+  access: 'visitor',
+  body: v.object({ token }),
+  success: 200,
+  answer: TokenState,
+});
+
+export const confirmUser = call({
+  method: 'POST',
+  path: '/public-site/v1/users/confirm',
+  summary: "Completes a resident's sign-up with a password, once per invitation",
+  access: 'visitor',
+  body: v.object({ token, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
+  success: 204,
+});

@@ -1,0 +1,11 @@
+/** What a new password has to have (section 5), each rule by itself. */
+export const PASSWORD_RULES = {
+  length: (password: string): boolean => password.length >= 8,
+  upper: (password: string): boolean => /\p{Lu}/u.test(password),
+  lower: (password: string): boolean => /\p{Ll}/u.test(password),
+  digit: (password: string): boolean => /\d/.test(password),
+} as const;
+
+/** Whether a new password has all of it: at sign-up and where it is changed (decision 21). */
+export const isGoodPassword = (password: string): boolean =>
+  Object.values(PASSWORD_RULES).every((isMet) => isMet(password));
