@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { LoadingState } from './LoadingState.tsx';
 import { ReasonedButton } from './ReasonedButton.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 import { NotificationCenter } from './NotificationCenter.tsx';
 import type { KitNotification } from './NotificationCenter.tsx';
 
@@ -167,4 +168,42 @@ it('an error is announced and can be tried again', async () => {
 it('loading is said in words, whatever is drawn', () => {
   render(<LoadingState label="Cargando edificios…" shape="rows" />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando edificios…');
+});
+
+describe('a dialog with work of its own', () => {
+  const Opened = ({ busy = false }: { busy?: boolean }) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          CREAR
+        </button>
+        <ModalDialog open={open} title="Crear" lead="En Mirador." busy={busy} onClose={() => setOpen(false)}>
+          <label>
+            Nombre <input />
+          </label>
+        </ModalDialog>
+      </>
+    );
+  };
+
+  it('begins at its first field and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<Opened />);
+    await user.click(screen.getByRole('button', { name: 'CREAR' }));
+    expect(screen.getByRole('dialog', { name: 'Crear' })).toHaveAccessibleDescription('En Mirador.');
+    expect(screen.getByLabelText('Nombre')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'CREAR' })).toHaveFocus();
+  });
+
+  it('stays while something is on its way', async () => {
+    const user = userEvent.setup();
+    render(<Opened busy />);
+    await user.click(screen.getByRole('button', { name: 'CREAR' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
 });

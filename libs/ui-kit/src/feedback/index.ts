@@ -2,6 +2,8 @@ export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { LoadingState } from './LoadingState.tsx';
+export { ModalDialog } from './ModalDialog.tsx';
+export type { ModalDialogProps } from './ModalDialog.tsx';
 export { NotificationCenter } from './NotificationCenter.tsx';
 export type { KitNotification } from './NotificationCenter.tsx';
 export { ReasonedButton } from './ReasonedButton.tsx';

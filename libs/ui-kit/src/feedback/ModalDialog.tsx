@@ -1,0 +1,81 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { kit } from '@laundry/strings';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+export interface ModalDialogProps {
+  open: boolean;
+  title: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** Also on Escape; a press outside closes nothing, since what was typed would be gone. */
+  onClose: () => void;
+  /** Something is on its way that closing would not stop: it does not close. */
+  busy?: boolean;
+  /** `form` for a few fields, `wide` for a table or a long text. */
+  width?: 'form' | 'wide';
+  children: ReactNode;
+}
+
+const widths = { form: 'sm', wide: 'md' } as const;
+
+const FIELDS = 'input:not([type="hidden"]), textarea, select';
+
+/** Focus begins at the first field, where there is one. */
+function FocusFirstField({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
+/** Work of its own over the page: a form, or some steps. Focus stays within and returns to where it was. */
+export function ModalDialog({
+  open,
+  title,
+  lead,
+  onClose,
+  busy = false,
+  width = 'form',
+  children,
+}: ModalDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, reason) => {
+        if (!busy && reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={`${id}title`}
+      aria-describedby={lead === undefined ? undefined : `${id}lead`}
+      // Long content scrolls with the whole dialog: its buttons are then never out of reach.
+      scroll="body"
+      maxWidth={widths[width]}
+      fullWidth
+      slotProps={{ paper: { sx: { mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' } } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
+        <DialogTitle id={`${id}title`} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={kit.close} onClick={() => onClose()} disabled={busy} sx={{ mt: 1 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        {lead !== undefined && (
+          <Box component="p" id={`${id}lead`} sx={{ color: 'text.secondary', m: 0, mb: 2.5 }}>
+            {lead}
+          </Box>
+        )}
+        <FocusFirstField>{children}</FocusFirstField>
+      </DialogContent>
+    </Dialog>
+  );
+}

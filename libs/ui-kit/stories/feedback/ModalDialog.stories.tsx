@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmailField, FormActions, FormShell, ModalDialog, SubmitButton, TextField } from '@laundry/ui-kit';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const form = (
+  <FormShell
+    initialValues={{ name: '', email: '' }}
+    onSubmit={() => undefined}
+    submitError={undefined}
+    submitting={false}
+  >
+    <TextField name="name" label="Nombre" />
+    <EmailField name="email" label="E-mail" />
+    <FormActions>
+      <SubmitButton>Crear</SubmitButton>
+      <Button variant="outlined">Cancelar</Button>
+    </FormActions>
+  </FormShell>
+);
+
+const meta = {
+  title: 'Componentes/Respuestas/Ventana',
+  component: ModalDialog,
+  args: {
+    open: true,
+    title: 'Crear nuevo usuario',
+    lead: 'En Torre Bulevar. Le llegará un e-mail para completar su registro.',
+    onClose: fn(),
+    children: form,
+  },
+  parameters: {
+    surface: 'portal',
+    docs: {
+      story: { inline: false, iframeHeight: 520 },
+      description: {
+        component:
+          'Un trabajo aparte sobre la página: un formulario o unos pasos. El foco empieza en el primer campo, no sale de la ventana y al cerrar vuelve adonde estaba. Escape cierra; tocar afuera no, para no perder lo escrito.',
+      },
+    },
+    guide: {
+      do: [
+        'Úsela para algo que se hace de una vez y vuelve a la misma página.',
+        'Déjela abierta si algo falla, con todo lo que se escribió.',
+      ],
+      dont: [
+        'No la use para preguntar sí o no: para eso está la confirmación.',
+        'No abra una ventana sobre otra.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ModalDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+  },
+};
+export const Cierre: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
+export const Ancha: Story = { args: { width: 'wide' } };
+export const Cerrada: Story = { args: { open: false } };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    title: 'Crear nuevo usuario en el Complejo Habitacional Parque Batlle y Ordóñez, torre norte',
+    lead: 'Le llegará un e-mail para completar su registro a una.direccion.larguisima.de.correo.electronico@administracion.example',
+  },
+};
+export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
