@@ -20,22 +20,41 @@ function Mark({ yes, detail }: { yes: boolean; detail: string | undefined }) {
   );
 }
 
-function TableMark<Row>({ column, row }: { column: BooleanColumn<Row>; row: Row }) {
+/** How long the detail stays after a touch, in ms. */
+const READING_MS = 5000;
+
+/** The mark of a table; its detail is told at a pointer, a touch, or once the keyboard has come to it. */
+function TableMark<Row>({ column, row, tabIndex }: CellContentProps<Row> & { column: BooleanColumn<Row> }) {
   const detail = column.detail?.(row);
   return (
-    <Tooltip title={detail ?? ''} describeChild>
-      <Box component="span" sx={{ display: 'inline-flex', p: 0.5 }}>
+    <Tooltip title={detail ?? ''} describeChild enterTouchDelay={0} leaveTouchDelay={READING_MS}>
+      <Box
+        component="span"
+        tabIndex={detail === undefined ? undefined : tabIndex}
+        sx={{ display: 'inline-flex', p: 0.5, borderRadius: 0.5 }}
+      >
         <Mark yes={column.value(row)} detail={detail} />
       </Box>
     </Tooltip>
   );
 }
 
+interface CellContentProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  /** Of the cell, where it is one of a grid: what stands in it takes the focus for it. */
+  tabIndex?: 0 | -1;
+}
+
 /** What a cell of the table shows. */
-export function CellContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
+export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
-  return column.kind === 'boolean' ? <TableMark column={column} row={row} /> : cellText(column, row);
+  return column.kind === 'boolean' ? (
+    <TableMark column={column} row={row} {...cell} />
+  ) : (
+    cellText(column, row)
+  );
 }
 
 /** What a card shows of a cell: all in plain sight, and a dash where there is nothing. */

@@ -29,6 +29,7 @@ const columns: readonly Column<Row>[] = [
     field: 'sure',
     header: 'Confirmado?',
     kind: 'boolean',
+    filter: true,
     value: ({ sure }) => sure,
     detail: ({ sure, on }) => (sure ? on : undefined),
   },
@@ -99,6 +100,16 @@ describe('as a table', () => {
     expect(screen.getByText('11 resultados')).toBeInTheDocument();
     expect(within(grid).getByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
     expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
+  });
+
+  it('tells the detail of a tick to the keyboard, and finds ticks by their word', async () => {
+    const user = userEvent.setup();
+    render(table({ view: 'table', rows: [row(0), row(1)] }));
+    await user.click(screen.getByRole('gridcell', { name: '01/03/2026' }));
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('tooltip', { name: '2026-03-01' })).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Filtrar por Confirmado?' }), 'si');
+    expect(screen.getByText('1 resultado')).toBeInTheDocument();
   });
 
   it('hides what is not wanted, but never its last column nor a fixed one', async () => {

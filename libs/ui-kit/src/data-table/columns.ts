@@ -46,6 +46,8 @@ export interface BooleanColumn<Row> extends ColumnBase {
   value: (row: Row) => boolean;
   /** What more there is to say of it: when it was confirmed. A tooltip in the table, plain text on a card. */
   detail?: (row: Row) => string | undefined;
+  /** A text box over the column, that finds 'Sí' and 'No'. */
+  filter?: boolean;
 }
 
 /** What can be done with a row. */
@@ -60,7 +62,7 @@ export type Column<Row> =
 
 /** Whether there is a text box over it. */
 export const hasTextFilter = <Row>(column: Column<Row>): boolean =>
-  (column.kind === 'text' || column.kind === 'amount') && column.filter === true;
+  (column.kind === 'text' || column.kind === 'amount' || column.kind === 'boolean') && column.filter === true;
 
 /** The labels of its two days, where it is filtered by days. */
 export const rangeOf = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>

@@ -31,7 +31,9 @@ export function gridColumn<Row>(column: Column<Row>): GridColDef<GridRow<Row>> {
     renderHeader: () => <HeaderCell column={column} />,
     ...(rendersItself(column) && {
       display: 'flex' as const,
-      renderCell: ({ row: { row } }) => <CellContent column={column} row={row} />,
+      renderCell: ({ row: { row }, tabIndex }) => (
+        <CellContent column={column} row={row} tabIndex={tabIndex} />
+      ),
     }),
   };
 }
