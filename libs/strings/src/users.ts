@@ -1,5 +1,3 @@
-import { errors } from './errors.ts';
-
 /** Texts of the residents' page (sections 2, 4, 5 and 8; decisions 22, 45 and 47). */
 export const users = {
   title: 'Usuarios',
@@ -52,6 +50,6 @@ export const users = {
     email: 'Ingrese un E-MAIL',
     emailFormat: 'Ingrese un E-MAIL válido',
     reference: 'Ingrese una REFERENCIA',
+    tooLong: (max: number) => `Ingrese hasta ${max} caracteres`,
   },
-  errorTitle: errors.title,
 } as const;

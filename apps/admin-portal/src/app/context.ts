@@ -9,6 +9,8 @@ export interface PortalContext {
   readonly captcha: Captcha;
   /** Where the session and the remembered e-mails are kept. */
   readonly storage: KeptStorage;
+  /** A new idempotency key, a UUID (decision 9). */
+  readonly newKey: () => string;
 }
 
 /** The part of the browser's storage that the portal uses. */

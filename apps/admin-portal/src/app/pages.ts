@@ -1,4 +1,4 @@
-import { portal, transactionsReport } from '@laundry/strings';
+import { portal, transactionsReport, users } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
@@ -18,6 +18,12 @@ export const dashboardPages: readonly DashboardPage[] = [
     path: paths.welcome,
     title: portal.welcome.title,
     load: async () => (await import('../features/welcome/WelcomePage.tsx')).WelcomePage,
+  },
+  {
+    path: paths.users,
+    title: users.title,
+    menu: portal.menu.users,
+    load: async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
   },
   {
     path: paths.transactions,

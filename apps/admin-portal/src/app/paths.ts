@@ -3,5 +3,6 @@ export const paths = {
   root: '/',
   login: '/dashboard/login',
   welcome: '/dashboard-admin',
+  users: '/dashboard-users',
   transactions: '/dashboard-transactions',
 } as const;

@@ -25,7 +25,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalSur
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),
   });
-  const context: PortalContext = { api, captcha, storage };
+  const context: PortalContext = { api, captcha, storage, newKey: () => crypto.randomUUID() };
   const store = createFlowStore({ reducer, rootSaga, context });
   store.dispatch(portalOpened());
   return store;

@@ -1,0 +1,82 @@
+import type { Building } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { BuildingForm } from './BuildingForm.tsx';
+import { CreateUserDialog } from './CreateUserDialog.tsx';
+import { creationOpened } from './creation.slice.ts';
+import { searchAsked, searchCleared, selectSearch } from './users.slice.ts';
+import { UsersTable } from './UsersTable.tsx';
+
+export interface ResidentsProps {
+  /** At least one. */
+  buildings: readonly Building[];
+}
+
+const NAME = 'building';
+
+const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
+
+/** The selector and the residents of the building that the URL names: each search is a history entry (decision 45). */
+export function Residents({ buildings }: ResidentsProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const found = useSelector(selectSearch);
+  const [cleared, setCleared] = useState(false);
+  const [refused, setRefused] = useState<{ at: string; problem: string }>();
+
+  const asked = new URLSearchParams(search).get(NAME)?.trim() ?? '';
+  const building = buildings.find(({ id }) => id === asked);
+  const only = buildings.length === 1 ? buildings[0]?.id : undefined;
+  const byItself = asked === '' && !cleared ? only : undefined;
+
+  // A single building is selected and searched by itself (section 2), until the fields are cleared.
+  useEffect(() => {
+    if (byItself !== undefined) void navigate({ search: urlOf(byItself) }, { replace: true });
+  }, [navigate, byItself]);
+
+  // The key makes a repeated search of the same URL a search.
+  useEffect(() => {
+    dispatch(building ? searchAsked(building.id) : searchCleared());
+  }, [dispatch, building, key]);
+
+  const onSearch = (id: string) => {
+    if (id === '') return setRefused({ at: key, problem: users.noBuilding });
+    setCleared(false);
+    void navigate({ search: urlOf(id) }, { replace: id === asked });
+  };
+
+  const foreign = asked !== '' && !building ? users.foreignBuilding : undefined;
+  return (
+    <>
+      <BuildingForm
+        buildings={buildings}
+        building={building?.id ?? ''}
+        problem={refused?.at === key ? refused.problem : foreign}
+        onSearch={onSearch}
+        onClear={() => {
+          setCleared(true);
+          setRefused(undefined);
+          void navigate({ search: '' }, { replace: search === '' });
+        }}
+        onCreate={(id) => {
+          const where = buildings.find((one) => one.id === id);
+          if (!where) return;
+          if (id !== asked) onSearch(id);
+          dispatch(creationOpened(where));
+        }}
+      />
+      {building && found.status !== 'idle' && (
+        <UsersTable
+          key={building.id}
+          building={building}
+          search={found}
+          onRetry={() => dispatch(searchAsked(building.id))}
+        />
+      )}
+      <CreateUserDialog />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { ConfirmDialog, formatDay } from '@laundry/ui-kit';
+import { nameOf } from './person.ts';
+import type { Action } from './RowActions.tsx';
+
+/** A question about a resident; closed it keeps its words, so that it fades as it was. */
+export interface Question {
+  open: boolean;
+  action: Action;
+  user: BuildingUser;
+}
+
+export interface UserQuestionsProps {
+  question: Question | undefined;
+  onYes: (question: Question) => void;
+  onNo: (question: Question) => void;
+}
+
+const asked: Record<Action, (name: string) => string> = {
+  resend: users.confirmResend,
+  remove: users.confirmRemove,
+};
+
+function consequence({ action, user: { email, validatedAt } }: Question): string {
+  if (action === 'remove') return users.removeFollows;
+  return validatedAt === null ? users.resendFollows(email) : users.confirmedAlready(formatDay(validatedAt));
+}
+
+/** Asks SÍ or NO before anything is done to a resident (section 2). */
+export function UserQuestions({ question, onYes, onNo }: UserQuestionsProps) {
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      open={question.open}
+      title={asked[question.action](nameOf(question.user))}
+      destructive={question.action === 'remove'}
+      onYes={() => onYes(question)}
+      onNo={() => onNo(question)}
+    >
+      {consequence(question)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { textOf } from '@laundry/error-catalogue';
+import { users } from '@laundry/strings';
+import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { failedText } from './failedText.ts';
+import { Residents } from './Residents.tsx';
+import { buildingsAsked, selectBuildings, usersLeft } from './users.slice.ts';
+
+/** /dashboard-users: first the buildings to choose from, then the residents of one. */
+export function UsersPage() {
+  const dispatch = useDispatch();
+  const buildings = useSelector(selectBuildings);
+
+  useEffect(() => {
+    dispatch(buildingsAsked());
+    return () => {
+      dispatch(usersLeft());
+    };
+  }, [dispatch]);
+
+  return (
+    <PageShell>
+      <PageHeading>{users.heading}</PageHeading>
+      {buildings.status === 'loading' && <LoadingState label={users.loadingBuildings} />}
+      {buildings.status === 'failed' && (
+        <ErrorNotice onRetry={() => dispatch(buildingsAsked())}>{failedText(buildings.error)}</ErrorNotice>
+      )}
+      {buildings.status === 'ready' &&
+        (buildings.list.length === 0 ? (
+          <EmptyState title={textOf('featureDisabled')} />
+        ) : (
+          <Residents buildings={buildings.list} />
+        ))}
+    </PageShell>
+  );
+}

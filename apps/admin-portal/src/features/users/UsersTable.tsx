@@ -1,0 +1,69 @@
+import type { Building, BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { DataTable } from '@laundry/ui-kit/data-table';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { columns } from './columns.tsx';
+import { failedText } from './failedText.ts';
+import { AskContext } from './RowActions.tsx';
+import type { Action } from './RowActions.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { UserQuestions } from './UserQuestions.tsx';
+import type { Question } from './UserQuestions.tsx';
+import { removeAsked, resendAsked, selectShown } from './users.slice.ts';
+import type { Search } from './users.slice.ts';
+
+export interface UsersTableProps {
+  building: Building;
+  search: Exclude<Search, { status: 'idle' }>;
+  onRetry: () => void;
+}
+
+const rowId = ({ id }: BuildingUser) => id;
+
+/** The residents of a building and what can be done with each; on a phone its rows are cards. */
+export function UsersTable({ building, search, onRetry }: UsersTableProps) {
+  const dispatch = useDispatch();
+  const rows = useSelector(selectShown);
+  const [question, setQuestion] = useState<Question>();
+  const { region, removing } = useFocusAfterRemoval(question?.open === true);
+
+  const ask = useCallback((action: Action, user: BuildingUser) => {
+    setQuestion({ open: true, action, user });
+  }, []);
+
+  const answer = (answered: Question, yes: boolean) => {
+    setQuestion({ ...answered, open: false });
+    if (!yes) return;
+    if (answered.action === 'resend') {
+      dispatch(resendAsked(answered.user));
+    } else {
+      removing(answered.user.id);
+      dispatch(removeAsked({ building: building.id, user: answered.user }));
+    }
+  };
+
+  const label = users.table(building.name);
+  return (
+    <AskContext value={ask}>
+      <Box component="section" ref={region} aria-label={label} tabIndex={-1} sx={{ mt: 3 }}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          loading={search.status === 'searching'}
+          {...(search.status === 'failed' && { error: failedText(search.error), onRetry })}
+          foundText={users.found}
+          emptyHint={users.emptyHint}
+        />
+      </Box>
+      <UserQuestions
+        question={question}
+        onYes={(answered) => answer(answered, true)}
+        onNo={(answered) => answer(answered, false)}
+      />
+    </AskContext>
+  );
+}

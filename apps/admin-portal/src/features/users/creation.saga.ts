@@ -1,0 +1,39 @@
+import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { callApi, notified } from '@laundry/flow';
+import { notifications, users } from '@laundry/strings';
+import { put, select, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import { creationFailed, creationPressed, creationSent, selectPress } from './creation.slice.ts';
+import type { Entered } from './creation.slice.ts';
+import { userCreated } from './users.slice.ts';
+
+/** The same press, however often it is sent, creates once: its key stands until something that it sends changes. */
+function* keyOf(entered: Entered): SagaGenerator<string> {
+  const newKey = yield* fromContext('newKey');
+  const sent = JSON.stringify(entered);
+  const last = yield* select(selectPress);
+  const key = last?.sent === sent ? last.key : newKey();
+  yield* put(creationPressed({ sent, key }));
+  return key;
+}
+
+function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const { building, person } = payload;
+  const idempotencyKey = yield* keyOf(payload);
+  try {
+    const user = yield* callApi((signal) =>
+      api.createBuildingUser(building, person, { signal, idempotencyKey }),
+    );
+    yield* put(userCreated({ building, user }));
+    yield* put(notified({ variant: 'success', title: notifications.successTitle, text: users.created }));
+  } catch (thrown) {
+    yield* put(creationFailed(wordsOf(toAppError(thrown))));
+  }
+}
+
+/** Creating one resident; a second press while the first is on its way is none. */
+export function* creationSaga(): SagaGenerator<void> {
+  yield* takeLeading(creationSent, create);
+}

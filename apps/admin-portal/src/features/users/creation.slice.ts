@@ -1,0 +1,66 @@
+import type { Building } from '@laundry/api-contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Person } from './person.ts';
+import { searchCleared, userCreated, usersLeft } from './users.slice.ts';
+
+/** One press of Crear: what it sent, and its idempotency key, which stands until something of it changes (decision 9). */
+interface Press {
+  sent: string;
+  key: string;
+}
+
+/** The dialog 'Crear nuevo usuario'. */
+type Dialog =
+  | { status: 'closed' }
+  | { status: 'open' | 'sending'; building: Building }
+  | { status: 'failed'; building: Building; text: string };
+
+interface Creation {
+  dialog: Dialog;
+  press: Press | null;
+}
+
+export interface Entered {
+  building: string;
+  person: Person;
+}
+
+const initialState: Creation = { dialog: { status: 'closed' }, press: null };
+
+const slice = createSlice({
+  name: 'users/creation',
+  initialState,
+  reducers: {
+    creationOpened: (state, { payload }: PayloadAction<Building>) => ({
+      ...state,
+      dialog: { status: 'open', building: payload },
+    }),
+    creationClosed: () => initialState,
+    creationSent: ({ dialog, press }, _: PayloadAction<Entered>) => ({
+      press,
+      dialog: dialog.status === 'closed' ? dialog : { status: 'sending', building: dialog.building },
+    }),
+    creationPressed: (state, { payload }: PayloadAction<Press>) => ({ ...state, press: payload }),
+    /** The dialog stays as it is, with what went wrong. */
+    creationFailed: (state, { payload: text }: PayloadAction<string>) => {
+      const { dialog } = state;
+      if (dialog.status !== 'sending') return state;
+      return { ...state, dialog: { status: 'failed', building: dialog.building, text } };
+    },
+  },
+  extraReducers: (builder) => {
+    for (const event of [userCreated, searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+  },
+});
+
+export const creationReducer = slice.reducer;
+export const { creationClosed, creationFailed, creationOpened, creationPressed, creationSent } =
+  slice.actions;
+
+interface WithCreation {
+  users: { creation: Creation };
+}
+
+export const selectCreation = ({ users }: WithCreation) => users.creation.dialog;
+export const selectPress = ({ users }: WithCreation) => users.creation.press;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { REMOVE } from './RowActions.tsx';
+
+/** The buttons that remove the rows around that one: the next first, then those before it, the nearest first. */
+function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
+  const all = [...(region?.querySelectorAll<HTMLButtonElement>(`button[name="${REMOVE}"]`) ?? [])];
+  const place = all.findIndex(({ value }) => value === id);
+  return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
+}
+
+/**
+ * A row that is removed takes the pressed button with it: the focus then goes to that of the next row, of the one
+ * before where it was the last, or to the region that held the rows.
+ *
+ * @param asking whether the question is in sight: it holds the focus until it is answered
+ */
+export function useFocusAfterRemoval(asking: boolean) {
+  const region = useRef<HTMLElement>(null);
+  const heirs = useRef<readonly HTMLElement[] | null>(null);
+
+  useEffect(() => {
+    if (asking || heirs.current === null) return;
+    const heir = heirs.current.find(({ isConnected }) => isConnected) ?? region.current;
+    heirs.current = null;
+    heir?.focus();
+  }, [asking]);
+
+  /** The resident of that id is about to be removed. */
+  const removing = (id: string) => {
+    heirs.current = buttonsAround(region.current, id);
+  };
+  return { region, removing };
+}

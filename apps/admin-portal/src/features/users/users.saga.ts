@@ -1,0 +1,75 @@
+import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { callApi, notified, safely } from '@laundry/flow';
+import { errors, notifications, users } from '@laundry/strings';
+import { put, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import { creationSaga } from './creation.saga.ts';
+import {
+  buildingsArrived,
+  buildingsAsked,
+  buildingsFailed,
+  removeAsked,
+  removeRefused,
+  resendAsked,
+  resendSettled,
+  searchAsked,
+  searchCleared,
+  searchFailed,
+  userRemoved,
+  usersArrived,
+  usersLeft,
+} from './users.slice.ts';
+
+const onBuildings = safely(function* (event: { type: string }) {
+  if (!buildingsAsked.match(event)) return;
+  const api = yield* fromContext('api');
+  yield* put(buildingsArrived(yield* callApi((signal) => api.colivingBuildings({ signal }))));
+}, buildingsFailed);
+
+const onSearch = safely(function* (event: { type: string }) {
+  if (!searchAsked.match(event)) return;
+  const api = yield* fromContext('api');
+  yield* put(usersArrived(yield* callApi((signal) => api.buildingUsers(event.payload, { signal }))));
+}, searchFailed);
+
+/** Says that the server refused, in its own words (decision 47); the end of the session has a place of its own. */
+function* tellRefusal(thrown: unknown): SagaGenerator<void> {
+  const error = toAppError(thrown);
+  if (error.kind === 'sessionEnded') return;
+  yield* put(notified({ variant: 'error', title: errors.title, text: wordsOf(error) }));
+}
+
+function* remove({ payload }: ReturnType<typeof removeAsked>): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const { building, user } = payload;
+  try {
+    yield* callApi((signal) => api.deleteBuildingUser(building, user.id, { signal }));
+    yield* put(userRemoved(payload));
+  } catch (thrown) {
+    yield* put(removeRefused(payload));
+    yield* tellRefusal(thrown);
+  }
+}
+
+function* resend({ payload: user }: ReturnType<typeof resendAsked>): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  try {
+    yield* callApi((signal) => api.resendConfirmation(user.id, { signal }));
+    yield* put(
+      notified({ variant: 'success', title: notifications.successTitle, text: users.resent(user.email) }),
+    );
+  } catch (thrown) {
+    yield* tellRefusal(thrown);
+  }
+  yield* put(resendSettled(user));
+}
+
+/** Each search supersedes the one before; clearing and leaving ask for nothing. What changes a resident goes on. */
+export function* usersSaga(): SagaGenerator<void> {
+  yield* takeLatest([buildingsAsked, usersLeft], onBuildings);
+  yield* takeLatest([searchAsked, searchCleared, usersLeft], onSearch);
+  yield* takeEvery(removeAsked, remove);
+  yield* takeEvery(resendAsked, resend);
+  yield* creationSaga();
+}
