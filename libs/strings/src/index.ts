@@ -13,7 +13,7 @@ export { demoData } from './demoData.ts';
 export { mailbox } from './mailbox.ts';
 export { credit } from './credit.ts';
 export { layout } from './layout.ts';
-export { home } from './home.ts';
+export { home } from './site/home.ts';
 export { checkout } from './checkout.ts';
 export { paymentResult } from './paymentResult.ts';
 export { simulators } from './simulators.ts';

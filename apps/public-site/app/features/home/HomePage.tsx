@@ -4,27 +4,33 @@ import {
   Building,
   CallToAction,
   CardGrid,
-  FeatureCard,
   Hero,
   LaundryCard,
   Section,
+  Testimonial,
   Washer,
 } from '@laundry/ui-kit';
+import { TextCards } from '../../layout/TextCards.tsx';
 import { CreditBox } from './CreditBox.tsx';
+import { HomeLinks } from './HomeLinks.tsx';
+import { HomeSlides } from './HomeSlides.tsx';
 
 const pictures = { prepaid: <LaundryCard size={96} />, postpaid: <Building size={96} /> };
 
-/** Home: what the company does, and the box that starts a top-up. */
+/** Home: the box that starts a top-up, what most people come for, what the company does, and what is said of it. */
 export function HomePage({ portalUrl }: { portalUrl: string }) {
   return (
     <>
       <Hero title={texts.title} lead={texts.lead} picture={<Washer size={400} />} actions={<CreditBox />} />
+      <HomeLinks />
+      <HomeSlides />
       <Section title={texts.waysTitle}>
-        <CardGrid minWidth={460}>
-          {texts.ways.map(({ mode, title, text }) => (
-            <FeatureCard key={mode} title={title} picture={pictures[mode]}>
-              {text}
-            </FeatureCard>
+        <TextCards cards={texts.ways} pictures={pictures} />
+      </Section>
+      <Section title={texts.opinionsTitle} tinted>
+        <CardGrid>
+          {texts.opinions.map((opinion) => (
+            <Testimonial key={opinion.quote} {...opinion} />
           ))}
         </CardGrid>
       </Section>

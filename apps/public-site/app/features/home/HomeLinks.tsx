@@ -1,0 +1,34 @@
+import { home as texts } from '@laundry/strings';
+import {
+  Building,
+  Failed,
+  Parts,
+  PhoneTopUp,
+  Questions,
+  QuickLinks,
+  Section,
+  SortedClothes,
+} from '@laundry/ui-kit';
+import { RouteLink } from '../../layout/RouteLink.tsx';
+import { paths, servicesAt } from '../../paths.ts';
+
+const SIZE = 56;
+const { quick } = texts;
+
+const links = [
+  { label: quick.failure, to: paths.reportFailure, picture: <Failed size={SIZE} /> },
+  { label: quick.apps, to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
+  { label: quick.howToWash, to: paths.howToWash, picture: <SortedClothes size={SIZE} /> },
+  { label: quick.laundromats, to: paths.laundromats, picture: <Building size={SIZE} /> },
+  { label: quick.faq, to: paths.faq, picture: <Questions size={SIZE} /> },
+  { label: quick.visit, to: servicesAt('visit'), picture: <Parts size={SIZE} /> },
+];
+
+/** What most people come for, besides topping up. */
+export function HomeLinks() {
+  return (
+    <Section title={texts.quickTitle}>
+      <QuickLinks links={links} link={RouteLink} />
+    </Section>
+  );
+}
