@@ -181,6 +181,7 @@ export interface Schema {
     recipient: TextOrNull;
     reply_to: TextOrNull;
     subject: string;
+    /** Both bodies are empty once it was sent. */
     body_text: string;
     body_html: string;
     created_at: Instant;

@@ -57,7 +57,11 @@ export function takeDueMails(db: Executor, now: Date, firstPauseMs: number, coun
     .execute();
 }
 
-/** A mail was taken by its server: it is not sent again. */
+/** A mail was taken by its server: it is not sent again, and what it says, a link's token for one, is kept no longer. */
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: at, next_try_at: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('mails')
+    .set({ sent_at: at, next_try_at: null, body_text: '', body_html: '' })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,0 +1,186 @@
+import { GOOD, resident, startSignup } from './signup.ts';
+import type { Signup } from './signup.ts';
+
+const DAY = 24 * 3_600_000;
+const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+let s: Signup;
+beforeAll(async () => {
+  s = await startSignup();
+});
+afterAll(() => s.close());
+
+/** Enters a resident and gives what its mail brought. */
+async function invited(fields: object = {}) {
+  const person = resident(fields);
+  const { body } = await s.ours.enter(person);
+  return { ...person, id: String(body['id']), token: await s.tokenOf(person.email) };
+}
+const sessionOf = async (email: string, password = GOOD) => {
+  const { status, body } = await s.app.signin(email, password);
+  return { status, token: String(body['token']) };
+};
+const sessions = async (email: string) =>
+  s.app.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('token_hash')
+    .where('accounts.email', '=', email)
+    .execute();
+
+describe('an invitation', () => {
+  it('is valid, until its days are over', async () => {
+    const { token } = await invited();
+    expect(await s.verify(token)).toMatchObject({ status: 200, body: { valid: true } });
+    s.app.advance(s.app.settings.INVITATION_DAYS * DAY + 1000);
+    expect(await s.verify(token)).toMatchObject({ status: 200, body: { valid: false, reason: 'expired' } });
+    expect(await s.confirm(token)).toMatchObject({
+      status: 422,
+      body: {
+        result_code: 'ex_token_expired',
+        result_message: 'El enlace venció. Solicite uno nuevo a su administración.',
+      },
+    });
+  });
+
+  it.each(['x', 'x'.repeat(43), '<script>', '👩‍🚀', "' or true --", 'x'.repeat(10_000)])(
+    'is not %s',
+    async (token) => {
+      expect(await s.verify(token)).toMatchObject({ status: 200, body: { valid: false, reason: 'invalid' } });
+      expect(await s.confirm(token)).toMatchObject({
+        status: 422,
+        body: { result_code: 'ex_token_invalid', result_message: 'El token no es válido.' },
+      });
+    },
+  );
+
+  it('has to be there', async () => {
+    for (const token of [undefined, null, '', ' '])
+      expect(await s.verify(token)).toMatchObject({
+        status: 422,
+        body: { result_code: 'ex_missing_parameters', result_detail: 'token' },
+      });
+    expect((await s.verify(7)).status).toBe(400);
+    expect((await s.verify('a\0b')).status).toBe(400);
+  });
+});
+
+describe('completing the sign-up', () => {
+  it('confirms the resident, opens an account of its role and tells so by mail', async () => {
+    const { email, token, id } = await invited({ email: 'Eva.Luz@correo.example' });
+    expect(await s.confirm(token)).toMatchObject({ status: 204, text: '' });
+    expect((await s.ours.list()).find((user) => user.id === id)?.validatedAt).toMatch(/^\d{4}-/);
+    const { status, body } = await s.app.signin(email, GOOD);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: { user: { role: 'RESIDENT', name: 'Ana', lastname: 'Paz', administration_id: null } },
+    });
+    const [, mail, ...more] = await s.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Registro completo' });
+    expect(mail?.text).toContain('http://localhost:4200/apps');
+    expect(mail?.text).not.toContain(GOOD);
+  });
+
+  it('is done once', async () => {
+    const { token } = await invited();
+    await s.confirm(token);
+    expect(await s.verify(token)).toMatchObject({ status: 200, body: { valid: false, reason: 'used' } });
+    expect(await s.confirm(token, 'Otra12345')).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_token_used', result_message: 'El enlace ya fue utilizado.' },
+    });
+    s.app.advance(s.app.settings.INVITATION_DAYS * DAY + 1000);
+    expect((await s.verify(token)).body).toEqual({ valid: false, reason: 'used' });
+  });
+
+  it('is done once also by several at once, and the first one stays', async () => {
+    const { email, token } = await invited();
+    const passwords = ['Primera11', 'Segunda22', 'Tercera33'];
+    const answers = await Promise.all(passwords.map((password) => s.confirm(token, password)));
+    const codes = answers.map(({ body }) => body['result_code']);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'ex_token_used')).toHaveLength(2);
+    const tries = await Promise.all(passwords.map((password) => sessionOf(email, password)));
+    expect(tries.map(({ status }) => status === 200)).toEqual(codes.map((code) => code === undefined));
+    expect(await s.mailsTo(email)).toHaveLength(2);
+  });
+
+  it.each(['corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', '        '])(
+    'refuses the password %s, and the invitation stays',
+    async (password) => {
+      const { token } = await invited();
+      expect(await s.confirm(token, password)).toMatchObject({
+        status: 422,
+        body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: 'password' },
+      });
+      expect((await s.verify(token)).body).toEqual({ valid: true });
+    },
+  );
+
+  it('asks for the password, and takes any sign', async () => {
+    const { email, token } = await invited();
+    for (const missing of ['', null])
+      expect(await s.confirm(token, missing)).toMatchObject({
+        status: 422,
+        body: { result_code: 'ex_missing_parameters', result_detail: 'password' },
+      });
+    expect((await s.confirm(token, 'Á'.repeat(1000))).body).toMatchObject({
+      result_code: 'ex_weak_password',
+    });
+    expect((await s.confirm(token, 'x'.repeat(1001))).body).toMatchObject({
+      result_code: 'ex_invalid_field',
+    });
+    const password = ' ÑñÉ 7👩‍🚀<b>" ';
+    expect((await s.confirm(token, password)).status).toBe(204);
+    expect((await sessionOf(email, password)).status).toBe(200);
+  });
+
+  it('limits the tries of one invitation', async () => {
+    const { token } = await invited();
+    const answers = await Promise.all(Array.from({ length: 33 }, () => s.confirm(token)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    for (const status of statuses) expect([204, 422, 429]).toContain(status);
+  });
+});
+
+describe('an e-mail that has an account', () => {
+  it('gets its new password from the next invitation, which ends its sessions', async () => {
+    const { email, token } = await invited();
+    await s.confirm(token);
+    await sessionOf(email);
+    await s.theirs.enter(resident({ email, firstname: 'Otro' }));
+    expect((await s.confirm(await s.tokenOf(email), 'Nueva12345')).status).toBe(204);
+    expect(await sessions(email)).toEqual([]);
+    expect((await sessionOf(email)).status).toBe(401);
+    const { body } = await s.app.signin(email, 'Nueva12345');
+    expect(body).toMatchObject({ account: { user: { name: 'Ana' } } });
+  });
+
+  it('keeps role and password where it opens the portal', async () => {
+    const email = 'otra@demo.example';
+    await s.ours.enter(resident({ email }));
+    expect((await s.confirm(await s.tokenOf(email))).status).toBe(204);
+    expect((await s.app.signin(email, GOOD)).status).toBe(401);
+    expect((await s.app.signin(email)).body).toMatchObject({ account: { user: { role: 'BUILDING_ADM' } } });
+    expect((await s.mailsTo(email)).at(-1)?.text).toContain('su contraseña sigue siendo la que usaba');
+  });
+
+  it('is signed out when the last administration removes it', async () => {
+    const { email, token, id } = await invited();
+    await s.confirm(token);
+    const { body } = await s.theirs.enter(resident({ email }));
+    await sessionOf(email);
+    await s.ours.remove(id);
+    expect(await sessions(email)).toHaveLength(1);
+    await s.theirs.remove(String(body['id']));
+    expect(await sessions(email)).toEqual([]);
+  });
+
+  it('of the portal stays signed in when it is removed as a resident', async () => {
+    const email = 'administracion@demo.example';
+    const { body } = await s.theirs.enter(resident({ email }));
+    expect((await s.theirs.remove(String(body['id']))).status).toBe(204);
+    expect((await s.ours.ask('GET', s.ours.users())).status).toBe(200);
+  });
+});
