@@ -1,0 +1,74 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { BUILDINGS } from './portal.ts';
+
+export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
+export const MIRADOR = { id: 'b-1', name: 'Mirador' };
+export const FARO = { id: 'b-2', name: 'Faro' };
+export const usersOf = (building: string) => `/public-site/v1/administrations/buildings/${building}/users`;
+export const resendOf = (user: string) => `/public-site/v1/users/${user}/resend-confirmation`;
+
+export const ana: BuildingUser = {
+  id: 'u-1',
+  firstname: 'Ana',
+  lastname: 'Núñez',
+  email: 'ana@correo.example',
+  reference: 'Apto 101',
+  // The evening before in Montevideo.
+  createdAt: '2026-03-02T01:30:00Z',
+  validatedAt: '2026-03-05T15:00:00Z',
+};
+export const bruno: BuildingUser = {
+  ...ana,
+  id: 'u-2',
+  firstname: 'Bruno',
+  lastname: 'Paz',
+  email: 'bruno@correo.example',
+  reference: 'Apto 102',
+  createdAt: '2026-03-10T12:00:00Z',
+  validatedAt: null,
+};
+export const caro: BuildingUser = { ...bruno, id: 'u-3', firstname: 'Caro', email: 'caro@correo.example' };
+
+const session: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
+
+/** The buildings that an account manages the residents of, and the answer to the session's own question. */
+export const coliving = (...body: readonly unknown[]): FakeAnswer[] => [
+  session,
+  { method: 'GET', path: COLIVING, body },
+];
+
+export const list = (building: string, body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: usersOf(building),
+  body,
+  ...more,
+});
+
+export const creating = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'POST',
+  path: usersOf(MIRADOR.id),
+  status: 201,
+  body: caro,
+  ...more,
+});
+
+export const removing = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'DELETE',
+  path: `${usersOf(MIRADOR.id)}/${bruno.id}`,
+  status: 204,
+  ...more,
+});
+
+export const resending = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'POST',
+  path: resendOf(bruno.id),
+  status: 204,
+  ...more,
+});
+
+/** What the API says where it refuses. */
+export const refusal = (status: number, code: string, detail?: string): Partial<FakeAnswer> => ({
+  status,
+  body: { result_code: code, result_message: `M ${code}`, result_detail: detail ?? null },
+});
