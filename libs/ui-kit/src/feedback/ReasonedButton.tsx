@@ -60,7 +60,10 @@ export function ReasonedButton({
   const reasonId = useId();
   const reasoned = disabledReason !== undefined && disabledReason !== '';
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: fullWidth ? 'stretch' : 'start', maxWidth: '100%' }}>
+    <Box
+      data-reasoned=""
+      sx={{ display: 'grid', gap: 0.75, justifyItems: fullWidth ? 'stretch' : 'start', maxWidth: '100%' }}
+    >
       <Button
         {...slotProps?.button}
         {...props}

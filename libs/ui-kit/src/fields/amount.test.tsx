@@ -14,7 +14,8 @@ it.each([
   ['1.234', '1.234', 1234],
   ['1500,', '1.500', 1500],
   ['1500', '1.500', 1500],
-  ['0,5', '0,5', 0.5],
+  ['0,5', '0,50', 0.5],
+  ['1500,00', '1.500', 1500],
 ])('typed key by key, %s reads %s once left', async (keys, shown, pesos) => {
   const { user, field, button, submitted } = await open();
   await user.type(field, keys);
@@ -34,6 +35,14 @@ it.each([
   await user.paste(text);
   await user.click(button);
   expect(submitted).toEqual([{ amount: pesos }]);
+});
+
+it('shows an amount that it begins with in full', async () => {
+  const { user, field } = await open(1234.5);
+  expect(field).toHaveValue('1.234,50');
+  await user.click(field);
+  await user.tab();
+  expect(field).toHaveValue('1.234,50');
 });
 
 it('keeps the caret behind the digit that was put in', async () => {

@@ -30,7 +30,7 @@ it('keeps two decimals and nine whole digits, and no decimals of whole pesos', (
 });
 
 it.each([
-  [1234.5, '1234,5'],
+  [1234.5, '1234,50'],
   [400, '400'],
   ['' as const, ''],
 ])('%s pesos are typed %s', (pesos, typed) => {

@@ -49,9 +49,9 @@ export const showAmount = (typed: TypedAmount): string =>
 export const pesosOf = (typed: TypedAmount): number | '' =>
   digitsOf(typed) === '' ? '' : Number(`0${typed.replace(',', '.')}`);
 
-/** A number of pesos as it would be typed: '1234,5'. */
+/** A number of pesos as es-UY writes it, its thousands not yet parted: '1234,50', '400'. */
 export const amountOf = (pesos: number | ''): TypedAmount =>
-  pesos === '' ? '' : String(Number(pesos.toFixed(DECIMALS))).replace('.', ',');
+  pesos === '' ? '' : pesos.toFixed(DECIMALS).replace('.', ',').replace(/,0+$/, '');
 
-/** What stands in the box once it was left: a dot has turned out to be a decimal one, and none hangs loose. */
-export const settled = (typed: TypedAmount): TypedAmount => typed.replace('.', ',').replace(/,$/, '');
+/** What stands in the box once it was left: a dot has turned out to be a decimal one, and cents have both digits. */
+export const settled = (typed: TypedAmount): TypedAmount => amountOf(pesosOf(typed));

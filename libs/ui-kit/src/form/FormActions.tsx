@@ -6,6 +6,17 @@ import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
 import { InActionsContext, useFormStatus } from './formStatus.ts';
 
+/** A button's reason stands below the row and widens no button's place. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'flex-start',
+  pt: 0.5,
+  '& > [data-reasoned]': { display: 'contents' },
+  '& > [data-reasoned] > [role=status]': { order: 1, flexBasis: '100%', mt: -0.75 },
+} as const;
+
 export interface FormActionsProps {
   /** Buttons, the one that matters first. */
   children: ReactNode;
@@ -20,9 +31,7 @@ export function FormActions({ children }: FormActionsProps) {
     <InActionsContext value>
       <Box sx={{ position: 'relative' }}>
         {status?.submitError !== undefined && <ErrorNotice sx={{ mb: 2 }}>{status.submitError}</ErrorNotice>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 0.5 }}>
-          {children}
-        </Box>
+        <Box sx={row}>{children}</Box>
         <div aria-live="polite" style={visuallyHidden}>
           {status?.submitting === true && kit.sending}
         </div>

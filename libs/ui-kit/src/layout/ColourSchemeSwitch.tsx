@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
+import { Chevron } from '../theme/glyphs.tsx';
 import { radius } from '../theme/shape.ts';
 
 const choices = [
@@ -17,8 +18,12 @@ const control = {
   border: 1,
   borderColor: 'control.border',
   borderRadius: `${radius.control}px`,
+  appearance: 'none',
   minHeight: 40,
-  px: 1,
+  pl: 1.5,
+  pr: 4.5,
+  '&:disabled': { color: 'text.disabled', opacity: 1 },
+  '& + svg': { position: 'absolute', insetBlock: 0, right: 6, my: 'auto', pointerEvents: 'none' },
 } as const;
 
 /** Chooses light or dark, or the device's own (decision 43). Without script there is no choice and it stays disabled; a page without React runs it by its data attribute. */
@@ -28,23 +33,26 @@ export function ColourSchemeSwitch() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, typography: 'body2' }}>
       <label htmlFor={id}>{kit.colourScheme}</label>
-      <Box
-        component="select"
-        id={id}
-        data-colour-scheme-choice=""
-        value={mode ?? 'system'}
-        disabled={mode === undefined}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => choice.mode === event.currentTarget.value);
-          if (chosen) setMode(chosen.mode);
-        }}
-        sx={control}
-      >
-        {choices.map((choice) => (
-          <option key={choice.mode} value={choice.mode}>
-            {choice.label}
-          </option>
-        ))}
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="select"
+          id={id}
+          data-colour-scheme-choice=""
+          value={mode ?? 'system'}
+          disabled={mode === undefined}
+          onChange={(event) => {
+            const chosen = choices.find((choice) => choice.mode === event.currentTarget.value);
+            if (chosen) setMode(chosen.mode);
+          }}
+          sx={control}
+        >
+          {choices.map((choice) => (
+            <option key={choice.mode} value={choice.mode}>
+              {choice.label}
+            </option>
+          ))}
+        </Box>
+        <Chevron />
       </Box>
     </Box>
   );

@@ -27,7 +27,7 @@ const grid = { display: 'grid', columnGap: { xs: 2, sm: 4 }, rowGap: 4 } as cons
 const four = 'repeat(4, minmax(0, 1fr))';
 const columns = {
   links: { xs: 'repeat(2, minmax(0, 1fr))', md: four },
-  contacts: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', md: four },
+  contacts: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, auto)', md: four },
 } as const;
 
 /** The public site's foot: the brand, where else to go, and how to reach the company. */

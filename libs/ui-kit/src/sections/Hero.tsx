@@ -11,7 +11,7 @@ export interface HeroProps {
   lead?: ReactNode;
   /** The next steps: one filled button, at most one more. */
   actions?: ReactNode;
-  /** An illustration or a photograph, beside the words; above them on a phone. */
+  /** An illustration or a photograph, beside the words; on a phone below what there is to do. */
   picture?: ReactNode;
   /** Where the page stands in the site: `Breadcrumbs`. */
   above?: ReactNode;
@@ -26,7 +26,11 @@ const withPicture = {
   display: 'grid',
   gap: { xs: 4, md: 8 },
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) auto',
+    md: 'minmax(0, 7fr) minmax(0, 5fr)',
+  },
 } as const;
 
 /** The head of a content page: what it is about and what to do next. */
@@ -45,9 +49,8 @@ export function Hero({ title, lead, actions, picture, above }: HeroProps) {
           {picture !== undefined && (
             <Box
               sx={{
-                justifySelf: { md: 'end' },
-                order: { xs: -1, md: 0 },
-                maxWidth: { xs: 112, sm: 200, md: 'none' },
+                justifySelf: { xs: 'center', sm: 'end' },
+                maxWidth: { xs: 220, sm: 240, md: 'none' },
                 lineHeight: 0,
               }}
             >

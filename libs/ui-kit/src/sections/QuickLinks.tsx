@@ -17,6 +17,9 @@ export interface QuickLinksProps {
   label?: string;
 }
 
+/** The narrowest that a link may be in px, by their number: so a wide screen shows full rows, or nearly. */
+const narrowest: Readonly<Record<number, number>> = { 3: 300, 4: 260, 6: 300, 7: 260, 8: 260, 9: 300 };
+
 /** What most people come for, one press away. */
 export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }: QuickLinksProps) {
   return (
@@ -26,7 +29,7 @@ export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest[links.length] ?? 220}px), 1fr))`,
           m: 0,
           p: 0,
           listStyle: 'none',

@@ -25,11 +25,12 @@ const track = {
   width: '100%',
 } as const;
 
-const widths = { full: '100%', part: 'min(86%, 380px)' } as const;
+/** On a phone the next slide looks in from the side: there is more. */
+const widths = { full: { xs: '92%', md: '100%' }, part: 'min(86%, 380px)' } as const;
 
 /**
  * Things side by side that slide under the finger: scroll-snap, with a link to each, so that it works without script.
- * With script the links slide the track and leave page and address where they are.
+ * With script the links slide the track, leave page and address where they are, and tell which slides are in sight.
  */
 export function Slider({ label, children, slide = 'full' }: SliderProps) {
   const id = useId();
@@ -52,7 +53,7 @@ export function Slider({ label, children, slide = 'full' }: SliderProps) {
           position: 'relative',
         }}
       >
-        <Box component="ul" sx={{ ...track, gridAutoColumns: widths[slide] }}>
+        <Box component="ul" sx={{ ...track, gridAutoColumns: slides.length > 1 ? widths[slide] : '100%' }}>
           {slides.map((content, index) => (
             <Box
               component="li"

@@ -20,6 +20,11 @@ const link = {
   textDecoration: 'none',
   ...tabularFigures,
   '&:hover': { backgroundColor: 'background.tinted' },
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
 } as const;
 
 /** A link to each slide. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AnchorLink } from '../../test/AnchorLink.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -77,6 +77,35 @@ it('each slide has a link to it, with and without script', () => {
   const second = screen.getByRole('link', { name: '2 de 2' });
   const target = document.getElementById(second.getAttribute('href')?.slice(1) ?? '');
   expect(target).toHaveTextContent('Otra');
+});
+
+it('the links tell which slides are in sight', () => {
+  const place = (element: Element, places: Record<string, number>) =>
+    Object.entries(places).forEach(([name, value]) =>
+      Object.defineProperty(element, name, { configurable: true, value }),
+    );
+  render(
+    <Slider label="Opiniones">
+      <p>Una</p>
+      <p>Otra</p>
+    </Slider>,
+  );
+  const track = screen.getByRole('region');
+  const [first, second] = screen.getAllByRole('link');
+  if (!first || !second) throw new Error('No links.');
+  within(track)
+    .getAllByRole('listitem')
+    .forEach((slide, index) => place(slide, { offsetLeft: index * 300, offsetWidth: 300 }));
+
+  place(track, { clientWidth: 300, scrollLeft: 0 });
+  fireEvent.scroll(track);
+  expect(first).toHaveAttribute('aria-current', 'true');
+  expect(second).not.toHaveAttribute('aria-current');
+
+  place(track, { scrollLeft: 290 });
+  fireEvent.scroll(track);
+  expect(first).not.toHaveAttribute('aria-current');
+  expect(second).toHaveAttribute('aria-current', 'true');
 });
 
 it('data and steps keep their order and names', () => {

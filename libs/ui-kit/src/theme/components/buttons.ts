@@ -18,6 +18,8 @@ export const buttons = (surface: Surface): Components<Theme> => ({
     styleOverrides: {
       root: {
         minHeight: surfaces[surface].control,
+        // A link wraps its words like a button does.
+        textAlign: 'center',
         paddingInline: surface === 'public' ? 28 : 18,
         borderRadius: surface === 'public' ? radius.round : radius.control,
         transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,

@@ -13,7 +13,8 @@ const choice = (theme: Theme) => {
     color: control.border,
     transition: `color ${motion.quick}ms`,
     '&:hover': { backgroundColor: 'transparent', color: primary.main },
-    '&.Mui-focusVisible': focusRing(theme, 'inside'),
+    // Close around the sign, so that it stays clear of the label.
+    '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
     '&.Mui-disabled': { color: text.disabled },
   };
 };
