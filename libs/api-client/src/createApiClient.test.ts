@@ -88,6 +88,43 @@ describe('a call', () => {
   });
 });
 
+describe('a page', () => {
+  const use = {
+    id: '7',
+    machine: { building: { name: 'Ceibo' }, serial_number: 'LV-1', machine_type: 'WASHER' },
+    timestamp: '2026-11-20T12:00:00.000Z',
+    card: { uuid: '12345678' },
+    result: 'Exitoso',
+  };
+  const filters = { from: '2026-11-01', to: '2026-11-30', building: 'b' };
+
+  it('asks for what it is given and nothing else', async () => {
+    const { fetch, asked } = server(json([]));
+    await clientOf(fetch).reportUses({ ...filters, unit: undefined, page: 1, perPage: 50 });
+    expect(asked[0]?.url).toBe(
+      'http://site.test/api/v1/reports/uses?from=2026-11-01&to=2026-11-30&building=b&page=1&perPage=50',
+    );
+  });
+
+  it.each([
+    ['a number', { 'X-Total-Count': '1000000' }, { total: 1_000_000 }],
+    ['none', { 'X-Total-Count': '0' }, { total: 0 }],
+    ['nothing', {}, {}],
+    ['nonsense', { 'X-Total-Count': 'many' }, {}],
+  ])('has its records beside a total that says %s', async (_, headers, total) => {
+    const { fetch } = server(json([use], 200, headers));
+    expect(await clientOf(fetch).reportUses(filters)).toEqual({
+      records: [{ ...use, unit: null }],
+      ...total,
+    });
+  });
+
+  it('of another shape is the generic error', async () => {
+    const { fetch } = server(json([{ ...use, timestamp: 'ayer' }]));
+    expect((await failure(clientOf(fetch).reportUses(filters))).kind).toBe('generic');
+  });
+});
+
 describe('a failure', () => {
   it('is read from the envelope', async () => {
     const { fetch } = server(

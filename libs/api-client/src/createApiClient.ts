@@ -48,6 +48,17 @@ export function createApiClient(options: ClientOptions) {
       send(calls.deleteBuildingUser, { path: { id: buildingId, userId } }, o),
     resendConfirmation: (userId: string, o?: CallOptions) =>
       send(calls.resendConfirmation, { path: { id: userId } }, o),
+    building: (id: string, o?: CallOptions) => send(calls.building, { path: { id } }, o),
+    /** One page and, where the server says so, how many records there are in all (decision 10). */
+    reportUses: (query: QueryOf<typeof calls.reportUses>, o?: CallOptions) =>
+      send(calls.reportUses, { query }, o),
+    usesSummary: (query: QueryOf<typeof calls.usesSummary>, o?: CallOptions) =>
+      send(calls.usesSummary, { query }, o),
+    transactionsSummary: (query: QueryOf<typeof calls.transactionsSummary>, o?: CallOptions) =>
+      send(calls.transactionsSummary, { query }, o),
+    overview: (adminId: string, o?: CallOptions) => send(calls.overview, { path: { adminId } }, o),
+    changePassword: (body: BodyOf<typeof calls.changePassword>, o?: CallOptions) =>
+      send(calls.changePassword, { body }, o),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from '@laundry/api-contract';
+import type { AnswerOf, BodyOf, Call, Page, QueryOf, ResultOf } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { isHTTPError } from 'ky';
 import type { KyInstance } from 'ky';
@@ -25,7 +25,7 @@ export type Send = <const T extends Call>(
   call: T,
   parts: Parts<T>,
   options?: CallOptions,
-) => Promise<AnswerOf<T>>;
+) => Promise<ResultOf<T>>;
 
 const fill = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -45,18 +45,30 @@ function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   return answer.output as AnswerOf<T>;
 }
 
+/** What `X-Total-Count` says; nothing where it is absent or no number (decision 10). */
+function totalOf(headers: Headers): Pick<Page<unknown>, 'total'> {
+  const said = headers.get('X-Total-Count') ?? '';
+  return /^\d{1,15}$/.test(said) ? { total: Number(said) } : {};
+}
+
+/** The answer, with what the call's headers add to it. */
+function resultOf<T extends Call>(call: T, text: string, headers: Headers): ResultOf<T> {
+  const answer = checked(call, text);
+  return (call.counted ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
+}
+
 export function createSend(http: KyInstance, { onUnauthorized }: ClientOptions): Send {
   return async (call, parts, { signal, idempotencyKey } = {}) => {
     const body: unknown = parts.body;
     try {
-      const text = await http(fill(call.path, parts.path ?? {}), {
+      const response = await http(fill(call.path, parts.path ?? {}), {
         method: call.method,
         searchParams: present(parts.query),
         ...(body !== undefined && { json: body }),
         ...(signal && { signal }),
         ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
-      }).text();
-      return checked(call, text);
+      });
+      return resultOf(call, await response.text(), response.headers);
     } catch (thrown) {
       signal?.throwIfAborted();
       const sessionIsOver =

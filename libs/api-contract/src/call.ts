@@ -22,6 +22,8 @@ export interface Call {
   readonly answer?: Schema;
   /** What the answer is, where it is not JSON: its schema is that of a text. */
   readonly media?: 'text/html';
+  /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (decision 10). */
+  readonly counted?: true;
 }
 
 /** Keeps a call's literal types, so that payload and answer types can be derived from it. */
@@ -47,3 +49,12 @@ export type CheckedQueryOf<T extends Call> = T extends { query: infer S extends 
 export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schema }
   ? v.InferOutput<S>
   : undefined;
+
+/** One page of a list. */
+export interface Page<Records> {
+  readonly records: Records;
+  /** How many there are in all. Where nobody says so, a full page means that there may be more (decision 10). */
+  readonly total?: number;
+}
+/** What a call comes to: its answer, together with what stands in headers. */
+export type ResultOf<T extends Call> = T extends { counted: true } ? Page<AnswerOf<T>> : AnswerOf<T>;

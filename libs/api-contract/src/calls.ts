@@ -1,5 +1,6 @@
 import { administrationBuildings } from './calls/administrationBuildings.ts';
 import { brandingItems } from './calls/brandingItems.ts';
+import { building } from './calls/building.ts';
 import {
   buildingUsers,
   createBuildingUser,
@@ -7,15 +8,20 @@ import {
   resendConfirmation,
 } from './calls/buildingUsers.ts';
 import { cardMethods } from './calls/cardMethods.ts';
+import { changePassword } from './calls/changePassword.ts';
 import { colivingBuildings } from './calls/colivingBuildings.ts';
 import { confirmUser, verifyToken } from './calls/completeSignup.ts';
 import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
+import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
+import { reportUses } from './calls/reportUses.ts';
 import { sendReportByUid } from './calls/sendReportByUid.ts';
 import { signin } from './calls/signin.ts';
 import { supportInfo } from './calls/supportInfo.ts';
 import { transactionStatus } from './calls/transactionStatus.ts';
+import { transactionsSummary } from './calls/transactionsSummary.ts';
+import { usesSummary } from './calls/usesSummary.ts';
 
 /** Every call that the API serves: its routes, its document and the client's functions come from this table. */
 export const calls = {
@@ -36,6 +42,12 @@ export const calls = {
   createBuildingUser,
   deleteBuildingUser,
   resendConfirmation,
+  building,
+  reportUses,
+  usesSummary,
+  transactionsSummary,
+  overview,
+  changePassword,
 } as const;
 
 export type CallName = keyof typeof calls;

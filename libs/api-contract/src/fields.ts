@@ -26,3 +26,24 @@ export const cardCode = v.pipe(requiredText, v.maxLength(64));
 
 /** Currency code 858 is UYU (section 9). */
 export const currency = v.pipe(v.number(), v.integer());
+
+/** A filter that may be left out; an empty one is none. */
+export const filter = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(100),
+    v.transform((text) => text || undefined),
+  ),
+);
+
+/** A number from 1 in a query: digits, or a number that becomes them (decision 25). */
+export const countingNumber = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(String),
+    v.digits(),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(most),
+  );

@@ -1,17 +1,33 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
-export type { Access, AnswerOf, BodyOf, Call, CheckedBodyOf, CheckedQueryOf, QueryOf } from './call.ts';
+export type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  Call,
+  CheckedBodyOf,
+  CheckedQueryOf,
+  Page,
+  QueryOf,
+  ResultOf,
+} from './call.ts';
 export { BUILDING_ADM, RESIDENT, UYU } from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { Building } from './calls/administrationBuildings.ts';
 export type { BrandingItem } from './calls/brandingItems.ts';
+export type { BuildingDetails, Machine, Unit } from './calls/building.ts';
 export type { BuildingUser, NewBuildingUser } from './calls/buildingUsers.ts';
 export type { TokenRefusal, TokenState } from './calls/completeSignup.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
 export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
+export type { Overview } from './calls/overview.ts';
+export { MOST_PER_PAGE } from './calls/reportUses.ts';
+export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { SignedIn, Signin } from './calls/signin.ts';
 export type { TransactionStatus } from './calls/transactionStatus.ts';
 export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';
+export type { TransactionsSummary } from './calls/transactionsSummary.ts';
+export type { UsesSummary } from './calls/usesSummary.ts';

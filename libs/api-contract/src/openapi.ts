@@ -62,6 +62,7 @@ function operationOf(name: string, definition: Call): JsonObject {
     responses: {
       [definition.success]: {
         description: 'Success',
+        ...(definition.counted && { headers: { 'X-Total-Count': { schema: { type: 'integer' } } } }),
         ...(definition.answer && json(schemaOf(definition.answer), definition.media)),
       },
       default: { $ref: '#/components/responses/Error' },

@@ -1,6 +1,7 @@
 import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
 import { administrationBuildings, reportTransactions } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
 import { buyAccessory } from '../services/buyAccessory.ts';
@@ -22,6 +23,10 @@ import { transactionStatus } from '../services/transactionStatus.ts';
 import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
+
+const notYet = async (): Promise<never> => {
+  throw new Failure('ex_unavailable');
+};
 
 /** A row per call of the contract: a call without one does not compile. */
 const ROUTES: Readonly<Record<CallName, Register>> = {
@@ -73,6 +78,12 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.resendConfirmation, ({ session, params }) =>
       resendConfirmation(deps, session, params['id'] ?? ''),
     ),
+  building: (app, deps) => serve(app, deps, calls.building, notYet),
+  reportUses: (app, deps) => serve(app, deps, calls.reportUses, notYet),
+  usesSummary: (app, deps) => serve(app, deps, calls.usesSummary, notYet),
+  transactionsSummary: (app, deps) => serve(app, deps, calls.transactionsSummary, notYet),
+  overview: (app, deps) => serve(app, deps, calls.overview, notYet),
+  changePassword: (app, deps) => serve(app, deps, calls.changePassword, notYet),
 };
 
 /** Registers every call of section 7 that the contract has. */

@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, CheckedBodyOf, CheckedQueryOf } from '@laundry/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ResultOf } from '@laundry/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
 import { administratorOf } from '../services/session.ts';
@@ -54,6 +54,14 @@ async function inputOf<T extends Call>(
   return input as CallInput<T>;
 }
 
+/** The records of a page; how many there are in all goes into its header (decision 10). */
+function recordsOf(reply: FastifyReply, page: unknown): unknown {
+  // A counted call's result is a page: that is its type.
+  const { records, total } = page as Page<unknown>;
+  if (total !== undefined) void reply.header('x-total-count', total);
+  return records;
+}
+
 /**
  * Serves one call of the contract: method, path, who may call and the shapes come from its definition; the handler
  * turns checked input into the answer.
@@ -62,15 +70,15 @@ export function serve<const T extends Call>(
   app: FastifyInstance,
   dependencies: Dependencies,
   call: T,
-  handler: (input: CallInput<T>) => Promise<AnswerOf<T>>,
+  handler: (input: CallInput<T>) => Promise<ResultOf<T>>,
 ): void {
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const answer = await handler(await inputOf(dependencies, call, request));
+      const result = await handler(await inputOf(dependencies, call, request));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
-      return reply.code(call.success).send(answer);
+      return reply.code(call.success).send(call.counted ? recordsOf(reply, result) : result);
     },
   });
 }

@@ -22,12 +22,19 @@ export const TransactionRecord = v.object({
 });
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 
+/** What narrows the transactions: all three are mandatory (section 5). */
+export const TRANSACTIONS_FILTERS = {
+  from: day,
+  to: day,
+  building: v.pipe(requiredText, v.maxLength(100)),
+};
+
 export const reportTransactions = call({
   method: 'GET',
   path: '/api/v1/reports/transactions',
   summary: 'Confirmed transactions of a building between two Montevideo days, both included; never paged',
   access: 'administrator',
-  query: v.object({ from: day, to: day, building: v.pipe(requiredText, v.maxLength(100)) }),
+  query: v.object(TRANSACTIONS_FILTERS),
   success: 200,
   answer: v.array(TransactionRecord),
 });

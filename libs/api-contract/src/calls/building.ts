@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { id } from '../fields.ts';
+
+/** A machine as selectors need it (section 3): WASHER, otherwise a dryer. */
+export const Machine = v.object({
+  id,
+  machine_type: v.string(),
+  sort_index: v.number(),
+  serial_number: v.string(),
+});
+export type Machine = v.InferOutput<typeof Machine>;
+
+/** A unit as selectors need it (section 3). */
+export const Unit = v.object({ id, number: v.string() });
+export type Unit = v.InferOutput<typeof Unit>;
+
+/** A building with what is in it (decision 26). */
+export const BuildingDetails = v.object({
+  id,
+  name: v.string(),
+  machines: v.array(Machine),
+  units: v.array(Unit),
+});
+export type BuildingDetails = v.InferOutput<typeof BuildingDetails>;
+
+export const building = call({
+  method: 'GET',
+  path: '/api/v1/buildings/{id}',
+  summary: "A building of the session's administration with its machines, by their place, and its units",
+  access: 'administrator',
+  success: 200,
+  answer: BuildingDetails,
+});

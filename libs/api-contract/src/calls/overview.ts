@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { day, id, pesos } from '../fields.ts';
+import { Machine } from './building.ts';
+
+const count = v.number();
+
+/** What a stretch of time brought: uses, and confirmed transactions by currency. */
+const result = {
+  uses: count,
+  income: v.array(v.object({ currency: v.number(), amount: pesos, adm_income: pesos })),
+};
+
+/** What an administrator looks for first. */
+export const Overview = v.object({
+  /** This month until now, then the whole of the last one. */
+  months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...result })),
+  /** The last month until the same time of the same day: what this month is fairly compared with. */
+  lastUntilSameDay: v.object(result),
+  /** Every day of the last month and of this one until today, oldest first. */
+  days: v.array(v.object({ day, uses: count })),
+  /** Residents that have not confirmed, in all and by building. */
+  waiting_residents: count,
+  waiting: v.array(v.object({ building_id: id, building_name: v.string(), count })),
+  /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */
+  failing_machines: v.array(
+    v.object({ ...Machine.entries, building_name: v.string(), uses: count, failed: count }),
+  ),
+});
+export type Overview = v.InferOutput<typeof Overview>;
+
+export const overview = call({
+  method: 'GET',
+  path: '/api/v1/administrations/{adminId}/overview',
+  summary: 'This month against the last one, residents that wait and machines that fail unusually often',
+  access: 'administrator',
+  success: 200,
+  answer: Overview,
+});

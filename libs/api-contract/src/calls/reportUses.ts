@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { countingNumber, day, filter, id, instant, requiredText } from '../fields.ts';
+
+/** A use of a machine (section 3). */
+export const UseRecord = v.object({
+  id,
+  machine: v.object({
+    building: v.object({ name: v.string() }),
+    serial_number: v.string(),
+    /** WASHER, otherwise a dryer. */
+    machine_type: v.string(),
+  }),
+  /** Null where the card belongs to no unit. */
+  unit: v.nullish(v.object({ number: v.string() }), null),
+  timestamp: instant,
+  card: v.object({ uuid: v.string() }),
+  /** 'Exitoso', or why it did not succeed (decision 46). */
+  result: v.string(),
+});
+export type UseRecord = v.InferOutput<typeof UseRecord>;
+
+/** What narrows the uses: the first three are mandatory (section 5), an empty one of the others is none. */
+export const USES_FILTERS = {
+  from: day,
+  to: day,
+  building: v.pipe(requiredText, v.maxLength(100)),
+  unit: filter,
+  machine: filter,
+  /** The card's code. */
+  uuid: filter,
+};
+
+/** The most records that a page has (decision 34). */
+export const MOST_PER_PAGE = 1000;
+const MOST_PAGES = 1_000_000;
+
+export const reportUses = call({
+  method: 'GET',
+  path: '/api/v1/reports/uses',
+  summary:
+    'A page of the uses of a building between two Montevideo days, both included, newest first. X-Total-Count tells how many there are in all',
+  access: 'administrator',
+  query: v.object({
+    ...USES_FILTERS,
+    page: v.optional(countingNumber(MOST_PAGES), 1),
+    perPage: v.optional(countingNumber(MOST_PER_PAGE), 50),
+  }),
+  success: 200,
+  answer: v.array(UseRecord),
+  counted: true,
+});

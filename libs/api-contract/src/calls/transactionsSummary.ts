@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { day, pesos } from '../fields.ts';
+import { TRANSACTIONS_FILTERS } from './reportTransactions.ts';
+
+/** Sums of one currency: pesos, each the sum of the report's own rows to the cent. */
+const sums = { currency: v.number(), amount: pesos, adm_income: pesos, count: v.number() };
+
+/** Totals of all confirmed transactions that the filters leave; groups without transactions are not there. */
+export const TransactionsSummary = v.object({
+  count: v.number(),
+  totals: v.array(v.object(sums)),
+  byBuilding: v.array(v.object({ building_name: v.string(), ...sums })),
+  /** Oldest first. */
+  byDay: v.array(v.object({ day, ...sums })),
+});
+export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
+
+export const transactionsSummary = call({
+  method: 'GET',
+  path: '/api/v1/reports/transactions/summary',
+  summary: 'Totals of the transactions report by currency, building and Montevideo day, for the same filters',
+  access: 'administrator',
+  query: v.object(TRANSACTIONS_FILTERS),
+  success: 200,
+  answer: TransactionsSummary,
+});
