@@ -1,7 +1,7 @@
 export { errors, paymentFailureText } from './errors.ts';
 export { notifications } from './notifications.ts';
 export { kit } from './kit.ts';
-export { dataTable, exporting } from './kitData.ts';
+export { charts, dataTable, exporting } from './kitData.ts';
 export { kitNavigation } from './kitNavigation.ts';
 export { kitSections } from './kitSections.ts';
 export { server } from './server.ts';
@@ -37,3 +37,4 @@ export type { Product, ProductAction, ProductStrength } from './site/products/pr
 export { services } from './site/services.ts';
 export { support } from './site/support.ts';
 export { users } from './users.ts';
+export { completeSignup } from './site/completeSignup.ts';

@@ -41,3 +41,8 @@ export const exporting = {
   done: (percent: number) => `${percent} %`,
   cancel: 'CANCELAR',
 } as const;
+
+export const charts = {
+  numbers: 'Ver los números',
+  numbersOf: (title: string) => `Números de ${title}`,
+} as const;

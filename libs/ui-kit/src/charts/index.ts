@@ -1,0 +1,3 @@
+export { Plot } from './Plot.tsx';
+export type { PlotProps } from './Plot.tsx';
+export type { PlotData, PlotSeries } from './plot.ts';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plot } from '@laundry/ui-kit/charts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { dark, portal, small } from '../kit.tsx';
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, place) => `${String(place + 1).padStart(2, '0')}/03/2026`);
+const waves = (count: number, size: number) =>
+  Array.from({ length: count }, (_, place) => Math.round(size * (1.2 + Math.sin(place / 2))));
+const pesos = (value: number) => `$ ${value.toLocaleString('es-UY')}`;
+
+const meta = {
+  title: 'Componentes/Datos/Gráfico',
+  component: Plot,
+  args: {
+    title: 'Usos por día',
+    data: { axis: 'Día', places: days(31), series: [{ label: 'Usos', values: waves(31, 40), text: String }] },
+  },
+  parameters: {
+    ...portal.parameters,
+    guide: {
+      do: [
+        'Diga en el título qué se cuenta y por qué se separa.',
+        'Use barras para cosas separadas y líneas para lo que sigue.',
+      ],
+      dont: ['No sume monedas distintas en una misma serie.', 'No dibuje lo que cabe en una frase.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Un gráfico con su título y, debajo, los mismos números en una tabla. El dibujo (@mui/x-charts) se carga solo, después de la página. Entrada propia: @laundry/ui-kit/charts.',
+      },
+    },
+  },
+} satisfies Meta<typeof Plot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('figure')).toBeVisible();
+  await waitFor(() => expect(canvasElement.querySelector('.plot-drawing svg')).toBeVisible());
+};
+
+export const Normal: Story = { play: drawn };
+export const Oscuro: Story = { ...Normal, ...dark };
+export const Numeros: Story = {
+  name: 'Con los números a la vista',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Ver los números'));
+    await expect(canvas.getByRole('table', { name: 'Usos por día' })).toBeVisible();
+  },
+};
+export const DosSeries: Story = {
+  name: 'Dos series, en líneas',
+  args: {
+    title: 'Ingresos por mes',
+    kind: 'lines',
+    data: {
+      axis: 'Mes',
+      places: ['01/2026', '02/2026', '03/2026'],
+      series: [
+        { label: 'Este año', values: [12_000, 15_500, null], text: pesos },
+        { label: 'El año anterior', values: [9_000, 11_250, 14_000], text: pesos },
+      ],
+    },
+  },
+  play: drawn,
+};
+export const Vacio: Story = {
+  name: 'Sin datos',
+  args: { data: { axis: 'Día', places: [], series: [{ label: 'Usos', values: [], text: String }] } },
+};
+export const Chico: Story = { ...small, name: 'A 320 px', play: drawn };
