@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { whileFading } from './whileFading.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
 }
 
-/** Asks before something that matters, answered SÍ or NO. Focus starts on NO and returns to where it was. */
+/** Asks before something that matters, answered SÍ or NO, once. Focus starts on NO and returns to where it was. */
 export function ConfirmDialog({
   open,
   title,
@@ -34,8 +35,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const bodyId = useId();
+  /** While it fades it takes no answer. */
+  const once = (answer: () => void) => () => {
+    if (open) answer();
+  };
   return (
     <Dialog
+      {...whileFading(open)}
       open={open}
       onClose={busy ? undefined : () => onNo()}
       role="alertdialog"
@@ -56,13 +62,13 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button variant="outlined" onClick={() => onNo()} disabled={busy} autoFocus>
+        <Button variant="outlined" onClick={once(onNo)} disabled={busy} autoFocus>
           {kit.no}
         </Button>
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          onClick={() => onYes()}
+          onClick={once(onYes)}
           loading={busy}
         >
           {kit.yes}

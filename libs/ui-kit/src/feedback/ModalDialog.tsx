@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { whileFading } from './whileFading.ts';
 
 export interface ModalDialogProps {
   open: boolean;
@@ -48,6 +49,7 @@ export function ModalDialog({
   const id = useId();
   return (
     <Dialog
+      {...whileFading(open)}
       open={open}
       onClose={(_, reason) => {
         if (!busy && reason === 'escapeKeyDown') onClose();

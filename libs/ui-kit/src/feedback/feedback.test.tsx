@@ -124,6 +124,32 @@ describe('a confirmation', () => {
     expect(answers).toEqual(['no']);
   });
 
+  it('is answered once, and leaves the focus where it went', async () => {
+    const user = userEvent.setup();
+    let answers = 0;
+    const Asked = () => {
+      const [open, setOpen] = useState(false);
+      const close = () => {
+        answers++;
+        setOpen(false);
+      };
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            ELIMINAR
+          </button>
+          <ConfirmDialog open={open} title="Confirme" onYes={close} onNo={close} />
+        </>
+      );
+    };
+    render(<Asked />);
+    await user.click(screen.getByRole('button', { name: 'ELIMINAR' }));
+    await user.dblClick(screen.getByRole('button', { name: 'SÍ' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(answers).toBe(1);
+    expect(screen.getByRole('button', { name: 'ELIMINAR' })).toHaveFocus();
+  });
+
   it('that is being carried out takes no answer', async () => {
     const user = userEvent.setup();
     const answers: string[] = [];
