@@ -4,7 +4,13 @@ import { notifications, users } from '@laundry/strings';
 import { put, select, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
-import { creationFailed, creationPressed, creationSent, selectPress } from './creation.slice.ts';
+import {
+  creationFailed,
+  creationPressed,
+  creationSent,
+  selectCreation,
+  selectPress,
+} from './creation.slice.ts';
 import type { Entered } from './creation.slice.ts';
 import { userCreated } from './users.slice.ts';
 
@@ -19,6 +25,8 @@ function* keyOf(entered: Entered): SagaGenerator<string> {
 }
 
 function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<void> {
+  // A second press may still reach the dialog while it fades.
+  if ((yield* select(selectCreation)).status !== 'sending') return;
   const api = yield* fromContext('api');
   const { building, person } = payload;
   const idempotencyKey = yield* keyOf(payload);
