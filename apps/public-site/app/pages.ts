@@ -40,6 +40,7 @@ export const pages: readonly Page[] = [
   { path: paths.apps, file: 'routes/apps.tsx', mode: 'content' },
   { path: paths.contact, file: 'routes/contact.tsx', mode: 'late' },
   { path: paths.reportFailure, file: 'routes/reportFailure.tsx', mode: 'late', offline: true },
+  { path: paths.completeSignup, file: 'routes/completeSignup.tsx', mode: 'app', hidden: true },
   { path: paths.bancardCheckout, file: 'routes/bancardCheckout.tsx', mode: 'app', hidden: true },
   { path: paths.paymentResult, file: 'routes/paymentResult.tsx', mode: 'app', hidden: true },
   { path: paths.pagoswebCheckout, file: 'routes/pagoswebCheckout.tsx', mode: 'app', hidden: true },

@@ -20,6 +20,7 @@ export const paths = {
   apps: '/apps',
   contact: '/contact',
   reportFailure: '/report-failure',
+  completeSignup: '/complete-signup',
   bancardCheckout: '/bancard-checkout',
   paymentResult: '/bancard-checkout-success/:id',
   pagoswebCheckout: '/pagosweb-checkout',

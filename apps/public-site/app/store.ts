@@ -6,6 +6,8 @@ import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import { keepReport } from './kept-reports/keptReports.ts';
 import type { SiteContext } from './context.ts';
+import { completeSignupSaga } from './features/complete-signup/completeSignup.saga.ts';
+import { completeSignupReducer } from './features/complete-signup/completeSignup.slice.ts';
 import { creditSaga } from './features/credit/credit.saga.ts';
 import { creditReducer } from './features/credit/credit.slice.ts';
 import { paymentResultSaga } from './features/payment-result/paymentResult.saga.ts';
@@ -14,6 +16,7 @@ import { supportSaga } from './features/support/support.saga.ts';
 import { supportReducer } from './features/support/support.slice.ts';
 
 const reducer = combineReducers({
+  completeSignup: completeSignupReducer,
   credit: creditReducer,
   paymentResult: paymentResultReducer,
   support: supportReducer,
@@ -21,7 +24,7 @@ const reducer = combineReducers({
 });
 
 function* rootSaga() {
-  yield* all([fork(creditSaga), fork(paymentResultSaga), fork(supportSaga)]);
+  yield* all([fork(completeSignupSaga), fork(creditSaga), fork(paymentResultSaga), fork(supportSaga)]);
 }
 
 /** What differs between the browser, the prerenderer and a story. */

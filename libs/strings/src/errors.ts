@@ -4,6 +4,8 @@
  */
 export const errors = {
   title: 'Ha ocurrido un error',
+  /** Over what the server said of a form that it refused: a resident's entry, a sign-up. */
+  formTitle: 'Ha occurido un error!',
   texts: {
     generic:
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',

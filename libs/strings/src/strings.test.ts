@@ -18,6 +18,13 @@ describe('the texts', () => {
 
   it('quote the specification to the letter', () => {
     expect(errors.title).toBe('Ha ocurrido un error');
+    expect(errors.formTitle).toBe('Ha occurido un error!');
+    expect(errors.texts.invalidToken).toBe('El token no es válido.');
+    expect(errors.texts.usedToken).toBe('El enlace ya fue utilizado.');
+    expect(errors.texts.expiredToken).toBe('El enlace venció. Solicite uno nuevo a su administración.');
+    expect(errors.texts.weakPassword).toBe(
+      'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.',
+    );
     expect(errors.texts.missingParameters).toBe('Por favor complete todos los campos del formulario');
     expect(errors.texts.captchaNotLoaded).toBe(
       'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',

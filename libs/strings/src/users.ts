@@ -1,3 +1,5 @@
+import { errors } from './errors.ts';
+
 /** Texts of the residents' page (sections 2, 4, 5 and 8; decisions 22, 45 and 47). */
 export const users = {
   title: 'Usuarios',
@@ -39,7 +41,7 @@ export const users = {
   dialog: {
     title: 'Crear nuevo usuario',
     where: (building: string) => `En ${building}. Le llegará un e-mail para completar su registro.`,
-    failed: 'Ha occurido un error!',
+    failed: errors.formTitle,
     cancel: 'Cancelar',
     create: 'Crear',
     referenceHint: 'Por ejemplo: Apto 302',

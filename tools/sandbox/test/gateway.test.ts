@@ -103,7 +103,7 @@ describe('the gateway', () => {
     expect(policy).toContain("form-action 'self' http://localhost:4220;");
     expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe/);
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 

@@ -59,7 +59,7 @@ export async function confirmUser(
 ): Promise<undefined> {
   const tokenHash = sha256(token);
   demandUsable(await invitationOf(db, tokenHash), clock());
-  if (!isGoodPassword(password)) throw new Failure('ex_weak_password', { detail: 'password' });
+  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
   const until = await countInWindow(db, tokenHash, TRIES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(password);

@@ -49,7 +49,7 @@ export async function buildingUsers(
 /** What a press that came before under its key entered. @throws Failure where it was another one, or the e-mail is taken */
 async function enteredBefore(db: Executor, resident: NewResident, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
-  if (!before) throw new Failure('ex_email_taken', { detail: 'email' });
+  if (!before) throw new Failure('ex_email_taken');
   if (!before.same) throw new Failure('ex_idempotency_conflict');
   return before.entered;
 }

@@ -1,7 +1,8 @@
 /** What every answer of the gateway carries beside the sites' Content-Security-Policy. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Never the path or the query: the link of an invitation carries a token.
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 

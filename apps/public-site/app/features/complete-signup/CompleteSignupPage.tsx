@@ -1,0 +1,80 @@
+import { completeSignup as texts, errors } from '@laundry/strings';
+import {
+  ErrorNotice,
+  FormShell,
+  NEW_PASSWORD_RULES,
+  PageHeading,
+  PageShell,
+  PasswordField,
+  SubmitButton,
+} from '@laundry/ui-kit';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
+import type { CompleteSignupState } from './completeSignup.slice.ts';
+import { LinkNotice, NextStep } from './LinkNotice.tsx';
+import { NO_PASSWORD, passwordSchema } from './passwordSchema.ts';
+
+/** Why the sign-up cannot be sent now (section 5, decision 18); undefined where it can. */
+function reasonToWait(state: CompleteSignupState): string | undefined {
+  switch (state.step) {
+    case 'checking':
+      return texts.checking;
+    case 'unchecked':
+      return texts.unchecked.reason;
+    case 'refused':
+      return texts.refused;
+    case 'failed':
+      return state.reason && texts.refused;
+    default:
+      return undefined;
+  }
+}
+
+/** /complete-signup: the password of a resident who was invited. */
+export function CompleteSignupPage({ token }: { token: string }) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCompleteSignup);
+  useEffect(() => {
+    dispatch(linkOpened(token));
+    return () => {
+      dispatch(pageClosed());
+    };
+  }, [dispatch, token]);
+
+  const waiting = reasonToWait(state);
+  return (
+    <PageShell width="form">
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      {state.step === 'refused' && <LinkNotice reason={state.reason} />}
+      {state.step === 'unchecked' && (
+        <ErrorNotice title={texts.unchecked.title} onRetry={() => dispatch(linkOpened(token))} sx={{ mb: 4 }}>
+          {state.error}
+        </ErrorNotice>
+      )}
+      <FormShell
+        initialValues={NO_PASSWORD}
+        schema={passwordSchema}
+        onSubmit={({ password }) => {
+          if (waiting === undefined) dispatch(submitted({ token, password }));
+        }}
+        submitError={null}
+        submitting={state.step === 'confirming' || state.step === 'done'}
+      >
+        <PasswordField
+          name="password"
+          label={texts.password}
+          autoComplete="new-password"
+          rules={NEW_PASSWORD_RULES}
+        />
+        <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
+        {state.step === 'failed' && (
+          <ErrorNotice title={errors.formTitle} action={state.reason && <NextStep reason={state.reason} />}>
+            {state.error}
+          </ErrorNotice>
+        )}
+        <SubmitButton disabledReason={waiting}>{texts.submit}</SubmitButton>
+      </FormShell>
+    </PageShell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TokenRefusal, TokenState } from '@laundry/api-contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** Where a sign-up stands. Only a link that was found valid can be confirmed (section 5). */
+export type CompleteSignupState =
+  | { readonly step: 'checking' | 'ready' | 'confirming' | 'done' }
+  /** Whether the link can be used is not known. */
+  | { readonly step: 'unchecked'; readonly error: string }
+  | { readonly step: 'refused'; readonly reason: TokenRefusal }
+  /** A confirmation was refused; `reason` where it was for its link. */
+  | { readonly step: 'failed'; readonly error: string; readonly reason: TokenRefusal | undefined };
+
+/** What confirms a sign-up. */
+export interface Confirmation {
+  readonly token: string;
+  readonly password: string;
+}
+
+const slice = createSlice({
+  name: 'completeSignup',
+  initialState: (): CompleteSignupState => ({ step: 'checking' }),
+  reducers: {
+    /** The page is in sight with a link's token, or its check is asked for again. */
+    linkOpened: (_state, _action: PayloadAction<string>): CompleteSignupState => ({ step: 'checking' }),
+    linkChecked: (_state, { payload }: PayloadAction<TokenState>): CompleteSignupState =>
+      payload.valid ? { step: 'ready' } : { step: 'refused', reason: payload.reason ?? 'invalid' },
+    checkFailed: (_state, { payload: error }: PayloadAction<string>): CompleteSignupState => ({
+      step: 'unchecked',
+      error,
+    }),
+    submitted: (_state, _action: PayloadAction<Confirmation>): CompleteSignupState => ({
+      step: 'confirming',
+    }),
+    confirmed: (): CompleteSignupState => ({ step: 'done' }),
+    confirmationFailed: (
+      _state,
+      { payload }: PayloadAction<{ error: string; reason: TokenRefusal | undefined }>,
+    ): CompleteSignupState => ({ step: 'failed', ...payload }),
+    pageClosed: (): CompleteSignupState => ({ step: 'checking' }),
+  },
+});
+
+/** Mounted under `completeSignup`. */
+export const completeSignupReducer = slice.reducer;
+export const { linkOpened, linkChecked, checkFailed, submitted, confirmed, confirmationFailed, pageClosed } =
+  slice.actions;
+
+export const selectCompleteSignup = (state: { completeSignup: CompleteSignupState }) => state.completeSignup;

@@ -1,0 +1,29 @@
+/** Completing a sign-up from the link of an invitation (sections 2, 4, 5 and 8; decision 44). */
+export const completeSignup = {
+  title: 'Complete su registro',
+  lead: 'Elija la contraseña con la que va a usar la aplicación.',
+  password: 'Contraseña',
+  confirmation: 'Confirmación de la contraseña',
+  submit: 'Registrarme',
+  mistakes: {
+    noPassword: 'Ingrese su contraseña!',
+    noConfirmation: 'Ingrese su confirmación de la contraseña!',
+    unequal: 'Las contraseñas no coinciden!',
+  },
+  checking: 'Estamos verificando su enlace…',
+  unchecked: {
+    title: 'No pudimos verificar su enlace',
+    reason: 'Podrá registrarse cuando verifiquemos su enlace.',
+  },
+  /** Why the button is disabled where the link cannot be used. */
+  refused: 'Para registrarse necesita un enlace que esté vigente.',
+  /** What the person can do, by why the link cannot be used. */
+  nextSteps: {
+    invalid: 'Abra el enlace completo desde el e-mail que recibió, o solicite uno nuevo a su administración.',
+    used: 'Si usted completó su registro, ya puede usar la aplicación con su e-mail y su contraseña.',
+    expired: 'El enlace nuevo llegará a su casilla de correo electrónico.',
+  },
+  toApps: 'Ver la aplicación',
+  toContact: 'Contacto',
+  done: 'Su registro está completo. Descargue la aplicación para empezar a usarla.',
+} as const;
