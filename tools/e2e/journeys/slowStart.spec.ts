@@ -45,3 +45,26 @@ test('a card of the address stands in the field before the page runs, and one pr
   letGo();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });
+
+/** Where the controls of the page's forms stand, in whole CSS pixels from the top of the page. */
+const placesOf = (page: Page) =>
+  page
+    .locator('main form')
+    .first()
+    .locator('input:visible, textarea:visible, button:visible, [role="combobox"]:visible')
+    .evaluateAll((controls) =>
+      controls.map((control) => Math.round(control.getBoundingClientRect().top + window.scrollY)),
+    );
+
+for (const path of ['/credit', '/contact', '/services', '/report-failure'])
+  test(`nothing on ${path} moves under a finger when the page comes alive`, async ({ page }) => {
+    await page.goto(path);
+    const running = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('site:hydrated', resolve, { once: true })),
+    );
+    const before = await placesOf(page);
+    expect(before.length).toBeGreaterThan(1);
+    await page.locator('main form').first().getByRole('textbox').first().focus();
+    await running;
+    expect(await placesOf(page)).toEqual(before);
+  });

@@ -1,4 +1,7 @@
-import MuiTextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
@@ -25,7 +28,18 @@ export interface TextFieldProps extends FieldProps {
   inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
 }
 
-/** One line of text (or `rows` lines). Its value in the form is exactly what was typed. */
+/**
+ * Grows with its text by style alone: MUI's own way measures in script, so a prerendered form would jump when React
+ * comes, and a press on its button that comes at once would miss.
+ */
+const asLongAs = (rows: number) => ({
+  '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '16lh', resize: 'vertical' },
+});
+
+/**
+ * One line of text (or `rows` lines). Its value in the form is exactly what was typed. It is put together of MUI's parts: MUI's own TextField brings every kind
+ * of select and its menus with it, a fifth of the script of a page that only has text to fill in.
+ */
 export function TextField({
   required = false,
   disabled = false,
@@ -44,41 +58,37 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
+  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
   return (
-    <MuiTextField
-      id={id}
-      name={field.name}
-      value={field.value}
-      onBlur={(event) => {
-        if (tidy) void helpers.setValue(tidy(field.value));
-        field.onBlur(event);
-      }}
-      onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
-      type={type}
-      label={props.label}
-      error={invalid}
-      helperText={helperText}
-      disabled={disabled}
-      placeholder={placeholder}
-      autoComplete={autoComplete}
-      multiline={rows !== undefined}
-      minRows={rows}
-      slotProps={{
-        input: { endAdornment },
-        htmlInput: {
+    <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
+      <InputLabel htmlFor={id}>{props.label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        value={field.value}
+        onBlur={(event) => {
+          if (tidy) void helpers.setValue(tidy(field.value));
+          field.onBlur(event);
+        }}
+        onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
+        type={type}
+        label={props.label}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        multiline={rows !== undefined}
+        minRows={rows}
+        endAdornment={endAdornment}
+        inputProps={{
           inputMode,
           maxLength,
           autoCapitalize,
           enterKeyHint: props.enterKeyHint,
           'aria-required': required || undefined,
-          ...(describedBy !== undefined && {
-            'aria-describedby': [helperText !== undefined && `${id}-helper-text`, describedBy]
-              .filter(Boolean)
-              .join(' '),
-          }),
+          'aria-describedby': [helperId, describedBy].filter(Boolean).join(' ') || undefined,
           ...inputAttributes,
-        },
-      }}
-    />
+        }}
+      />
+      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
   );
 }
