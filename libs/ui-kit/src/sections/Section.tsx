@@ -12,11 +12,19 @@ export interface SectionProps {
   id?: string;
   /** A band of its own colour across the page. */
   tinted?: boolean;
+  /** On a wide screen the heading stands beside what the section holds: for text that is read in one column. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
+const twoColumns = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: 6,
+} as const;
+
 /** A part of a content page, from edge to edge. */
-export function Section({ title, lead, id, tinted = false, children }: SectionProps) {
+export function Section({ title, lead, id, tinted = false, beside = false, children }: SectionProps) {
   const heading = useId();
   return (
     <Box
@@ -28,8 +36,8 @@ export function Section({ title, lead, id, tinted = false, children }: SectionPr
         backgroundColor: tinted ? 'background.subtle' : undefined,
       }}
     >
-      <Container>
-        <Box sx={{ mb: { xs: 3, md: 4 } }}>
+      <Container sx={beside ? twoColumns : undefined}>
+        <Box sx={{ mb: { xs: 3, md: beside ? 0 : 4 } }}>
           <Box component="h2" id={heading} sx={{ typography: 'h2', m: 0, maxWidth: '24ch' }}>
             {title}
           </Box>
@@ -39,7 +47,7 @@ export function Section({ title, lead, id, tinted = false, children }: SectionPr
             </Box>
           )}
         </Box>
-        {children}
+        {beside ? <div>{children}</div> : children}
       </Container>
     </Box>
   );

@@ -27,7 +27,11 @@ const meta = {
       },
     },
     guide: {
-      do: ['Alterne bandas blancas y teñidas.', 'Déle un `id` corto si algún enlace lleva a ella.'],
+      do: [
+        'Alterne bandas blancas y teñidas.',
+        'Ponga el título al lado (`beside`) de lo que se lee en una columna.',
+        'Déle un `id` corto si algún enlace lleva a ella.',
+      ],
       dont: ['No ponga dos bandas teñidas seguidas.'],
     },
   },
@@ -38,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Tenida: Story = { name: 'Teñida', args: { tinted: true }, tags: ['visual'] };
+export const AlLado: Story = { name: 'Título al lado', args: { beside: true }, tags: ['visual'] };
 export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {

@@ -62,7 +62,7 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
           <StoreCodes {...stores} />
         </Section>
       </Box>
-      <Section title={texts.startTitle}>
+      <Section title={texts.startTitle} beside>
         <Steps steps={texts.start} />
       </Section>
       {assistantUrl !== undefined && (

@@ -59,7 +59,7 @@ export function WorkPage() {
       <Section title={texts.paymentTitle} lead={texts.paymentLead}>
         <TextCards cards={texts.payments} pictures={pictures} />
       </Section>
-      <Section title={texts.promisesTitle} tinted>
+      <Section title={texts.promisesTitle} tinted beside>
         <RuleList rules={texts.promises} />
       </Section>
       <CallToAction

@@ -19,7 +19,7 @@ export function GuidelinesPage() {
         actions={<PageContents label={texts.contents} parts={texts.sections} />}
       />
       {texts.sections.map(({ id, title, rules }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1}>
+        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
           <RuleList rules={rules} />
         </Section>
       ))}

@@ -44,18 +44,18 @@ export function ProductPage({ product }: { product: ProductName }) {
         )}
         <TextCards cards={strengths} pictures={strengthPictures} />
       </Section>
-      <Section title={rest.specs.title} lead={rest.specs.lead} tinted>
+      <Section title={rest.specs.title} lead={rest.specs.lead} tinted beside>
         <SpecTable specs={rest.specs.rows} />
       </Section>
       {rest.steps && (
-        <Section title={rest.steps.title}>
+        <Section title={rest.steps.title} beside>
           <Steps steps={rest.steps.steps} />
         </Section>
       )}
-      <Section title={rest.care.title} tinted={rest.steps !== undefined}>
+      <Section title={rest.care.title} tinted={rest.steps !== undefined} beside>
         <RuleList rules={rest.care.rules} />
       </Section>
-      <Section title={texts.questionsTitle} tinted={rest.steps === undefined}>
+      <Section title={texts.questionsTitle} tinted={rest.steps === undefined} beside>
         <Accordion items={rest.questions} />
       </Section>
       <CallToAction title={rest.nextTitle} picture={<Picture size={120} />} actions={buttons[0]}>

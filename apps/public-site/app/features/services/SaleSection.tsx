@@ -26,7 +26,7 @@ function ProductCard({ product }: { product: ProductName }) {
 /** What is sold and rented, each leading to its page, and how to choose between the two. */
 export const SaleSection = () => (
   <Section id={serviceParts.sale} title={texts.title} lead={texts.lead}>
-    <CardGrid minWidth={250}>
+    <CardGrid minWidth={300}>
       {productNames.map((product) => (
         <ProductCard key={product} product={product} />
       ))}

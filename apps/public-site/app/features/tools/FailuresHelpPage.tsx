@@ -34,7 +34,7 @@ export function FailuresHelpPage() {
         </Alert>
       </Container>
       {texts.groups.map(({ id, title, symptoms }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1}>
+        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
           <Accordion
             items={symptoms.map((symptom) => ({
               id: symptom.id,

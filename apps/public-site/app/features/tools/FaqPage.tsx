@@ -19,7 +19,7 @@ export function FaqPage() {
         actions={<PageContents label={texts.contents} parts={texts.topics} />}
       />
       {texts.topics.map(({ id, title, questions }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1}>
+        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
           <Accordion
             items={questions.map((question) => ({
               id: question.id,

@@ -38,13 +38,13 @@ export function HowToDryPage() {
         lead={texts.lead}
         picture={<Dryer size={320} />}
       />
-      <Section title={texts.stepsTitle}>
+      <Section title={texts.stepsTitle} beside>
         <Steps steps={texts.steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />
       </Section>
-      <Section title={texts.neverTitle} tinted>
+      <Section title={texts.neverTitle} tinted beside>
         <RuleList rules={texts.never} />
       </Section>
-      <Section title={texts.saveTitle}>
+      <Section title={texts.saveTitle} beside>
         <RuleList rules={texts.save} />
       </Section>
       <CallToAction

@@ -47,13 +47,13 @@ export function HowToWashPage() {
           </ButtonLink>
         }
       />
-      <Section title={texts.stepsTitle}>
+      <Section title={texts.stepsTitle} beside>
         <Steps steps={texts.steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />
       </Section>
-      <Section title={texts.factsTitle} lead={texts.factsLead} tinted>
+      <Section title={texts.factsTitle} lead={texts.factsLead} tinted beside>
         <SpecTable specs={texts.facts} />
       </Section>
-      <Section title={texts.stainsTitle}>
+      <Section title={texts.stainsTitle} beside>
         <RuleList rules={texts.stains} />
       </Section>
       <CallToAction

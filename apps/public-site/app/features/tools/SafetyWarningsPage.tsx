@@ -21,7 +21,7 @@ export function SafetyWarningsPage() {
         lead={texts.lead}
         picture={<Caution size={320} />}
       />
-      <Section title={texts.emergencyTitle} id={EMERGENCY_ID}>
+      <Section title={texts.emergencyTitle} id={EMERGENCY_ID} beside>
         <Prose>
           <ol>
             {texts.emergency.map((step) => (
