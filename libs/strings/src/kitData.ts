@@ -40,6 +40,8 @@ export const exporting = {
   working: (item: string) => `Exportando ${item}…`,
   done: (percent: number) => `${percent} %`,
   cancel: 'CANCELAR',
+  /** At the end of the name of a file that does not hold all rows. */
+  incomplete: 'incompleto',
 } as const;
 
 export const charts = {

@@ -1,0 +1,28 @@
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Montevideo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
+
+const HOUR_MS = 3_600_000;
+
+/** What Montevideo's clock is ahead of UTC by, in ms, in each hour that was asked about: asking Intl is slow. */
+const offsets = new Map<number, number>();
+
+function offsetAt(at: number): number {
+  const hour = Math.floor(at / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const start = hour * HOUR_MS;
+  const shown = Date.parse(`${format.format(start).replace(', ', 'T')}Z`);
+  const offset = shown - start;
+  offsets.set(hour, offset);
+  return offset;
+}
+
+/** What Montevideo's clock and calendar show at an instant (decision 23), as if it were UTC; NaN for no instant. */
+export function wallClock(instant: string): number {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? at : at + offsetAt(at);
+}

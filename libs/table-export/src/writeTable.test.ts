@@ -1,0 +1,168 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { bytesOf, textOf } from '../test/readBlob.ts';
+import { inPages } from './inPages.ts';
+import type { ExportColumn, TableFormat } from './table.ts';
+import { writeTable } from './writeTable.ts';
+import type { TableOrder } from './writeTable.ts';
+
+interface Row {
+  name: string | null;
+  pesos: number;
+  on: string;
+  at: string;
+}
+
+const columns: readonly ExportColumn<Row>[] = [
+  { header: 'Nombre', kind: 'text', value: ({ name }) => name },
+  { header: 'Monto', kind: 'amount', value: ({ pesos }) => pesos },
+  { header: 'Día', kind: 'day', value: ({ on }) => on },
+  { header: 'Fecha', kind: 'instant', value: ({ at }) => at },
+];
+const row = (name: string | null, pesos = 1234.5): Row => ({
+  name,
+  pesos,
+  on: '2026-03-01',
+  at: '2026-03-02T02:59:00Z',
+});
+
+const order = (rows: readonly Row[], more: Partial<TableOrder<Row>> = {}): TableOrder<Row> => ({
+  format: 'csv',
+  columns,
+  pages: inPages(rows, 2),
+  title: 'Usos',
+  signal: new AbortController().signal,
+  ...more,
+});
+const write = async (rows: readonly Row[], format: TableFormat) =>
+  (await writeTable(order(rows, { format }))).file;
+
+describe('CSV', () => {
+  it('is UTF-8 with a BOM, separated by ; and ended by CRLF, with decimal commas and Montevideo time', async () => {
+    const bytes = await bytesOf(await write([row('Ñandú 🧺'), row('Eva', 400)], 'csv'));
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        'Nombre;Monto;Día;Fecha',
+        'Ñandú 🧺;1234,50;01/03/2026;01/03/2026 23:59',
+        'Eva;400;01/03/2026;01/03/2026 23:59',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('quotes what would break a line, and runs no formula', async () => {
+    const hostile = ['a;b', 'dijo "hola"', 'una\r\ndos', '=1+1', '-2;3', null, '\ud800'];
+    const text = await textOf(
+      await write(
+        hostile.map((name) => row(name, -2)),
+        'csv',
+      ),
+    );
+    const names = text
+      .split(';-2;01/03/2026;01/03/2026 23:59\r\n')
+      .map((line) => line.replace('Nombre;Monto;Día;Fecha\r\n', ''));
+    expect(names).toEqual([
+      '"a;b"',
+      '"dijo ""hola"""',
+      '"una\r\ndos"',
+      "'=1+1",
+      '"\'-2;3"',
+      '',
+      '\ufffd',
+      '',
+    ]);
+  });
+
+  it('of nothing is its head', async () => {
+    expect(await textOf(await write([], 'csv'))).toBe('Nombre;Monto;Día;Fecha\r\n');
+  });
+});
+
+describe('XLSX', () => {
+  const sheetOf = async (rows: readonly Row[]) => {
+    const files = unzipSync(await bytesOf(await write(rows, 'xlsx')));
+    expect(Object.keys(files)).toContain('xl/workbook.xml');
+    const sheet = new DOMParser().parseFromString(
+      strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+      'text/xml',
+    );
+    expect(sheet.querySelector('parsererror')).toBeNull();
+    return sheet;
+  };
+
+  it('holds texts, numbers and dates as such', async () => {
+    const sheet = await sheetOf([row('Ñandú <b>&"🧺'), row('=1+1', -2), row(null)]);
+    const cell = (at: string) => sheet.querySelector(`c[r="${at}"]`);
+    expect(cell('D1')?.textContent).toBe('Fecha');
+    expect(cell('A2')?.textContent).toBe('Ñandú <b>&"🧺');
+    expect(cell('A2')?.getAttribute('t')).toBe('inlineStr');
+    expect(cell('B2')?.textContent).toBe('1234.5');
+    expect(cell('C2')?.textContent).toBe('46082');
+    expect(Number(cell('D2')?.textContent)).toBeCloseTo(46082 + (23 * 60 + 59) / 1440, 7);
+    expect(cell('A3')?.textContent).toBe('=1+1');
+    expect(cell('A3')?.getAttribute('s')).toBe('5');
+    expect(sheet.querySelector('f')).toBeNull();
+    expect(cell('A4')).toBeNull();
+    expect(sheet.querySelectorAll('row')).toHaveLength(4);
+  });
+
+  it('leaves out what no XML can hold', async () => {
+    const sheet = await sheetOf([row('a\u0000b\u001fc\ud800')]);
+    expect(sheet.querySelector('c[r="A2"]')?.textContent).toBe('abc\ufffd');
+  });
+});
+
+describe('a table that is not whole', () => {
+  const five = Array.from({ length: 5 }, (_, place) => row(`Fila ${place}`));
+  const lines = async (file: Blob) => (await textOf(file)).trimEnd().split('\r\n').length - 1;
+
+  it('tells how far it has come', async () => {
+    const told: number[] = [];
+    const { rows, truncation } = await writeTable(
+      order(five, { expected: 5, onProgress: (at) => told.push(at) }),
+    );
+    expect({ told, rows, truncation }).toEqual({ told: [2, 4, 5], rows: 5, truncation: undefined });
+  });
+
+  it('because it was cancelled has what came before', async () => {
+    const cancel = new AbortController();
+    const { rows, truncation, file } = await writeTable(
+      order(five, { signal: cancel.signal, onProgress: (at) => at === 4 && cancel.abort() }),
+    );
+    expect({ rows, truncation, lines: await lines(file) }).toEqual({
+      rows: 4,
+      truncation: 'cancelled',
+      lines: 4,
+    });
+  });
+
+  it('because it was cancelled while a page was on its way does not wait for it', async () => {
+    const cancel = new AbortController();
+    async function* pages() {
+      yield Promise.resolve(five);
+      cancel.abort();
+      await new Promise(() => undefined);
+    }
+    const { rows, truncation } = await writeTable(order([], { pages: pages(), signal: cancel.signal }));
+    expect({ rows, truncation }).toEqual({ rows: 5, truncation: 'cancelled' });
+  });
+
+  it('because a page failed has what came before, and the failure', async () => {
+    const lost = new Error('lost');
+    async function* pages() {
+      yield Promise.resolve(five);
+      throw lost;
+    }
+    const { rows, truncation, problem, file } = await writeTable(order([], { pages: pages(), expected: 9 }));
+    expect({ rows, truncation, problem, lines: await lines(file) }).toEqual({
+      rows: 5,
+      truncation: 'failed',
+      problem: lost,
+      lines: 5,
+    });
+  });
+
+  it('because fewer rows came than were promised says so', async () => {
+    expect(await writeTable(order(five, { expected: 6 }))).toMatchObject({ rows: 5, truncation: 'short' });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Answer } from './messages.ts';
+import { hireScribe } from './scribe.ts';
+import type { ExportColumn, TableFormat } from './table.ts';
+
+/** What a sheet takes, its head included. */
+const MOST_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
+
+export interface TableOrder<Row> {
+  readonly format: TableFormat;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly pages: AsyncIterable<readonly Row[]>;
+  /** The sheet's name. */
+  readonly title: string;
+  /** How many rows were promised; fewer are a truncated table. */
+  readonly expected?: number | undefined;
+  /** Stops it; what was written until then is still handed over. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (rows: number) => void;
+}
+
+/** Why a table is not whole: stopped by the person, a page that failed, fewer rows than promised, a full sheet. */
+export type Truncation = 'cancelled' | 'failed' | 'short' | 'full';
+
+export interface WrittenTable {
+  /** Of all rows that came. */
+  readonly file: Blob;
+  readonly rows: number;
+  /** Absent where the table is whole. */
+  readonly truncation?: Truncation;
+  /** What the failed page failed with. */
+  readonly problem?: unknown;
+}
+
+function taken(answer: Answer): void {
+  if (answer.kind === 'failed') throw new Error(answer.message);
+}
+
+/** Rejects at the abort, so that nobody waits for a page that nobody wants. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('', 'AbortError'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+
+interface Written {
+  rows: number;
+  truncation?: Truncation;
+  problem?: unknown;
+}
+
+/** Takes page after page until there is no more, and says where and why it stopped. */
+async function writePages<Row>(
+  { format, pages, expected, signal, onProgress }: TableOrder<Row>,
+  write: (rows: readonly Row[]) => Promise<void>,
+): Promise<Written> {
+  const most = MOST_ROWS[format];
+  const iterator = pages[Symbol.asyncIterator]();
+  const stop = aborted(signal);
+  stop.catch(() => undefined);
+  let rows = 0;
+  for (;;) {
+    const next = await Promise.race([iterator.next(), stop]).catch((problem: unknown) => ({ problem }));
+    if (signal.aborted) return { rows, truncation: 'cancelled' };
+    if ('problem' in next) return { rows, truncation: 'failed', problem: next.problem };
+    if (next.done === true) break;
+    const fitting = next.value.slice(0, most - rows);
+    await write(fitting);
+    rows += fitting.length;
+    onProgress?.(rows);
+    if (fitting.length < next.value.length) return { rows, truncation: 'full' };
+  }
+  return expected !== undefined && rows < expected ? { rows, truncation: 'short' } : { rows };
+}
+
+/**
+ * Writes a table of all pages, away from this thread. It always ends with a file of what came, and says if that is not
+ * all; it rejects only if writing itself failed.
+ */
+export async function writeTable<Row>(order: TableOrder<Row>): Promise<WrittenTable> {
+  const scribe = hireScribe();
+  try {
+    const { format, columns, title } = order;
+    const heads = columns.map(({ header, kind }) => ({ header, kind }));
+    taken(await scribe.tell({ kind: 'open', head: { format, columns: heads, title } }));
+    const written = await writePages(order, async (rows) => {
+      const values = rows.map((row) => columns.map(({ value }) => value(row)));
+      taken(await scribe.tell({ kind: 'rows', rows: values }));
+    });
+    const end = await scribe.tell({ kind: 'end' });
+    if (end.kind !== 'file') throw new Error(end.kind === 'failed' ? end.message : 'No file came.');
+    return { ...written, file: end.file };
+  } finally {
+    scribe.dismiss();
+  }
+}

@@ -1,0 +1,36 @@
+import { harmless } from '../harmless.ts';
+import type { Value, ValueKind } from '../table.ts';
+import { wallClock } from '../wallClock.ts';
+import { STYLES } from './package.ts';
+import { xmlText } from './xml.ts';
+
+const DAY_MS = 86_400_000;
+/** Day 0 of a workbook's calendar. */
+const EPOCH = Date.UTC(1899, 11, 30);
+/** What a cell takes, in characters. */
+const LONGEST_TEXT = 32_767;
+
+/** The name of a column by its place: 0 → A, 26 → AA. */
+export const columnName = (place: number): string =>
+  (place < 26 ? '' : columnName(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+
+const numberCell = (at: string, style: number, value: number): string =>
+  Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
+
+const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;
+
+/** A text is never read as a formula: it is a string by type, and marked as one where it looks like one. */
+export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
+  const text = String(value ?? '');
+  if (text === '') return '';
+  const mark = harmless(text) === text ? style : STYLES.quoted;
+  return `<c r="${at}" s="${mark}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
+}
+
+/** A cell by what its column holds; nothing where there is no value. */
+export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => string>> = {
+  text: textCell,
+  amount: (at, value) => numberCell(at, STYLES.amount, typeof value === 'number' ? value : NaN),
+  day: (at, value) => numberCell(at, STYLES.day, serial(Date.parse(String(value)))),
+  instant: (at, value) => numberCell(at, STYLES.instant, serial(wallClock(String(value)))),
+};
