@@ -6,6 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { Notifications } from '../app/Notifications.tsx';
 import { paths } from '../app/paths.ts';
 import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
+import CompleteSignupRoute from '../app/routes/completeSignup.tsx';
 import CreditRoute from '../app/routes/credit.tsx';
 import HomeRoute from '../app/routes/home.tsx';
 import SiteLayout from '../app/routes/layout.tsx';
@@ -28,6 +29,7 @@ const Site = createRoutesStub([
     children: [
       { path: '/', Component: HomeRoute },
       { path: paths.credit, Component: CreditRoute },
+      { path: paths.completeSignup, Component: CompleteSignupRoute },
       { path: paths.bancardCheckout, Component: BancardCheckoutRoute },
       { path: paths.pagoswebCheckout, Component: PagosWebCheckoutRoute },
       { path: paths.paymentResult, Component: PaymentResultRoute },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buy } from './checkout.ts';
+import { inviteResident } from './invitations.ts';
 import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
 import type { Stack } from './stacks.ts';
 import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
@@ -49,6 +50,14 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-credit-error': async (page) => {
     await enterCard(page, cards.unknown);
     await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'site-signup': async (page, stack) => {
+    await page.goto((await inviteResident(stack)).link);
+    await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
+  },
+  'site-signup-refused': async (page) => {
+    await page.goto('/complete-signup?token=x');
+    await expect(page.getByRole('alert')).toBeVisible();
   },
   'site-bancard-checkout': async (page, { addresses }) => {
     await prepareTopUp(page, cards.plain, 'Bancard', newPayer());

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { inviteResident } from '../src/invitations.ts';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+
+const GOOD = 'Correcta2026';
+const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirmación de la contraseña', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Registrarme' });
+
+async function fill(page: Page, first: string, second = first): Promise<void> {
+  await password(page).fill(first);
+  await confirmation(page).fill(second);
+}
+
+test('an invited resident chooses a password and is taken to the apps, once', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const { email, link } = await inviteResident(stack);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const referrers: string[] = [];
+  page.on('request', (request) => void referrers.push(request.headers()['referer'] ?? ''));
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete su registro' })).toBeVisible();
+  await expect(button(page)).toBeEnabled();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+
+  await button(page).click();
+  await expect(page.getByText('Ingrese su contraseña!')).toBeVisible();
+  await expect(page.getByText('Ingrese su confirmación de la contraseña!')).toBeVisible();
+  await fill(page, 'lavadero');
+  await expect(page.getByText('2 de 4 requisitos cumplidos')).toBeAttached();
+  await button(page).click();
+  await expect(page.getByText(/^Asegurarse de contener al menos una Mayúscula/)).toBeVisible();
+  await fill(page, GOOD, `${GOOD}x`);
+  await button(page).click();
+  await expect(page.getByText('Las contraseñas no coinciden!')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await confirmation(page).fill(GOOD);
+  await button(page).dblclick();
+  await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
+  await expect(page.getByText('Operación exitosa')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mailTo(stack, email, 'Registro completo');
+  expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
+
+  await page.goto(link);
+  await expect(page.getByText('El enlace ya fue utilizado.')).toBeVisible();
+  await expect(button(page)).toBeDisabled();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ver la aplicación' }).click();
+  await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
+});
+
+for (const [what, query] of [
+  ['a made-up token', '?token=%3Cb%3Ex%F0%9F%9A%80'],
+  ['no token', ''],
+] as const)
+  test(`${what} is told so`, async ({ page, expectAccessible }) => {
+    await page.goto(`/complete-signup${query}`);
+    await expect(page.getByText('El token no es válido.', { exact: true })).toBeVisible();
+    await expect(button(page)).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+test.describe('what goes wrong', () => {
+  test.use({ provokesFailures: true });
+
+  test('a link that cannot be checked can be checked again, and a refused press keeps what was typed', async ({
+    page,
+    stack,
+  }) => {
+    const { link } = await inviteResident(stack);
+    await page.route('**/users/verify-token', (route) => route.abort(), { times: 1 });
+    await page.goto(link);
+    await expect(page.getByText('No pudimos verificar su enlace')).toBeVisible();
+    await expect(button(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'REINTENTAR' }).click();
+    await expect(button(page)).toBeEnabled();
+
+    await page.route('**/users/confirm', (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }), {
+      times: 1,
+    });
+    await fill(page, GOOD);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('Ha occurido un error!');
+    await expect(password(page)).toHaveValue(GOOD);
+    await button(page).click();
+    await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
+  });
+});
