@@ -56,3 +56,7 @@ export const pages: readonly Page[] = [
 
 /** The mode of a page, by its path without a slash at its end. */
 export const modeOf = (page: string): PageMode => pages.find(({ path }) => path === page)?.mode ?? 'app';
+
+/** Whether the device keeps a page, to be read without network. */
+export const keptOnDevice = (page: string): boolean =>
+  pages.some(({ path, offline }) => path === page && offline === true);

@@ -11,6 +11,7 @@ import {
   Section,
   Washer,
 } from '@laundry/ui-kit';
+import { keptOnDevice } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -27,11 +28,20 @@ const links = [
   { label: help.apps, to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
 ];
 
-/** The other pages of help, at the end of each. @param page the one in sight */
-export function HelpLinks({ page }: { page: string }) {
+export interface HelpLinksProps {
+  /** The page in sight: it is left out. */
+  page?: string;
+  title?: string;
+  /** Only what can be read without network. */
+  kept?: boolean;
+}
+
+/** The other pages of help, at the end of each. */
+export function HelpLinks({ page, title = help.othersTitle, kept = false }: HelpLinksProps) {
+  const shown = links.filter(({ to }) => to !== page && (!kept || keptOnDevice(to)));
   return (
-    <Section title={help.othersTitle}>
-      <QuickLinks label={help.othersTitle} links={links.filter(({ to }) => to !== page)} link={RouteLink} />
+    <Section title={title}>
+      <QuickLinks label={title} links={shown} link={RouteLink} />
     </Section>
   );
 }

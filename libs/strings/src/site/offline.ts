@@ -3,5 +3,6 @@ export const offline = {
   pageTitle: 'Sin conexión',
   title: 'No hay conexión',
   lead: 'Esta página necesita conexión a Internet. Vuelva a intentarlo cuando tenga señal: suele haber mejor cerca de la escalera o fuera del subsuelo.',
+  keptTitle: 'Mientras tanto puede leer',
   notice: 'Sin conexión. Lo que escribió queda guardado.',
 } as const;

@@ -16,7 +16,7 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
         m: 0,
       }}
     >

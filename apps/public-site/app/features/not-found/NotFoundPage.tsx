@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { checkout } from '@laundry/strings';
-import { PageHeading, PageShell } from '@laundry/ui-kit';
-import { Link } from 'react-router';
+import { Hero, NotFound } from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
 
 const { notFound: texts } = checkout;
@@ -10,16 +9,21 @@ const { notFound: texts } = checkout;
 /** Where no page is. */
 export function NotFoundPage() {
   return (
-    <PageShell width="text">
-      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={paths.home} variant="contained">
-          {texts.toHome}
-        </Button>
-        <Button component={Link} to={paths.credit} variant="outlined">
-          {texts.toCredit}
-        </Button>
-      </Box>
-    </PageShell>
+    <>
+      <Hero
+        title={texts.title}
+        lead={texts.text}
+        picture={<NotFound size={320} />}
+        actions={
+          <>
+            <ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>
+            <ButtonLink to={paths.credit} variant="outlined">
+              {texts.toCredit}
+            </ButtonLink>
+          </>
+        }
+      />
+      <HelpLinks />
+    </>
   );
 }
