@@ -1,5 +1,5 @@
-import type { TransactionCreate } from '@laundry/api-contract';
-import type { PayerField, PayerValues } from './payer.ts';
+import type { BrandingPurchase, TransactionCreate } from '@laundry/api-contract';
+import type { Payer, PayerField } from './payer.ts';
 
 /** Channels as they are named on the wire (section 9). */
 export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
@@ -15,6 +15,12 @@ export interface Offer {
   readonly pagosWeb: boolean;
 }
 
+/** What a channel may add to the payload of a creation, be it a top-up or a purchase. */
+type ChannelPayload = Pick<
+  BrandingPurchase & TransactionCreate,
+  'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc' | 'coutas'
+>;
+
 /** What sets one channel apart from the others. */
 export interface Channel {
   readonly name: ChannelName;
@@ -23,7 +29,7 @@ export interface Channel {
   readonly extraFields: readonly ExtraField[];
   readonly isOffered: (offer: Offer) => boolean;
   /** What the channel requires beyond the fields that all require. */
-  readonly missing: (values: PayerValues) => readonly PayerField[];
+  readonly missing: (values: Payer) => readonly (keyof Payer)[];
   /** What it adds to the payload of a creation. */
-  readonly payload: (values: PayerValues) => Partial<TransactionCreate>;
+  readonly payload: (values: Payer) => Partial<ChannelPayload>;
 }

@@ -1,6 +1,15 @@
 import { calls } from '@laundry/api-contract';
 import * as v from 'valibot';
-import { CHANNELS, EMPTY_PAYER, missingReason, payerSchema, topUpPayload, visibleChannels } from './index.ts';
+import {
+  CHANNELS,
+  EMPTY_PAYER,
+  missingReason,
+  payerSchema,
+  purchaseMissingReason,
+  purchasePayload,
+  topUpPayload,
+  visibleChannels,
+} from './index.ts';
 import type { ChannelName, PayerValues } from './index.ts';
 
 const NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
@@ -103,5 +112,44 @@ describe('the payload', () => {
       coutas: 1,
     });
     expect(v.is(calls.createTransaction.body, payload)).toBe(true);
+  });
+});
+
+describe('a purchase', () => {
+  const { amount: _, ...person } = complete;
+  const payer = { ...person, address: ' Rivera 1 ', phone: '099 123 456' };
+  const item = { id: 'item-1', quantity: 2, currency: 858 };
+
+  it('asks for no amount, and of pagos-web for what was not asked before', () => {
+    expect(purchaseMissingReason(CHANNELS.MercadoPagos, payer)).toBeUndefined();
+    expect(purchaseMissingReason(CHANNELS.MercadoPagos, { ...payer, needsInvoice: true })).toBe(
+      'Para continuar complete: RUT.',
+    );
+    expect(purchaseMissingReason(CHANNELS.PagosWeb, payer)).toBe(
+      'Para continuar complete: Tarjeta de crédito.',
+    );
+    expect(purchaseMissingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '1' })).toBeUndefined();
+    expect(purchaseMissingReason(CHANNELS.PagosWeb, { ...payer, paymentMethod: '3' })).toBe(
+      'Para continuar complete: Número de documento.',
+    );
+  });
+
+  it('becomes a payload of the contract, without a price', () => {
+    const payload = purchasePayload(CHANNELS.MercadoPagos, payer, item);
+    expect(payload).toEqual({
+      branding_item_id: 'item-1',
+      email: 'ana@correo.example',
+      name: 'Ana Pérez',
+      currency: 858,
+      channel: 'MercadoPagos',
+      phone: '099 123 456',
+      rut: '',
+      address: 'Rivera 1',
+      quantity: 2,
+    });
+    expect(v.is(calls.createBrandingTransaction.body, payload)).toBe(true);
+    const byCard = purchasePayload(CHANNELS.PagosWeb, { ...payer, paymentMethod: '2' }, item);
+    expect(byCard).toMatchObject({ paymentMethod: 2, coutas: 1, address: 'Rivera 1' });
+    expect(v.is(calls.createBrandingTransaction.body, byCard)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-import type { PaymentMethods, TransactionCreate } from '@laundry/api-contract';
+import type { BrandingPurchase, PaymentMethods, TransactionCreate } from '@laundry/api-contract';
 import { channels as texts } from '@laundry/strings';
 import { bancard } from './bancard.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
 import { mercadoPagos } from './mercadoPagos.ts';
 import { pagosWeb } from './pagosWeb.ts';
-import { missingEverywhere } from './payer.ts';
-import type { PayerValues } from './payer.ts';
+import { isBlank, missingOfPayer } from './payer.ts';
+import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from './redPagos.ts';
 
 /** The one table of channels: a new channel is one new file and one row. */
@@ -26,29 +26,56 @@ export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'pag
   return [...new Set(names)].filter((name) => CHANNELS[name].isOffered(offer));
 }
 
-/**
- * Why COMPRAR is disabled, in text: what section 5 requires and is not there yet. Undefined when nothing is missing.
- */
-export function missingReason(channel: Channel, values: PayerValues): string | undefined {
-  const missing = [...missingEverywhere(values), ...channel.missing(values)];
-  if (missing.length === 0) return undefined;
-  return texts.complete(missing.map((field) => texts.fields[field]));
-}
+/** Why a form may not be sent, in text: the fields that lack. Undefined when none does. */
+export const completeReason = (labels: readonly string[]): string | undefined =>
+  labels.length === 0 ? undefined : texts.complete(labels);
 
-/** The payload of a creation (section 3, types of decision 25) from what is on screen. */
-export function topUpPayload(
+const reasonOf = (missing: readonly PayerField[]) =>
+  completeReason(missing.map((field) => texts.fields[field]));
+
+/** Why COMPRAR is disabled, in text: what section 5 requires of a top-up and is not there yet. */
+export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
+  reasonOf([
+    ...missingOfPayer(values),
+    ...(isBlank(values.amount) ? (['amount'] as const) : []),
+    ...channel.missing(values),
+  ]);
+
+/** Why CONFIRMAR is disabled, in text: of a purchase neither card nor amount is asked for (section 5). */
+export const purchaseMissingReason = (channel: Channel, payer: Payer): string | undefined =>
+  reasonOf([...missingOfPayer(payer), ...channel.missing(payer)]);
+
+/** What every payload says of its payer. */
+const payerPayload = (channel: Channel, payer: Payer) => ({
+  email: payer.email.trim(),
+  name: `${payer.firstName.trim()} ${payer.lastName.trim()}`,
+  channel: channel.name,
+  rut: payer.needsInvoice ? payer.rut.trim() : '',
+  ...channel.payload(payer),
+});
+
+/** The payload of a top-up (section 3, types of decision 25) from what is on screen. */
+export const topUpPayload = (
   channel: Channel,
   values: PayerValues,
   card: { readonly uid: string; readonly currency: number },
-): TransactionCreate {
-  return {
-    email: values.email.trim(),
-    name: `${values.firstName.trim()} ${values.lastName.trim()}`,
-    currency: card.currency,
-    amount: Number(values.amount),
-    uid: card.uid,
-    channel: channel.name,
-    rut: values.needsInvoice ? values.rut.trim() : '',
-    ...channel.payload(values),
-  };
-}
+): TransactionCreate => ({
+  ...payerPayload(channel, values),
+  currency: card.currency,
+  amount: Number(values.amount),
+  uid: card.uid,
+});
+
+/** The payload of a purchase (section 3, types of decision 25) from what is on screen. */
+export const purchasePayload = (
+  channel: Channel,
+  payer: Payer,
+  item: { readonly id: string; readonly quantity: number; readonly currency: number },
+): BrandingPurchase => ({
+  ...payerPayload(channel, payer),
+  branding_item_id: item.id,
+  currency: item.currency,
+  quantity: item.quantity,
+  address: payer.address.trim(),
+  phone: payer.phone.trim(),
+});

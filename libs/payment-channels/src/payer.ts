@@ -1,15 +1,13 @@
 import { channels, errors } from '@laundry/strings';
 import { boolean, number, object, string } from 'yup';
 
-/** The payer's form as it stands on screen. */
-export interface PayerValues {
+/** Who pays, and what a channel asks besides: of a top-up as of a purchase. */
+export interface Payer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly needsInvoice: boolean;
   readonly rut: string;
-  /** Pesos; empty until something is typed. */
-  readonly amount: number | '';
   /** Pagos-web: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
   readonly paymentMethod: string;
   readonly address: string;
@@ -17,22 +15,30 @@ export interface PayerValues {
   readonly documentNumber: string;
 }
 
+/** The form of a top-up as it stands on screen. */
+export interface PayerValues extends Payer {
+  /** Pesos; empty until something is typed. */
+  readonly amount: number | '';
+}
+
 export type PayerField = keyof PayerValues;
 
-export const EMPTY_PAYER: PayerValues = {
+/** Nobody yet. */
+export const NO_PAYER: Payer = {
   firstName: '',
   lastName: '',
   email: '',
   needsInvoice: false,
   rut: '',
-  amount: '',
   paymentMethod: '',
   address: '',
   phone: '',
   documentNumber: '',
 };
 
-/** What a filled-in form must satisfy; what may be missing is the matter of `missingFields`. */
+export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
+
+/** What a filled-in form must satisfy; what may be missing is the matter of `missingReason`. */
 export const payerSchema = object({
   firstName: string(),
   lastName: string(),
@@ -51,9 +57,9 @@ export const payerSchema = object({
 /** Whether a field holds nothing. */
 export const isBlank = (value: string | number): boolean => String(value).trim() === '';
 
-/** What every channel requires (section 5), in the order of the form. */
-export function missingEverywhere(values: PayerValues): PayerField[] {
-  const required: PayerField[] = ['firstName', 'lastName', 'email'];
+/** What every payment requires of its payer (section 5), in the order of the form. */
+export function missingOfPayer(values: Payer): (keyof Payer)[] {
+  const required: (keyof Payer)[] = ['firstName', 'lastName', 'email'];
   if (values.needsInvoice) required.push('rut');
-  return [...required, 'amount' as const].filter((field) => isBlank(String(values[field])));
+  return required.filter((field) => isBlank(String(values[field])));
 }

@@ -7,6 +7,9 @@ export type NextStop =
   | { readonly kind: 'bancard'; readonly processId: string }
   | { readonly kind: 'failed' };
 
+/** What is read of an answer, be it a top-up's or a purchase's. */
+type Answer = Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'>;
+
 /** Whether an address is absolute http(s) on one of the allowed origins. */
 export function isAllowed(address: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
@@ -27,7 +30,7 @@ const isAbsolute = (address: string | null | undefined): address is string =>
  * Decision 11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
  * /bancard-checkout; else failure. An address that is not on the allow-list is a failure too.
  */
-export function whatFollows(answer: TransactionCreated, allowedOrigins: readonly string[]): NextStop {
+export function whatFollows(answer: Answer, allowedOrigins: readonly string[]): NextStop {
   if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);
   if (answer.pw_url) return allowedOrFailed('pagosweb', answer.pw_url, allowedOrigins);
   if (answer.process_id) return { kind: 'bancard', processId: answer.process_id };
