@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createCaptcha } from './captcha.ts';
 
 const SCRIPT = 'http://captcha.test/api.js';
@@ -43,6 +44,14 @@ describe('the captcha', () => {
     const again = captcha.token('login');
     arrive('another');
     expect(await again).toBe('another');
+  });
+
+  it('that failed without network says that there is none', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const token = createCaptcha(SCRIPT, 'key').token('login');
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect(token).rejects.toMatchObject({ kind: 'offline' });
+    online.mockRestore();
   });
 
   it('whose script is something else is not loaded', async () => {

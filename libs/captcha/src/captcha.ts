@@ -1,0 +1,85 @@
+import { AppError } from '@laundry/error-catalogue';
+
+/** reCAPTCHA v3 as a form needs it. */
+export interface Captcha {
+  /** Starts loading the script; called on the form's first input, never on page load. */
+  readonly prepare: () => void;
+  /** A token for one submit. @throws AppError `captchaNotLoaded`, or `offline` where there is no network */
+  readonly token: (action: string) => Promise<string>;
+}
+
+/** The part of Google's script that is used. */
+interface Grecaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha;
+  }
+}
+
+/** How long a script or its answer may take, in ms, before it counts as not loaded. */
+const PATIENCE_MS = 10_000;
+
+const notLoaded = (cause?: unknown) =>
+  new AppError(navigator.onLine ? 'captchaNotLoaded' : 'offline', { cause });
+
+function load(url: string): Promise<Grecaptcha> {
+  const { promise, resolve, reject } = Promise.withResolvers<Grecaptcha>();
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.onload = () => {
+    const grecaptcha = window.grecaptcha;
+    if (!grecaptcha) reject(notLoaded());
+    else
+      grecaptcha.ready(() => {
+        resolve(grecaptcha);
+      });
+  };
+  script.onerror = () => {
+    script.remove();
+    reject(notLoaded());
+  };
+  document.head.append(script);
+  return promise;
+}
+
+async function inTime<T>(work: PromiseLike<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(notLoaded());
+  }, PATIENCE_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The captcha of the configured site key; once a submit has told that the script failed, the next one asks for it again. */
+export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
+  const url = new URL(scriptUrl);
+  url.searchParams.set('render', siteKey);
+  let loading: Promise<Grecaptcha> | undefined;
+
+  const loaded = (): Promise<Grecaptcha> => (loading ??= load(url.href));
+
+  return {
+    prepare: () => {
+      // A failure is told by the submit, which needs the token.
+      loaded().catch(() => undefined);
+    },
+    token: async (action) => {
+      try {
+        const grecaptcha = await inTime(loaded());
+        return await inTime(grecaptcha.execute(siteKey, { action }));
+      } catch (error) {
+        loading = undefined;
+        throw error instanceof AppError ? error : notLoaded(error);
+      }
+    },
+  };
+}

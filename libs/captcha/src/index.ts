@@ -1,0 +1,2 @@
+export { createCaptcha } from './captcha.ts';
+export type { Captcha } from './captcha.ts';
