@@ -6,6 +6,7 @@ import { cardReport } from './migrations/003_card_report.ts';
 import { brandingItems } from './migrations/004_branding_items.ts';
 import { purchases } from './migrations/005_purchases.ts';
 import { invitations } from './migrations/006_invitations.ts';
+import { reports } from './migrations/007_reports.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004_branding_items': brandingItems,
   '005_purchases': purchases,
   '006_invitations': invitations,
+  '007_reports': reports,
 };
 
 /** Brings the database to the newest schema; safe to run from several instances at once. */

@@ -6,6 +6,11 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 
+/** Written by the database alone. */
+type ReadOnly<T> = ColumnType<T, never, never>;
+/** A Montevideo day that the database makes of an instant. A text as `::text` gives it; drivers differ about dates. */
+type DayMade = ReadOnly<string>;
+
 /** The tables, as the migrations make them. Money is integer cents. */
 export interface Schema {
   administrations: { id: string; name: string };
@@ -74,6 +79,17 @@ export interface Schema {
     card_uid: string;
     at: Instant;
     result: string;
+    day: DayMade;
+    succeeded: ReadOnly<boolean>;
+  };
+  /** How many uses there were, kept with them by triggers. */
+  uses_by_day: {
+    building_id: ReadOnly<string>;
+    day: DayMade;
+    machine_id: ReadOnly<string>;
+    unit_id: ReadOnly<string | null>;
+    uses: ReadOnly<number>;
+    succeeded: ReadOnly<number>;
   };
   transactions: {
     id: string;
@@ -97,6 +113,8 @@ export interface Schema {
     /** What the payer quotes at a counter. */
     payment_reference: TextOrNull;
     created_at: Instant;
+    /** The day of its creation. */
+    day: DayMade;
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;

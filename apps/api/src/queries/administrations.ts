@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { NotNull } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
 /** Buildings of one administration by name; with `sharing`, those in whose income it shares (decision 29). */
@@ -23,38 +21,34 @@ export function buildingOf(db: Executor, administrationId: string, buildingId: s
     .executeTakeFirst();
 }
 
-/** The first moment of a Montevideo day (decision 23), `days` later. */
-const startOfDay = (day: string, days = 0) =>
-  sql<Date>`((${day}::text::date + ${days}::int)::timestamp at time zone 'America/Montevideo')`;
-
-/** Confirmed transactions of a building created between two Montevideo days, both included, newest first. */
-export function confirmedTransactions(
-  db: Executor,
-  administrationId: string,
-  buildingId: string,
-  from: string,
-  to: string,
-) {
+/** Machines of a building, by their place. */
+export function machinesOf(db: Executor, buildingId: string) {
   return db
-    .selectFrom('transactions')
-    .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
-    .select([
-      'transactions.amount_cents',
-      'transactions.currency',
-      'transactions.payer_name',
-      'transactions.payer_email',
-      'transactions.channel',
-      'transactions.created_at',
-      'transactions.card_uid',
-      'transactions.message',
-    ])
-    .$narrowType<{ card_uid: NotNull }>()
-    .where('buildings.administration_id', '=', administrationId)
-    .where('transactions.building_id', '=', buildingId)
-    .where('transactions.state', '=', 'approved')
-    .where('transactions.created_at', '>=', startOfDay(from))
-    .where('transactions.created_at', '<', startOfDay(to, 1))
-    .orderBy('transactions.created_at', 'desc')
-    .orderBy('transactions.number', 'desc')
+    .selectFrom('machines')
+    .select(['id', 'machine_type', 'sort_index', 'serial_number'])
+    .where('building_id', '=', buildingId)
+    .orderBy('sort_index')
+    .orderBy('id')
     .execute();
+}
+
+/** Units of a building, in no order. */
+export function unitsOf(db: Executor, buildingId: string) {
+  return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
+}
+
+/** Whether a unit or a machine is one of a building's. */
+export async function isInBuilding(
+  db: Executor,
+  table: 'units' | 'machines',
+  buildingId: string,
+  id: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom(table)
+    .select('id')
+    .where('building_id', '=', buildingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -2,8 +2,9 @@ import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { administrationBuildings, reportTransactions } from '../services/administration.ts';
+import { administrationBuildings } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
+import { building } from '../services/building.ts';
 import { buyAccessory } from '../services/buyAccessory.ts';
 import { cardMethods } from '../services/cardMethods.ts';
 import { confirmUser, verifyToken } from '../services/completeSignup.ts';
@@ -16,6 +17,8 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from '../services/residents.ts';
+import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
+import { reportUses, usesSummary } from '../services/reportUses.ts';
 import { sendReport } from '../services/sendReport.ts';
 import { signin } from '../services/signin.ts';
 import { supportInfo } from '../services/supportInfo.ts';
@@ -78,10 +81,16 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.resendConfirmation, ({ session, params }) =>
       resendConfirmation(deps, session, params['id'] ?? ''),
     ),
-  building: (app, deps) => serve(app, deps, calls.building, notYet),
-  reportUses: (app, deps) => serve(app, deps, calls.reportUses, notYet),
-  usesSummary: (app, deps) => serve(app, deps, calls.usesSummary, notYet),
-  transactionsSummary: (app, deps) => serve(app, deps, calls.transactionsSummary, notYet),
+  building: (app, deps) =>
+    serve(app, deps, calls.building, ({ session, params }) => building(deps, session, params['id'] ?? '')),
+  reportUses: (app, deps) =>
+    serve(app, deps, calls.reportUses, ({ session, query }) => reportUses(deps, session, query)),
+  usesSummary: (app, deps) =>
+    serve(app, deps, calls.usesSummary, ({ session, query }) => usesSummary(deps, session, query)),
+  transactionsSummary: (app, deps) =>
+    serve(app, deps, calls.transactionsSummary, ({ session, query }) =>
+      transactionsSummary(deps, session, query),
+    ),
   overview: (app, deps) => serve(app, deps, calls.overview, notYet),
   changePassword: (app, deps) => serve(app, deps, calls.changePassword, notYet),
 };

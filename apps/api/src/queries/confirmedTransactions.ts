@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+import { startOfDay } from './montevideoDay.ts';
+
+/** Whose transactions, and of which Montevideo days, both included. */
+export interface TransactionsFilter {
+  readonly administrationId: string;
+  readonly buildingId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const narrowed = (db: Executor, { administrationId, buildingId, from, to }: TransactionsFilter) =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
+    .where('buildings.administration_id', '=', administrationId)
+    .where('transactions.building_id', '=', buildingId)
+    .where('transactions.state', '=', 'approved')
+    .where('transactions.created_at', '>=', startOfDay(from))
+    .where('transactions.created_at', '<', startOfDay(to, 1));
+
+/** Confirmed transactions of a building, newest first. */
+export function confirmedTransactions(db: Executor, filter: TransactionsFilter) {
+  return narrowed(db, filter)
+    .select([
+      'transactions.amount_cents',
+      'transactions.currency',
+      'transactions.payer_name',
+      'transactions.payer_email',
+      'transactions.channel',
+      'transactions.created_at',
+      'transactions.card_uid',
+      'transactions.message',
+    ])
+    .$narrowType<{ card_uid: NotNull }>()
+    .orderBy('transactions.created_at', 'desc')
+    .orderBy('transactions.number', 'desc')
+    .execute();
+}
+
+/** Cents of a currency: what was paid, and the administration's share, each transaction's rounded by itself. */
+export const SUMS = [
+  sql<number>`sum(transactions.amount_cents)::bigint`.as('amount'),
+  // Half a cent goes up, as it does in the report's rows.
+  sql<number>`sum((transactions.amount_cents * buildings.income_share_bp + 5000) / 10000)::bigint`.as(
+    'share',
+  ),
+] as const;
+
+/** Sums of a building's confirmed transactions by day and currency, oldest first. */
+export function confirmedByDay(db: Executor, filter: TransactionsFilter) {
+  return narrowed(db, filter)
+    .select(['transactions.currency', sql<string>`transactions.day::text`.as('day')])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(SUMS)
+    .groupBy(['transactions.day', 'transactions.currency'])
+    .orderBy('transactions.day')
+    .orderBy('transactions.currency')
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { AliasedExpression } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+import { startOfDay } from './montevideoDay.ts';
+
+/** Whose uses, and of which Montevideo days, both included. */
+export interface UsesFilter {
+  readonly administrationId: string;
+  readonly buildingId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly unitId?: string | undefined;
+  readonly machineId?: string | undefined;
+  readonly cardUid?: string | undefined;
+}
+
+/** The ids of one page. They come from an index alone, so that those before the page are passed over quickly. */
+function idsOfPage(db: Executor, filter: UsesFilter, page: number, perPage: number) {
+  const { administrationId, buildingId, from, to, unitId, machineId, cardUid } = filter;
+  return db
+    .selectFrom('uses')
+    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
+    .select('uses.id')
+    .where('buildings.administration_id', '=', administrationId)
+    .where('uses.building_id', '=', buildingId)
+    .where('uses.at', '>=', startOfDay(from))
+    .where('uses.at', '<', startOfDay(to, 1))
+    .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
+    .$if(machineId !== undefined, (query) => query.where('uses.machine_id', '=', machineId ?? ''))
+    .$if(cardUid !== undefined, (query) => query.where('uses.card_uid', '=', cardUid ?? ''))
+    .orderBy('uses.at', 'desc')
+    .orderBy('uses.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+/**
+ * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages only moves
+ * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
+ * are newer are on the first page of whoever asks again.
+ */
+export function pageOfUses(db: Executor, filter: UsesFilter, page: number, perPage: number) {
+  return db
+    .selectFrom(idsOfPage(db, filter, page, perPage).as('page'))
+    .innerJoin('uses', 'uses.id', 'page.id')
+    .innerJoin('machines', 'machines.id', 'uses.machine_id')
+    .leftJoin('units', 'units.id', 'uses.unit_id')
+    .select([
+      'uses.id',
+      'uses.at',
+      'uses.card_uid',
+      'uses.result',
+      'machines.serial_number',
+      'machines.machine_type',
+      'units.number as unit_number',
+    ])
+    .orderBy('uses.at', 'desc')
+    .orderBy('uses.id', 'desc')
+    .execute();
+}
+
+interface Numbers {
+  readonly building_id: string;
+  readonly day: string;
+  readonly machine_id: string;
+  readonly unit_id: string | null;
+  readonly uses: number;
+  readonly succeeded: number;
+}
+
+/** Numbers of uses: the kept ones, or those of a card, which are few and are counted one by one. */
+function counted(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counted'> {
+  const kept = db
+    .selectFrom('uses_by_day')
+    .select(['building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
+  if (cardUid === undefined) return kept.as('counted');
+  return db
+    .selectFrom('uses')
+    .select(['building_id', 'day', 'machine_id', 'unit_id'])
+    .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
+    .where('card_uid', '=', cardUid)
+    .as('counted');
+}
+
+function numbersOf(db: Executor, filter: UsesFilter) {
+  const { administrationId, buildingId, from, to, unitId, machineId, cardUid } = filter;
+  return db
+    .selectFrom(counted(db, cardUid))
+    .innerJoin('buildings', 'buildings.id', 'counted.building_id')
+    .where('buildings.administration_id', '=', administrationId)
+    .where('counted.building_id', '=', buildingId)
+    .where('counted.day', '>=', sql<string>`${from}::text::date`)
+    .where('counted.day', '<=', sql<string>`${to}::text::date`)
+    .$if(unitId !== undefined, (query) => query.where('counted.unit_id', '=', unitId ?? null))
+    .$if(machineId !== undefined, (query) => query.where('counted.machine_id', '=', machineId ?? ''));
+}
+
+const SUMS = [
+  sql<number>`coalesce(sum(counted.uses), 0)::bigint`.as('count'),
+  sql<number>`coalesce(sum(counted.succeeded), 0)::bigint`.as('succeeded'),
+] as const;
+
+/** How many uses there are. */
+export async function countUses(db: Executor, filter: UsesFilter): Promise<number> {
+  const { count } = await numbersOf(db, filter).select(SUMS).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many uses there are by day, oldest first, and by unit: a row has one of the two. */
+export function groupsOfUses(db: Executor, filter: UsesFilter) {
+  return numbersOf(db, filter)
+    .leftJoin('units', 'units.id', 'counted.unit_id')
+    .select([
+      sql<string | null>`counted.day::text`.as('day'),
+      'counted.unit_id',
+      'units.number as unit_number',
+      ...SUMS,
+    ])
+    .groupBy(sql`grouping sets ((counted.day), (counted.unit_id, units.number))`)
+    .having(sql<boolean>`sum(counted.uses) > 0`)
+    .orderBy(sql`counted.day`)
+    .execute();
+}

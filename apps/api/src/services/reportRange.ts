@@ -1,0 +1,37 @@
+import { Failure } from '../failure.ts';
+import { buildingOf } from '../queries/administrations.ts';
+import { isUuid } from '../uuid.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { AdministratorSession } from './session.ts';
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/** A day that exists, in years that make sense. @throws Failure ex_invalid_field with the field's name */
+function realDay(name: string, day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  const year = at.getUTCFullYear();
+  if (!exists || year < FIRST_YEAR || year > LAST_YEAR)
+    throw new Failure('ex_invalid_field', { detail: name });
+  return day;
+}
+
+/** The days of a report (decision 23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
+export function daysOf(query: { readonly from: string; readonly to: string }): { from: string; to: string } {
+  const from = realDay('from', query.from);
+  const to = realDay('to', query.to);
+  if (from > to) throw new Failure('ex_invalid_field', { detail: 'from, to' });
+  return { from, to };
+}
+
+/** A building of the session's administration. @throws Failure ex_not_found for any other (decision 28) */
+export async function ownBuilding(
+  { db }: Dependencies,
+  { administrationId }: AdministratorSession,
+  buildingId: string,
+) {
+  const building = isUuid(buildingId) ? await buildingOf(db, administrationId, buildingId) : undefined;
+  if (!building) throw new Failure('ex_not_found');
+  return building;
+}

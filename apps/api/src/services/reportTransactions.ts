@@ -1,0 +1,79 @@
+import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
+import { pesosOf, shareOf } from '../payments/money.ts';
+import { confirmedByDay, confirmedTransactions } from '../queries/confirmedTransactions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { daysOf, ownBuilding } from './reportRange.ts';
+import type { AdministratorSession } from './session.ts';
+
+type Query = CheckedQueryOf<typeof calls.reportTransactions>;
+
+/**
+ * Confirmed transactions of a building of the session's administration (sections 2 and 7; decisions 23, 29 and 46).
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other building
+ */
+export async function reportTransactions(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Query,
+): Promise<TransactionRecord[]> {
+  const days = daysOf(query);
+  const building = await ownBuilding(dependencies, session, query.building);
+  const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
+  const rows = await confirmedTransactions(dependencies.db, filter);
+  return rows.map((row) => ({
+    building_name: building.name,
+    amount: pesosOf(row.amount_cents),
+    currency: row.currency,
+    user_name: row.payer_name,
+    user_email: row.payer_email,
+    origin: row.channel,
+    creation_date: row.created_at.toISOString(),
+    uuid: row.card_uid,
+    message: row.message,
+    adm_income: pesosOf(shareOf(row.amount_cents, building.income_share_bp)),
+  }));
+}
+
+type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
+type Sums = Pick<DayRow, 'amount' | 'share' | 'count'>;
+
+/** Cents of several days, added up by currency; in order of the currency. */
+function addUp(rows: readonly DayRow[]): (Sums & { readonly currency: number })[] {
+  const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
+    ([left], [right]) => left - right,
+  );
+  const sum = (of: readonly DayRow[], key: keyof Sums) => of.reduce((total, row) => total + row[key], 0);
+  return byCurrency.map(([currency, of]) => ({
+    currency,
+    amount: sum(of, 'amount'),
+    share: sum(of, 'share'),
+    count: sum(of, 'count'),
+  }));
+}
+
+const inPesos = ({ currency, amount, share, count }: Sums & { readonly currency: number }) => ({
+  currency,
+  amount: pesosOf(amount),
+  adm_income: pesosOf(share),
+  count,
+});
+
+/** Totals of the same transactions. @throws Failure as the report does */
+export async function transactionsSummary(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Query,
+): Promise<TransactionsSummary> {
+  const days = daysOf(query);
+  const building = await ownBuilding(dependencies, session, query.building);
+  const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
+  const rows = await confirmedByDay(dependencies.db, filter);
+  const totals = addUp(rows).map(inPesos);
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    totals,
+    byBuilding: totals.map((total) => ({ building_name: building.name, ...total })),
+    byDay: rows.map((row) => ({ day: row.day, ...inPesos(row) })),
+  };
+}

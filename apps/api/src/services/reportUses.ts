@@ -1,0 +1,93 @@
+import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
+import { Failure } from '../failure.ts';
+import { isInBuilding } from '../queries/administrations.ts';
+import { countUses, groupsOfUses, pageOfUses } from '../queries/uses.ts';
+import type { UsesFilter } from '../queries/uses.ts';
+import { isUuid } from '../uuid.ts';
+import { byNumber } from './byNumber.ts';
+import type { Dependencies } from './dependencies.ts';
+import { daysOf, ownBuilding } from './reportRange.ts';
+import type { AdministratorSession } from './session.ts';
+
+type Filters = CheckedQueryOf<typeof calls.usesSummary>;
+
+/** Demands that a unit or a machine that is asked for is one of the building's. @throws Failure ex_not_found */
+async function demandIn(
+  { db }: Dependencies,
+  table: 'units' | 'machines',
+  buildingId: string,
+  id: string | undefined,
+): Promise<void> {
+  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, table, buildingId, id))))
+    throw new Failure('ex_not_found');
+}
+
+/**
+ * The filters of the uses reports, checked.
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of another
+ * administration, and for a unit or a machine that is not of the building
+ */
+async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
+  const days = daysOf(query);
+  const building = await ownBuilding(dependencies, session, query.building);
+  await demandIn(dependencies, 'units', building.id, query.unit);
+  await demandIn(dependencies, 'machines', building.id, query.machine);
+  const filter: UsesFilter = {
+    administrationId: session.administrationId,
+    buildingId: building.id,
+    ...days,
+    unitId: query.unit,
+    machineId: query.machine,
+    cardUid: query.uuid,
+  };
+  return { building, filter };
+}
+
+/** A page of the uses of a building, and how many there are in all (sections 2 and 7; decisions 10, 23 and 34). */
+export async function reportUses(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: CheckedQueryOf<typeof calls.reportUses>,
+): Promise<Page<UseRecord[]>> {
+  const { db } = dependencies;
+  const { building, filter } = await scopeOf(dependencies, session, query);
+  const [total, rows] = await Promise.all([
+    countUses(db, filter),
+    pageOfUses(db, filter, query.page, query.perPage),
+  ]);
+  const records = rows.map((row) => ({
+    id: String(row.id),
+    machine: {
+      building: { name: building.name },
+      serial_number: row.serial_number,
+      machine_type: row.machine_type,
+    },
+    unit: row.unit_number === null ? null : { number: row.unit_number },
+    timestamp: row.at.toISOString(),
+    card: { uuid: row.card_uid },
+    result: row.result,
+  }));
+  return { records, total };
+}
+
+/** Totals of the same uses. */
+export async function usesSummary(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Filters,
+): Promise<UsesSummary> {
+  const { building, filter } = await scopeOf(dependencies, session, query);
+  const groups = await groupsOfUses(dependencies.db, filter);
+  const byDay = groups.flatMap(({ day, count, succeeded }) =>
+    day === null ? [] : [{ day, count, succeeded }],
+  );
+  const byUnit = groups
+    .filter(({ day }) => day === null)
+    .map(({ unit_id, unit_number, count }) => ({ id: unit_id, number: unit_number, count }))
+    .toSorted(byNumber);
+  const count = byDay.reduce((sum, of) => sum + of.count, 0);
+  const succeeded = byDay.reduce((sum, of) => sum + of.succeeded, 0);
+  const byBuilding = count === 0 ? [] : [{ id: building.id, name: building.name, count }];
+  return { count, succeeded, byBuilding, byUnit, byDay };
+}
