@@ -30,13 +30,9 @@ export const credit = {
     onePrice: (price: string) => `Un uso cuesta ${price}. Elija cuántos o escriba otro monto.`,
     washesFor: (washes: number, cost: string) => `${washes} ${washes === 1 ? 'uso' : 'usos'} · ${cost}`,
     total: (amount: string) => `Total a pagar: ${amount}`,
-    creating: 'Estamos iniciando su pago…',
-    leaving: 'Lo llevamos a la página de pago…',
-    open: 'Si la página de pago no se abre, ábrala aquí.',
   },
   continue: 'CONTINUAR',
   back: 'VOLVER',
   buy: 'COMPRAR',
   chatbot: 'Abrir el chat-bot',
-  noWayToPay: 'No recibimos los datos del medio de pago.',
 } as const;

@@ -7,7 +7,10 @@ const STORED_UNDER = 'checkout';
 const Checkout = v.object({
   transactionId: v.string(),
   channel: v.string(),
-  cardUid: v.string(),
+  /** The card of a top-up. */
+  cardUid: v.optional(v.string()),
+  /** What is bought, where an accessory is. */
+  itemId: v.optional(v.string()),
   /** Pesos. */
   amount: v.number(),
   /** Bancard: what the embedded checkout opens. */

@@ -1,9 +1,10 @@
 import { CHANNELS } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
 import { StepHeader } from '@laundry/ui-kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useBroughtBack } from '../../paying/useBroughtBack.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { PayerStep } from './PayerStep.tsx';
@@ -46,15 +47,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
     if (card && 'methods' in now && now.uid !== card) onOtherCard(now.uid);
   }, [store, state, card, onOtherCard]);
 
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(returned());
-    };
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pageshow', onShow);
-    };
-  }, [dispatch]);
+  useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
 
   return (
     <>

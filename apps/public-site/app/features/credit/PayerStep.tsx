@@ -1,23 +1,13 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { CHANNELS, missingReason, payerSchema, rutWarning } from '@laundry/payment-channels';
+import { CHANNELS, missingReason, payerSchema } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
-import {
-  AmountField,
-  CheckboxField,
-  EmailField,
-  FormActions,
-  FormShell,
-  LoadingState,
-  RutField,
-  SubmitButton,
-  TextField,
-  formatPesos,
-} from '@laundry/ui-kit';
+import { AmountField, FormActions, FormShell, SubmitButton, formatPesos } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
+import { Departing } from '../../paying/Departing.tsx';
+import { ExtraFields } from '../../paying/ExtraFields.tsx';
+import { PayerFields } from '../../paying/PayerFields.tsx';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
-import { ExtraFields } from './ExtraFields.tsx';
 import { WashAmounts } from './WashAmounts.tsx';
 
 const { payer: texts } = credit;
@@ -45,23 +35,7 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
       >
         {({ values, setValues }) => (
           <>
-            <TextField
-              name="firstName"
-              label={labels.firstName}
-              autoComplete="given-name"
-              autoCapitalize="words"
-            />
-            <TextField
-              name="lastName"
-              label={labels.lastName}
-              autoComplete="family-name"
-              autoCapitalize="words"
-            />
-            <EmailField name="email" label={labels.email} />
-            <CheckboxField name="needsInvoice" label={labels.needsInvoice} />
-            {values.needsInvoice && (
-              <RutField name="rut" label={labels.rut} warning={rutWarning(values.rut)} />
-            )}
+            <PayerFields payer={values} />
             <AmountField
               name="amount"
               label={labels.amount}
@@ -88,8 +62,7 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
           </>
         )}
       </FormShell>
-      {submitted && <LoadingState label={state.step === 'creating' ? texts.creating : texts.leaving} />}
-      {state.step === 'leaving' && state.url !== null && <Link href={state.url}>{texts.open}</Link>}
+      {submitted && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
     </>
   );
 }

@@ -1,17 +1,13 @@
-import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
-import { AppError, toAppError } from '@laundry/error-catalogue';
-import { callApi, notified, safely } from '@laundry/flow';
-import { CHANNELS, topUpPayload, visibleChannels, whatFollows } from '@laundry/payment-channels';
-import type { NextStop } from '@laundry/payment-channels';
-import { credit, notifications } from '@laundry/strings';
+import { callApi, safely } from '@laundry/flow';
+import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { paths } from '../../paths.ts';
-import { rememberCheckout } from '../../session/checkoutSession.ts';
+import { depart } from '../../paying/depart.saga.ts';
+import { paymentError } from '../../paying/paymentError.ts';
+import { sendOnce } from '../../paying/press.ts';
 import { keepAttempt, recallAttempt } from '../../session/creditAttempt.ts';
-import type { Attempt } from '../../session/creditAttempt.ts';
-import { creationError, lookUpError } from './creditError.ts';
+import { lookUpError } from './creditError.ts';
 import {
   cardSubmitted,
   channelChosen,
@@ -40,7 +36,7 @@ export function* creditSaga() {
   yield* takeEvery([channelChosen, payerTyped], keepChoices);
   yield* takeLeading(
     payerSubmitted,
-    safely(pay, (error) => creationFailed(creationError(error))),
+    safely(pay, (error) => creationFailed(paymentError(error))),
   );
   yield* takeLatest(entered, resume);
   yield* takeLeading(readAsked, readCard);
@@ -93,60 +89,13 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   const { uid, channel } = state;
   const payload = topUpPayload(CHANNELS[channel], values, { uid, currency: config.currency });
 
-  const answer = yield* create(payload, { uid, channel, values });
-  const next = whatFollows(answer, config.origins.payments);
-  if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
-
-  const transactionId = answer.transaction_id ?? '';
-  rememberCheckout(session, {
-    transactionId,
-    channel,
-    cardUid: uid,
-    amount: payload.amount,
-    ...(next.kind === 'bancard' && { processId: next.processId }),
-    ...(next.kind === 'pagosweb' && { pwUrl: next.url }),
-  });
-  yield* go(next, transactionId);
-}
-
-/** Creates the payment under the press's key: the same press, however often it is sent, is one payment (decision 39). */
-function* create(
-  payload: TransactionCreate,
-  choices: Omit<Attempt, 'press'>,
-): SagaGenerator<TransactionCreated> {
+  const choices = { uid, channel, values };
   const api = yield* fromContext('api');
-  const session = yield* fromContext('session');
-  const newKey = yield* fromContext('newKey');
-  const sent = JSON.stringify(payload);
-  const last = recallAttempt(session)?.press;
-  const key = last?.payload === sent ? last.key : newKey();
-  keepAttempt(session, { ...choices, press: { key, payload: sent } });
-  try {
-    return yield* callApi((signal) => api.createTransaction(payload, { signal, idempotencyKey: key }));
-  } catch (thrown) {
-    // A key that stands for another payment is of no further use.
-    if (toAppError(thrown).kind === 'idempotencyConflict') keepAttempt(session, choices);
-    throw thrown;
-  }
+  const answer = yield* sendOnce({
+    payload,
+    last: recallAttempt(session)?.press,
+    keep: (press) => keepAttempt(session, { ...choices, press }),
+    send: (options) => api.createTransaction(payload, options),
+  });
+  yield* depart(answer, { channel, cardUid: uid, amount: payload.amount }, departed);
 }
-
-/** Decision 11: to the provider's page, to the form for pagos-web, or to the embedded checkout. */
-function* go(next: Exclude<NextStop, { kind: 'failed' }>, transactionId: string): SagaGenerator<void> {
-  const leave = yield* fromContext('leave');
-  const navigate = yield* fromContext('navigate');
-  yield* put(
-    notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
-  );
-  yield* put(departed(next.kind === 'redirect' ? next.url : null));
-  switch (next.kind) {
-    case 'redirect':
-      return leave(next.url);
-    case 'pagosweb':
-      return navigate(paths.pagoswebCheckout, { pwUrl: next.url, transactionId });
-    case 'bancard':
-      return navigate(paths.bancardCheckout, { processId: next.processId, transactionId });
-  }
-}
-
-/** What stands in the failure's text when an answer leads nowhere that the site may go. */
-const NO_WAY_TO_PAY = { code: '', message: credit.noWayToPay, status: 0 };

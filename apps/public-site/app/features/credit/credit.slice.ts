@@ -3,7 +3,7 @@ import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { CreditError } from './creditError.ts';
+import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is known once a card was accepted. */
 interface AcceptedCard {
@@ -24,7 +24,7 @@ export type CreditState =
   | {
       readonly step: 'card';
       readonly uid: string;
-      readonly error: CreditError | null;
+      readonly error: PaymentError | null;
       /** The device's reader waits for a card (decision 15). */
       readonly reading?: boolean;
       /** It waited in vain. */
@@ -36,7 +36,7 @@ export type CreditState =
       readonly chosen: ChannelName | null;
       readonly values: PayerValues;
     } & AcceptedCard)
-  | ({ readonly step: 'payer'; readonly error: CreditError | null } & ChosenChannel)
+  | ({ readonly step: 'payer'; readonly error: PaymentError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
       readonly step: 'leaving';
@@ -85,7 +85,7 @@ const slice = createSlice({
         ? { step: 'card', uid: state.uid, error: null, missed: true }
         : state,
     cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({ step: 'lookingUp', uid }),
-    lookUpFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
+    lookUpFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
       state.step === 'lookingUp' ? { step: 'card', uid: state.uid, error } : state,
     methodsLoaded: (
       state,
@@ -122,7 +122,7 @@ const slice = createSlice({
       const { uid, methods, channels, channel } = state;
       return { step: 'creating', uid, methods, channels, channel, values };
     },
-    creationFailed: (state, { payload: error }: PayloadAction<CreditError>): CreditState =>
+    creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'payer', error } : state,
     departed: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'leaving', url } : state,

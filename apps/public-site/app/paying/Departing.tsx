@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link';
+import { paying as texts } from '@laundry/strings';
+import { LoadingState } from '@laundry/ui-kit';
+
+export interface DepartingProps {
+  /** The provider's page, where the browser is on its way to one; null where the site shows the checkout; undefined until the payment is created. */
+  url: string | null | undefined;
+}
+
+/** After the press: the payment is being created, then the browser leaves, and should it not, a link does. */
+export const Departing = ({ url }: DepartingProps) => (
+  <>
+    <LoadingState label={url === undefined ? texts.creating : texts.leaving} />
+    {typeof url === 'string' && <Link href={url}>{texts.open}</Link>}
+  </>
+);

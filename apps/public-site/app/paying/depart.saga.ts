@@ -1,0 +1,63 @@
+import type { TransactionCreated } from '@laundry/api-contract';
+import { AppError } from '@laundry/error-catalogue';
+import { notified } from '@laundry/flow';
+import { whatFollows } from '@laundry/payment-channels';
+import type { NextStop } from '@laundry/payment-channels';
+import { notifications, paying } from '@laundry/strings';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { rememberCheckout } from '../session/checkoutSession.ts';
+import type { Checkout } from '../session/checkoutSession.ts';
+
+/** What stands in the failure's text when an answer leads nowhere that the site may go. */
+const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };
+
+/** What is paid: what the pages around the payment know of it. */
+type Paid = Omit<Checkout, 'transactionId' | 'processId' | 'pwUrl'>;
+
+/**
+ * Leaves with a payment that was created, as decision 11 says, and keeps it for the pages around it.
+ *
+ * @param departed tells the page; with the provider's address where the browser goes to one
+ * @throws AppError where the answer leads nowhere
+ */
+export function* depart(
+  answer: TransactionCreated,
+  paid: Paid,
+  departed: (url: string | null) => UnknownAction,
+): SagaGenerator<void> {
+  const { origins } = yield* fromContext('config');
+  const session = yield* fromContext('session');
+  const next = whatFollows(answer, origins.payments);
+  if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
+
+  const transactionId = answer.transaction_id ?? '';
+  rememberCheckout(session, {
+    ...paid,
+    transactionId,
+    ...(next.kind === 'bancard' && { processId: next.processId }),
+    ...(next.kind === 'pagosweb' && { pwUrl: next.url }),
+  });
+  yield* put(
+    notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
+  );
+  yield* put(departed(next.kind === 'redirect' ? next.url : null));
+  yield* go(next, transactionId);
+}
+
+/** To the provider's page, to the form for pagos-web, or to the embedded checkout. */
+function* go(next: Exclude<NextStop, { kind: 'failed' }>, transactionId: string): SagaGenerator<void> {
+  const leave = yield* fromContext('leave');
+  const navigate = yield* fromContext('navigate');
+  switch (next.kind) {
+    case 'redirect':
+      return leave(next.url);
+    case 'pagosweb':
+      return navigate(paths.pagoswebCheckout, { pwUrl: next.url, transactionId });
+    case 'bancard':
+      return navigate(paths.bancardCheckout, { processId: next.processId, transactionId });
+  }
+}

@@ -1,0 +1,37 @@
+import { toAppError } from '@laundry/error-catalogue';
+import { callApi } from '@laundry/flow';
+import type { SagaGenerator } from 'typed-redux-saga';
+import * as v from 'valibot';
+import { fromContext } from '../context.ts';
+
+/** The press that was last made: its key, and the payload that it stands for (decision 39). */
+export const Press = v.object({ key: v.pipe(v.string(), v.uuid()), payload: v.string() });
+export type Press = v.InferOutput<typeof Press>;
+
+/** What is made of a press. */
+interface Pressed<Answer> {
+  readonly payload: unknown;
+  /** The press that was made before. */
+  readonly last: Press | undefined;
+  /** Keeps a press, or that none stands any more. */
+  readonly keep: (press: Press | undefined) => void;
+  readonly send: (options: {
+    readonly signal: AbortSignal;
+    readonly idempotencyKey: string;
+  }) => Promise<Answer>;
+}
+
+/** Creates a payment under the press's key: the same press, however often it is sent, is one payment (decision 39). */
+export function* sendOnce<Answer>({ payload, last, keep, send }: Pressed<Answer>): SagaGenerator<Answer> {
+  const newKey = yield* fromContext('newKey');
+  const sent = JSON.stringify(payload);
+  const key = last?.payload === sent ? last.key : newKey();
+  keep({ key, payload: sent });
+  try {
+    return yield* callApi((signal) => send({ signal, idempotencyKey: key }));
+  } catch (thrown) {
+    // A key that stands for another payment is of no further use.
+    if (toAppError(thrown).kind === 'idempotencyConflict') keep(undefined);
+    throw thrown;
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Tells when the browser shows the page again as it was left (its back-forward cache): nothing is under way any more. */
+export function useBroughtBack(tell: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tell();
+    };
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pageshow', onShow);
+    };
+  }, [tell]);
+}

@@ -1,0 +1,21 @@
+import { isChannelName } from '@laundry/payment-channels';
+import type { ChannelName, Payer } from '@laundry/payment-channels';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+/** A payer, as the browser session keeps one. */
+export const keptPayer = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  needsInvoice: v.boolean(),
+  rut: text,
+  paymentMethod: text,
+  address: text,
+  phone: text,
+  documentNumber: text,
+} satisfies Record<keyof Payer, v.GenericSchema>;
+
+/** A channel that the site knows. */
+export const keptChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));

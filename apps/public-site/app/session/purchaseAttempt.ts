@@ -1,0 +1,19 @@
+import type { Payer } from '@laundry/payment-channels';
+import * as v from 'valibot';
+import { Press } from '../paying/press.ts';
+import { keptAttempt } from './keptAttempt.ts';
+import { keptChannel, keptPayer } from './payerSchema.ts';
+
+const Purchase = v.object({
+  itemId: v.string(),
+  channel: keptChannel,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  payer: v.object(keptPayer satisfies Record<keyof Payer, v.GenericSchema>),
+  press: v.optional(Press),
+});
+
+/** What was chosen for the purchase of an accessory. */
+export type Purchase = v.InferOutput<typeof Purchase>;
+
+/** It, as the browser session keeps it. */
+export const purchaseAttempt = keptAttempt<Purchase>('accessories.attempt', Purchase);

@@ -1,0 +1,7 @@
+/** Between the press that pays and the provider's page: of a top-up as of a purchase. */
+export const paying = {
+  creating: 'Estamos iniciando su pago…',
+  leaving: 'Lo llevamos a la página de pago…',
+  open: 'Si la página de pago no se abre, ábrala aquí.',
+  noWayToPay: 'No recibimos los datos del medio de pago.',
+} as const;
