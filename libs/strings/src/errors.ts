@@ -31,7 +31,7 @@ export const errors = {
     badRequest: 'La solicitud no tiene el formato esperado.',
     notFound: 'No encontramos lo que busca.',
     idempotencyConflict:
-      'Este pago ya fue iniciado con otros datos. Revise el formulario e intente nuevamente.',
+      'Esta solicitud ya fue enviada con otros datos. Revise el formulario e intente nuevamente.',
     tooLarge: 'La solicitud supera el tamaño permitido.',
     emailTaken: 'Ya hay un usuario registrado con ese e-mail.',
     alreadyConfirmed: 'El usuario ya confirmó su registro.',
