@@ -2,10 +2,12 @@ import typeface from '@laundry/ui-kit/typeface.css?url';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
 import { AppThemeProvider, LoadingState, PageShell } from '@laundry/ui-kit';
+import { paymentResult } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { config } from './config.ts';
 import { FailedPage } from './layout/FailedPage.tsx';
+import { hiddenPageMeta } from './layout/pageMeta.ts';
 import { SiteProvider } from './SiteProvider.tsx';
 
 /** The document around every page. */
@@ -44,7 +46,10 @@ export default function Root() {
   );
 }
 
-/** While a page that is not prerendered loads, such as a payment's result. */
+/** What stands in the head of the one page that is not prerendered, a payment's result, before it runs. */
+export const meta = () => hiddenPageMeta(paymentResult.pageTitle);
+
+/** While a page that is not prerendered loads. */
 export function HydrateFallback() {
   return (
     <AppThemeProvider brand={config.brand.look}>
