@@ -35,7 +35,15 @@ function SortArrow<Row>({ column: { field } }: { column: Column<Row> }) {
 export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { field, header } = column;
   return (
-    <Box sx={{ width: '100%', display: 'grid', gap: 0.75, alignContent: 'center' }}>
+    <Box
+      sx={{
+        width: '100%',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0.75,
+        alignContent: 'center',
+      }}
+    >
       <Box
         sx={{
           display: 'flex',

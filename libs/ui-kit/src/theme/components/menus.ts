@@ -38,6 +38,9 @@ export const menus = (surface: Surface): Components<Theme> => ({
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(Chevron) },
     styleOverrides: {
+      // As high as every other field.
+      root: { '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { paddingBlock: 0 } },
+      input: { '.MuiOutlinedInput-root &&': { paddingBlock: 0 } },
       paper: ({ theme }) => floating(theme),
       listbox: ({ theme }) => ({
         paddingBlock: 6,
