@@ -4,7 +4,6 @@ import { errors } from './errors.ts';
 export const users = {
   title: 'Usuarios',
   heading: 'Usuarios',
-  selector: 'Edificio de los usuarios',
   building: 'Edificio',
   chooseBuilding: 'Seleccione Edificio',
   search: 'BUSCAR',
@@ -54,4 +53,68 @@ export const users = {
     reference: 'Ingrese una REFERENCIA',
     tooLong: (max: number) => `Ingrese hasta ${max} caracteres`,
   },
+} as const;
+
+const person = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+
+/** Texts of inviting many residents at once. */
+export const invites = {
+  open: 'INVITAR A VARIOS',
+  title: 'Invitar a varios usuarios',
+  where: (building: string) => `En ${building}. A cada uno le llegará un e-mail para completar su registro.`,
+  text: 'Filas',
+  textHint:
+    'Una persona por línea: nombre, apellido, e-mail y referencia. Puede pegarlas de una planilla o separarlas con punto y coma o con coma.',
+  file: 'Archivo CSV',
+  chooseFile: 'ELEGIR ARCHIVO CSV',
+  read: 'REVISAR',
+  back: 'VOLVER',
+  cancel: 'Cancelar',
+  close: 'CERRAR',
+  noRows: 'No hay ninguna fila que leer.',
+  tooMany: (max: number) => `Se leen hasta ${max} filas por vez. Divida la planilla.`,
+  tooLarge: 'El archivo supera el tamaño permitido (1 MB).',
+  noText: 'El archivo no es un CSV. En la planilla elija «Guardar como» y el formato CSV.',
+  unreadable: 'No fue posible leer las filas. Intente nuevamente.',
+  names: {
+    firstname: ['Nombre', 'Nombres'],
+    lastname: ['Apellido', 'Apellidos'],
+    email: ['E-mail', 'Email', 'Mail', 'Correo', 'Correo electrónico'],
+    reference: ['Referencia', 'Unidad', 'Apartamento', 'Apto'],
+  },
+  line: 'Línea',
+  outcome: 'Estado',
+  table: 'Personas a invitar',
+  found: (count: number) => (count === 1 ? '1 fila' : `${count} filas`),
+  problems: {
+    cells: (count: number) =>
+      `La fila tiene ${count} ${count === 1 ? 'dato' : 'datos'}; se esperan 4: nombre, apellido, e-mail y referencia`,
+    quotes: 'Las comillas no se cierran',
+    repeated: (line: number) => `Repite el e-mail de la línea ${line}`,
+    known: 'Ya figura entre los usuarios del edificio',
+    inField: (field: string, text: string) => `${field}: ${text}`,
+  },
+  states: {
+    waiting: 'Lista para enviar',
+    created: 'Invitada',
+  },
+  send: (count: number) => `INVITAR A ${count}`,
+  resume: (count: number) => `SEGUIR CON ${count}`,
+  retry: (count: number) => `REINTENTAR ${count}`,
+  stop: 'DETENER',
+  download: 'DESCARGAR RESULTADO',
+  downloadName: (building: string, day: string) => `invitaciones ${building} ${day}.csv`,
+  nothingToSend: 'Ninguna fila se puede enviar: corríjalas y vuelva a revisar.',
+  ready: (valid: number, wrong: number) =>
+    wrong === 0
+      ? `${person(valid)} para invitar.`
+      : `${person(valid)} para invitar. ${wrong === 1 ? '1 fila tiene un problema y no se envía' : `${wrong} filas tienen problemas y no se envían`}.`,
+  progress: (done: number, total: number) => `${done} de ${total}`,
+  sending: 'Enviando invitaciones',
+  pausing: (seconds: number) => `Demasiados pedidos. Se sigue en ${seconds} segundos.`,
+  stopped: 'Detenido. Lo enviado queda hecho; puede seguir con el resto.',
+  interrupted: (text: string) => `${text} Lo enviado queda hecho; puede seguir con el resto.`,
+  noAnswer: 'Se perdió la conexión con el servidor.',
+  done: (created: number, failed: number) =>
+    `${created === 1 ? '1 persona invitada' : `${created} personas invitadas`}${failed === 0 ? '.' : `; ${failed} sin invitar.`}`,
 } as const;

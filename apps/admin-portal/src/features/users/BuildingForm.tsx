@@ -26,7 +26,6 @@ export function BuildingForm({
 }: BuildingFormProps) {
   return (
     <FormShell
-      label={users.selector}
       initialValues={{ building }}
       reinitialize
       onSubmit={(values) => onSearch(values.building)}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { BuildingForm } from './BuildingForm.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { creationOpened } from './creation.slice.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { searchAsked, searchCleared, selectSearch } from './users.slice.ts';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -77,6 +78,7 @@ export function Residents({ buildings }: ResidentsProps) {
         />
       )}
       <CreateUserDialog />
+      <InviteDialog />
     </>
   );
 }

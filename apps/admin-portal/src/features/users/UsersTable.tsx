@@ -1,11 +1,14 @@
 import type { Building, BuildingUser } from '@laundry/api-contract';
-import { users } from '@laundry/strings';
+import { invites, users } from '@laundry/strings';
 import { DataTable } from '@laundry/ui-kit/data-table';
+import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { columns } from './columns.tsx';
 import { failedText } from './failedText.ts';
+import { invitesOpened } from './invites.slice.ts';
 import { AskContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -57,6 +60,17 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
           {...(search.status === 'failed' && { error: failedText(search.error), onRetry })}
           foundText={users.found}
           emptyHint={users.emptyHint}
+          toolbar={
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<InviteIcon />}
+              aria-haspopup="dialog"
+              onClick={() => dispatch(invitesOpened(building))}
+            >
+              {invites.open}
+            </Button>
+          }
         />
       </Box>
       <UserQuestions

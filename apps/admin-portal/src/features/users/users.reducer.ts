@@ -1,9 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { creationReducer } from './creation.slice.ts';
+import { invitesReducer } from './invites.slice.ts';
 import { usersListReducer } from './users.slice.ts';
 
 /** What the residents' page keeps: the list, and the dialogs that add to it. */
 export const usersReducer = combineReducers({
   list: usersListReducer,
   creation: creationReducer,
+  invites: invitesReducer,
 });

@@ -5,6 +5,7 @@ import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
 import { creationSaga } from './creation.saga.ts';
+import { invitesSaga } from './invites.saga.ts';
 import {
   buildingsArrived,
   buildingsAsked,
@@ -72,4 +73,5 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeEvery(removeAsked, remove);
   yield* takeEvery(resendAsked, resend);
   yield* creationSaga();
+  yield* invitesSaga();
 }

@@ -1,0 +1,32 @@
+import { invites } from '@laundry/strings';
+import { ModalDialog } from '@laundry/ui-kit';
+import { useDispatch, useSelector } from 'react-redux';
+import { InviteRows } from './InviteRows.tsx';
+import { InviteSource } from './InviteSource.tsx';
+import { invitesClosed, selectInvites } from './invites.slice.ts';
+import { useLast } from './useLast.ts';
+
+/** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
+export function InviteDialog() {
+  const dispatch = useDispatch();
+  const { building: now, rows, text, problem, sending, told } = useSelector(selectInvites);
+  const building = useLast(now ?? undefined);
+  if (!building) return null;
+  const close = () => dispatch(invitesClosed());
+  return (
+    <ModalDialog
+      open={now !== null}
+      title={invites.title}
+      lead={invites.where(building.name)}
+      width="wide"
+      busy={sending.status !== 'resting'}
+      onClose={close}
+    >
+      {rows === null ? (
+        <InviteSource text={text} problem={problem} onCancel={close} />
+      ) : (
+        <InviteRows building={building} rows={rows} sending={sending} told={told} onClose={close} />
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { invites } from '@laundry/strings';
+import { FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import FileIcon from '@mui/icons-material/UploadFileRounded';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { rowsGiven, rowsRefused } from './invites.slice.ts';
+import { readFile } from './readFile.ts';
+
+export interface InviteSourceProps {
+  /** What was pasted before. */
+  text: string;
+  problem: string | null;
+  onCancel: () => void;
+}
+
+/** Rows of a line show whole on a phone, and a dozen of them on a desk. */
+const TEXT_ROWS = 8;
+
+/** Where rows are pasted, or a file of them is chosen. */
+export function InviteSource({ text, problem, onCancel }: InviteSourceProps) {
+  const dispatch = useDispatch();
+  const file = useRef<HTMLInputElement>(null);
+
+  const onFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = await readFile(chosen);
+    dispatch('text' in read ? rowsGiven(read.text) : rowsRefused(read.problem));
+  };
+
+  return (
+    <FormShell
+      initialValues={{ text }}
+      onSubmit={(values) => dispatch(rowsGiven(values.text))}
+      submitError={problem}
+      submitting={false}
+    >
+      <TextField
+        name="text"
+        label={invites.text}
+        hint={invites.textHint}
+        rows={TEXT_ROWS}
+        autoComplete="off"
+        inputAttributes={{ spellCheck: false }}
+      />
+      <FormActions>
+        <SubmitButton>{invites.read}</SubmitButton>
+        <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
+          {invites.chooseFile}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {invites.cancel}
+        </Button>
+      </FormActions>
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={invites.file}
+        onChange={({ target }) => {
+          void onFile(target.files?.[0]);
+          // The same file, mended, may be chosen again.
+          target.value = '';
+        }}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { invites, users } from '@laundry/strings';
+import type { Column } from '@laundry/ui-kit/data-table';
+import type { Invitee } from './invitee.ts';
+
+/** What became of a row, in words. */
+export const outcomeText = ({ outcome }: Invitee): string =>
+  'text' in outcome ? outcome.text : invites.states[outcome.status];
+
+const field = (name: keyof Invitee['person'], width: number, flex: number): Column<Invitee> => ({
+  field: name,
+  header: users.columns[name],
+  kind: 'text',
+  width,
+  flex,
+  value: ({ person }) => person[name],
+});
+
+/** The rows to be invited, as they are shown. */
+export const inviteColumns: readonly Column<Invitee>[] = [
+  {
+    field: 'line',
+    header: invites.line,
+    kind: 'text',
+    width: 70,
+    fixed: true,
+    value: ({ line }) => String(line),
+  },
+  {
+    field: 'outcome',
+    header: invites.outcome,
+    kind: 'text',
+    filter: true,
+    fixed: true,
+    width: 240,
+    flex: 2,
+    value: outcomeText,
+  },
+  field('firstname', 100, 1),
+  field('lastname', 100, 1),
+  field('email', 180, 2),
+  field('reference', 100, 1),
+];

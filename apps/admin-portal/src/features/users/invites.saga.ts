@@ -1,0 +1,120 @@
+import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { callApi, safely } from '@laundry/flow';
+import { invites } from '@laundry/strings';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import { checkRows } from './invitee.ts';
+import type { Invitee } from './invitee.ts';
+import {
+  failedAgain,
+  invitesClosed,
+  rowSettled,
+  rowsGiven,
+  rowsRead,
+  rowsRefused,
+  selectInvites,
+  selectNext,
+  sendingPaused,
+  sendingRested,
+  sendingResumed,
+  sendingStarted,
+  stopAsked,
+} from './invites.slice.ts';
+import { readRows } from './readRows.ts';
+import { searchCleared, selectShown, userCreated, usersLeft } from './users.slice.ts';
+
+/** As many as a person can look through before sending them. */
+const MAX_ROWS = 500;
+
+/** The rest where the server says none, and the longest that it may ask for, in seconds. */
+const REST = { usual: 5, longest: 120 };
+
+const SECOND_MS = 1000;
+
+/** What would befall every further row alike: the sending rests, and can be taken up again. */
+const ENDS_ALL: readonly ErrorKind[] = [
+  'offline',
+  'unavailable',
+  'sessionEnded',
+  'dashboardRefused',
+  'notFound',
+];
+
+const endsAll = ({ kind, server }: AppError): boolean => server === undefined || ENDS_ALL.includes(kind);
+
+function* read({ payload: text }: ReturnType<typeof rowsGiven>): SagaGenerator<void> {
+  const newKey = yield* fromContext('newKey');
+  const rows = yield* call(readRows, text);
+  if (rows.length === 0) yield* put(rowsRefused(invites.noRows));
+  else if (rows.length > MAX_ROWS) yield* put(rowsRefused(invites.tooMany(MAX_ROWS)));
+  else yield* put(rowsRead(checkRows(rows, yield* select(selectShown), newKey)));
+}
+
+function* pause({ server }: AppError): SagaGenerator<void> {
+  const asked = Math.ceil(server?.retryAfter ?? REST.usual);
+  for (let left = Math.min(Math.max(asked, 1), REST.longest); left > 0; left--) {
+    yield* put(sendingPaused(left));
+    yield* delay(SECOND_MS);
+  }
+  yield* put(sendingResumed());
+}
+
+/**
+ * Sends one row.
+ *
+ * @returns why all the others have to wait; undefined where they need not
+ */
+function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerator<string | undefined> {
+  const api = yield* fromContext('api');
+  try {
+    const user = yield* callApi((signal) =>
+      api.createBuildingUser(building, person, { signal, idempotencyKey: key }),
+    );
+    yield* put(rowSettled({ line, outcome: { status: 'created' } }));
+    yield* put(userCreated({ building, user }));
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.kind === 'tooManyRequests') yield* pause(error);
+    else if (endsAll(error)) return error.server ? wordsOf(error) : invites.noAnswer;
+    else yield* put(rowSettled({ line, outcome: { status: 'failed', text: wordsOf(error) } }));
+  }
+  return undefined;
+}
+
+/** One after the other: what is done stays done, whatever becomes of the rest. */
+function* sendAll(building: string): SagaGenerator<string | null> {
+  for (let row = yield* select(selectNext); row; row = yield* select(selectNext)) {
+    const ended = yield* sendOne(building, row);
+    if (ended !== undefined) return invites.interrupted(ended);
+  }
+  return null;
+}
+
+/** A row whose answer was not waited for keeps its key: sent again, it is still created once. */
+function* send(): SagaGenerator<void> {
+  const { building } = yield* select(selectInvites);
+  if (!building) return;
+  const { ended, stopped } = yield* race({
+    ended: call(sendAll, building.id),
+    stopped: take(stopAsked),
+    left: take([invitesClosed, searchCleared, usersLeft]),
+  });
+  if (stopped) yield* put(sendingRested(invites.stopped));
+  else if (ended !== undefined) yield* put(sendingRested(ended));
+}
+
+function* again(): SagaGenerator<void> {
+  yield* put(sendingStarted());
+}
+
+/** Inviting many: reading what was pasted, and sending row by row. */
+export function* invitesSaga(): SagaGenerator<void> {
+  yield* takeLatest(
+    rowsGiven,
+    safely(read, () => rowsRefused(invites.unreadable)),
+  );
+  yield* takeLeading(sendingStarted, send);
+  yield* takeLeading(failedAgain, again);
+}

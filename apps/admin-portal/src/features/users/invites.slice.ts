@@ -1,0 +1,99 @@
+import type { Building } from '@laundry/api-contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { isWaiting } from './invitee.ts';
+import type { Invitee, Outcome } from './invitee.ts';
+import { searchCleared, usersLeft } from './users.slice.ts';
+
+/** Where the sending is: resting, on its way, or waiting because the server asked for it. */
+export type Sending = { status: 'resting' | 'sending' } | { status: 'pausing'; seconds: number };
+
+/** The dialog that invites many: what was pasted, then its rows and what becomes of each. */
+interface Invites {
+  /** Null while it is closed. */
+  building: Building | null;
+  text: string;
+  /** Why what was pasted or chosen could not be read. */
+  problem: string | null;
+  /** Null until something was read. */
+  rows: Invitee[] | null;
+  sending: Sending;
+  /** Why the sending rests before its end. */
+  told: string | null;
+}
+
+const initialState: Invites = {
+  building: null,
+  text: '',
+  problem: null,
+  rows: null,
+  sending: { status: 'resting' },
+  told: null,
+};
+
+const slice = createSlice({
+  name: 'users/invites',
+  initialState,
+  reducers: {
+    invitesOpened: (_, { payload }: PayloadAction<Building>) => ({ ...initialState, building: payload }),
+    invitesClosed: () => initialState,
+    /** Something was pasted or chosen, and is to be read. */
+    rowsGiven: (state, { payload: text }: PayloadAction<string>) => ({ ...state, text, problem: null }),
+    rowsRefused: (state, { payload }: PayloadAction<string>) => ({ ...state, problem: payload }),
+    rowsRead: (state, { payload: rows }: PayloadAction<Invitee[]>) => ({ ...state, rows, told: null }),
+    /** Back to what was pasted. */
+    rowsDropped: (state) => ({ ...state, rows: null, told: null }),
+    sendingStarted: (state) => ({ ...state, sending: { status: 'sending' }, told: null }),
+    /** The server wants so many seconds of rest before it takes the same row again. */
+    sendingPaused: (state, { payload: seconds }: PayloadAction<number>) => ({
+      ...state,
+      sending: { status: 'pausing', seconds },
+    }),
+    sendingResumed: (state) => ({ ...state, sending: { status: 'sending' } }),
+    rowSettled: (state, { payload }: PayloadAction<{ line: number; outcome: Outcome }>) => {
+      const row = state.rows?.find(({ line }) => line === payload.line);
+      if (row) row.outcome = payload.outcome;
+    },
+    /** The person wants it to end here. */
+    stopAsked: () => undefined,
+    /** It rests: at its end, or before it for a reason. */
+    sendingRested: (state, { payload: told }: PayloadAction<string | null>) => ({
+      ...state,
+      sending: { status: 'resting' },
+      told,
+    }),
+    /** The failed ones are to be tried again. */
+    failedAgain: (state) => {
+      for (const row of state.rows ?? [])
+        if (row.outcome.status === 'failed') row.outcome = { status: 'waiting' };
+    },
+  },
+  extraReducers: (builder) => {
+    for (const event of [searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+  },
+});
+
+export const invitesReducer = slice.reducer;
+export const {
+  failedAgain,
+  invitesClosed,
+  invitesOpened,
+  rowSettled,
+  rowsDropped,
+  rowsGiven,
+  rowsRead,
+  rowsRefused,
+  sendingPaused,
+  sendingRested,
+  sendingResumed,
+  sendingStarted,
+  stopAsked,
+} = slice.actions;
+
+interface WithInvites {
+  users: { invites: Invites };
+}
+
+export const selectInvites = ({ users }: WithInvites) => users.invites;
+/** The next to be sent. */
+export const selectNext = ({ users }: WithInvites) => users.invites.rows?.find(isWaiting);

@@ -1,0 +1,91 @@
+import { readRows } from './readRows.ts';
+import { checkRows, countsOf } from './invitee.ts';
+
+const read = async (text: string) =>
+  (await readRows(text)).map(({ line, person, problem }) => [line, ...Object.values(person), problem]);
+const ana = ['Ana', 'Paz', 'ana@correo.example', 'Apto 1'];
+const bea = ['Bea', 'Gil', 'bea@correo.example', 'Apto 2'];
+const head = ['Nombre', 'Apellido', 'E-mail', 'Referencia'];
+
+describe('rows of people', () => {
+  it.each([
+    ['tabs, as spreadsheets paste them', '\t', '\r\n'],
+    [';', ';', '\n'],
+    [',', ',', '\r\n'],
+  ])('are read between %s', async (_, between, end) => {
+    const rows = [ana, bea].map((cells) => cells.join(between)).join(end);
+    const expected = [ana, bea];
+    expect(await read(rows)).toEqual(expected.map((cells, place) => [place + 1, ...cells, undefined]));
+    expect(await read(`\uFEFF${head.join(between)}${end}${rows}${end}`)).toEqual(
+      expected.map((cells, place) => [place + 2, ...cells, undefined]),
+    );
+  });
+
+  it('are read by their heads, in any order and of many names', async () => {
+    const text = 'CORREO ELECTRONICO;Piso;apto;apellidos;Nombre\nana@correo.example;3;Apto 1;Paz;Ana';
+    expect(await read(text)).toEqual([[2, ...ana, undefined]]);
+  });
+
+  it('keep what stands in quotes, and count the lines of it', async () => {
+    const text = `"Ana ""la del 1""";"Paz; de León";a@b.uy;"Apto\n1"\n\n${bea.join(';')}`;
+    expect(await read(text)).toEqual([
+      [1, 'Ana "la del 1"', 'Paz; de León', 'a@b.uy', 'Apto\n1', undefined],
+      [4, ...bea, undefined],
+    ]);
+  });
+
+  it.each([
+    ['too few cells', 'Ana;Paz', 'La fila tiene 2 datos; se esperan 4: nombre, apellido, e-mail y referencia'],
+    ['a single one', 'Ana', 'La fila tiene 1 dato; se esperan 4: nombre, apellido, e-mail y referencia'],
+    [
+      'too many cells',
+      'Ana;Paz;Gil;a@b.uy;Apto 1',
+      'La fila tiene 5 datos; se esperan 4: nombre, apellido, e-mail y referencia',
+    ],
+    ['an open quote', '"Ana;Paz;a@b.uy;Apto 1', 'Las comillas no se cierran'],
+  ])('with %s say so on their own', async (_, row, problem) => {
+    const rows = await readRows(`${bea.join(';')}\n${row}`);
+    expect(rows.map((one) => [one.line, one.problem])).toEqual([
+      [1, undefined],
+      [2, problem],
+    ]);
+  });
+
+  it.each(['', ' \n\t\n ', head.join(';'), ';;;\n;;;'])('are none in %j', async (text) => {
+    expect(await read(text)).toEqual([]);
+  });
+
+  it('stand empty cells at their end', async () => {
+    expect(await read(`${ana.join(';')};;\n`)).toEqual([[1, ...ana, undefined]]);
+  });
+});
+
+describe('their check', () => {
+  const outcomes = async (text: string, residents: { email: string }[] = []) =>
+    checkRows(await readRows(text), residents, () => 'key').map(({ outcome }) =>
+      'text' in outcome ? outcome.text : outcome.status,
+    );
+
+  it('tells each field of each row', async () => {
+    expect(await outcomes(`${ana.join(';')}\n ;Gil;bea@;  `)).toEqual([
+      'waiting',
+      'Nombre: Ingrese un NOMBRE. E-mail: Ingrese un E-MAIL válido. Referencia: Ingrese una REFERENCIA',
+    ]);
+  });
+
+  it('finds e-mails that are repeated or known, whatever their case', async () => {
+    const text = [ana, ['Ana', 'P', 'ANA@correo.example', 'Apto 9'], bea]
+      .map((cells) => cells.join(';'))
+      .join('\n');
+    expect(await outcomes(text, [{ email: 'Bea@Correo.example' }])).toEqual([
+      'waiting',
+      'E-mail: Repite el e-mail de la línea 1',
+      'E-mail: Ya figura entre los usuarios del edificio',
+    ]);
+  });
+
+  it('counts them', async () => {
+    const rows = checkRows(await readRows(`${ana.join(',')}\nx`), [], () => 'key');
+    expect(countsOf(rows)).toEqual({ wrong: 1, waiting: 1, created: 0, failed: 0 });
+  });
+});
