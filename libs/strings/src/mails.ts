@@ -66,6 +66,14 @@ export const mails = {
       closing: 'Si usted no completó este registro, comuníquese con nosotros.',
     },
   },
+  password: {
+    title: 'Su contraseña fue cambiada',
+    lead: 'La contraseña de su cuenta fue cambiada desde el portal de administración.',
+    sessions: 'Las demás sesiones que estaban abiertas fueron cerradas.',
+    account: 'Cuenta',
+    at: 'Fecha',
+    closing: 'Si usted no hizo este cambio, comuníquese con nosotros de inmediato.',
+  },
   report: {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,

@@ -21,6 +21,30 @@ export function findSession(db: Executor, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** The e-mail of an account, lower case; undefined where it is gone. */
+export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.email;
+}
+
+/** Gives an account a new password and ends all of its sessions but one, within a transaction. */
+export async function replacePassword(
+  db: Executor,
+  { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: string },
+  passwordHash: string,
+): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}
+
 /** So many wrong tries in so long a time lock an e-mail (decision 34). */
 export interface TryLimit {
   readonly tries: number;

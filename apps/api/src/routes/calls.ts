@@ -1,12 +1,12 @@
 import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
 import { administrationBuildings } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
 import { building } from '../services/building.ts';
 import { buyAccessory } from '../services/buyAccessory.ts';
 import { cardMethods } from '../services/cardMethods.ts';
+import { changePassword } from '../services/changePassword.ts';
 import { confirmUser, verifyToken } from '../services/completeSignup.ts';
 import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -17,6 +17,7 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from '../services/residents.ts';
+import { overview } from '../services/overview.ts';
 import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reportUses.ts';
 import { sendReport } from '../services/sendReport.ts';
@@ -26,10 +27,6 @@ import { transactionStatus } from '../services/transactionStatus.ts';
 import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
-
-const notYet = async (): Promise<never> => {
-  throw new Failure('ex_unavailable');
-};
 
 /** A row per call of the contract: a call without one does not compile. */
 const ROUTES: Readonly<Record<CallName, Register>> = {
@@ -91,8 +88,12 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.transactionsSummary, ({ session, query }) =>
       transactionsSummary(deps, session, query),
     ),
-  overview: (app, deps) => serve(app, deps, calls.overview, notYet),
-  changePassword: (app, deps) => serve(app, deps, calls.changePassword, notYet),
+  overview: (app, deps) =>
+    serve(app, deps, calls.overview, ({ session, params }) =>
+      overview(deps, session, params['adminId'] ?? ''),
+    ),
+  changePassword: (app, deps) =>
+    serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),
 };
 
 /** Registers every call of section 7 that the contract has. */

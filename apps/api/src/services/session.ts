@@ -8,6 +8,8 @@ import type { Dependencies } from './dependencies.ts';
 export interface AdministratorSession {
   readonly accountId: string;
   readonly administrationId: string;
+  /** Of the token that it was opened with. */
+  readonly tokenHash: string;
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
@@ -22,8 +24,9 @@ export async function administratorOf(
   authorization: string | undefined,
 ): Promise<AdministratorSession> {
   const token = BEARER.exec(authorization ?? '')?.[1];
-  const account = token && (await findSession(db, sha256(token), clock()));
+  const tokenHash = sha256(token ?? '');
+  const account = token && (await findSession(db, tokenHash, clock()));
   if (!account) throw new Failure('ex_unauthorized');
   if (account.role !== BUILDING_ADM || account.administration_id === null) throw new Failure('ex_forbidden');
-  return { accountId: account.id, administrationId: account.administration_id };
+  return { accountId: account.id, administrationId: account.administration_id, tokenHash };
 }

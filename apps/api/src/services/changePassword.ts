@@ -1,0 +1,39 @@
+import type { AnswerOf, CheckedBodyOf, calls } from '@laundry/api-contract';
+import { isGoodPassword } from '@laundry/api-contract/password';
+import { Failure, tooMany } from '../failure.ts';
+import { mailOf } from '../mail/document.ts';
+import { passwordMail } from '../mail/passwordMail.ts';
+import { countInWindow } from '../queries/countInWindow.ts';
+import { queueMail } from '../queries/mails.ts';
+import { emailOf, replacePassword } from '../queries/sessions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { hashPassword } from './passwords.ts';
+import type { AdministratorSession } from './session.ts';
+
+/** Changes that an account may make (decision 34): hashing a password takes time and memory. */
+const CHANGES = { times: 10, windowMs: 60_000 };
+
+/**
+ * Changes the password of the session's own account, ends its other sessions and tells the account by mail, all of it
+ * or nothing (decision 21). Another account is as unknown as one that does not exist (decision 28).
+ *
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests
+ */
+export async function changePassword(
+  { db, clock }: Dependencies,
+  session: AdministratorSession,
+  { emailAddress, newPassword }: CheckedBodyOf<typeof calls.changePassword>,
+): Promise<AnswerOf<typeof calls.changePassword>> {
+  const email = await emailOf(db, session.accountId);
+  if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
+  if (!isGoodPassword(newPassword)) throw new Failure('ex_weak_password');
+  const until = await countInWindow(db, session.accountId, CHANGES, clock());
+  if (until) throw tooMany(until, clock());
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    await replacePassword(transaction, session, passwordHash);
+    await queueMail(transaction, mailOf(passwordMail(email, at), { recipient: email }), at);
+  });
+  return { passwordChanged: true };
+}

@@ -1,0 +1,75 @@
+import type { Overview } from '@laundry/api-contract';
+import { Failure } from '../failure.ts';
+import { pesosOf } from '../payments/money.ts';
+import { startOfDay } from '../queries/montevideoDay.ts';
+import {
+  incomeBetween,
+  periodsAt,
+  usesOfDayUntil,
+  usesOfDays,
+  usesOfMachines,
+  waitingResidents,
+} from '../queries/overview.ts';
+import type { Dependencies } from './dependencies.ts';
+import { failingMachines } from './failingMachines.ts';
+import type { AdministratorSession } from './session.ts';
+
+type Income = Awaited<ReturnType<typeof incomeBetween>>;
+type Day = Overview['days'][number];
+
+const inPesos = (income: Income) =>
+  income.map(({ currency, amount, share }) => ({
+    currency,
+    amount: pesosOf(amount),
+    adm_income: pesosOf(share),
+  }));
+
+const usesOf = (days: readonly Day[], fits: (day: string) => boolean) =>
+  days.reduce((sum, { day, uses }) => (fits(day) ? sum + uses : sum), 0);
+
+/** What the session's administration looks for first. @throws Failure ex_not_found for any other administration */
+export async function overview(
+  { db, clock }: Dependencies,
+  { administrationId: id }: AdministratorSession,
+  adminId: string,
+): Promise<Overview> {
+  if (adminId.toLowerCase() !== id) throw new Failure('ex_not_found');
+  const now = clock();
+  const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
+  const [days, usesOfSameDay, income, lastIncome, sameIncome, waiting, machines] = await Promise.all([
+    usesOfDays(db, id, lastMonth, today),
+    usesOfDayUntil(db, id, sameDay, sameMoment),
+    incomeBetween(db, id, thisMonth, startOfDay(today, 1)),
+    incomeBetween(db, id, lastMonth, startOfDay(thisMonth)),
+    incomeBetween(db, id, lastMonth, sameMoment),
+    waitingResidents(db, id),
+    usesOfMachines(db, id, monthAgo, today),
+  ]);
+  const monthOf = (firstDay: string, uses: number, of: Income) => ({
+    month: firstDay.slice(0, 'YYYY-MM'.length),
+    uses,
+    income: inPesos(of),
+  });
+  return {
+    months: [
+      monthOf(
+        thisMonth,
+        usesOf(days, (day) => day >= thisMonth),
+        income,
+      ),
+      monthOf(
+        lastMonth,
+        usesOf(days, (day) => day < thisMonth),
+        lastIncome,
+      ),
+    ],
+    lastUntilSameDay: {
+      uses: usesOf(days, (day) => day < sameDay && day < thisMonth) + usesOfSameDay,
+      income: inPesos(sameIncome),
+    },
+    days,
+    waiting_residents: waiting.reduce((sum, { count }) => sum + count, 0),
+    waiting,
+    failing_machines: failingMachines(machines),
+  };
+}
