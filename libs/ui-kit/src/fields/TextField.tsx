@@ -76,9 +76,10 @@ export function TextField({
         placeholder={placeholder}
         autoComplete={autoComplete}
         multiline={rows !== undefined}
-        minRows={rows}
+        {...(rows !== undefined && { inputComponent: 'textarea', sx: asLongAs(rows) })}
         endAdornment={endAdornment}
         inputProps={{
+          rows,
           inputMode,
           maxLength,
           autoCapitalize,
