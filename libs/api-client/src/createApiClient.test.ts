@@ -61,7 +61,12 @@ describe('a call', () => {
     expect(await clientOf(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
       '<h1>Informe</h1>',
     );
-    for (const none of [html(''), json({ result: 'ok' })])
+    for (const none of [
+      html(''),
+      html('x<b>'.repeat(600_000)),
+      json({ result: 'ok' }),
+      json('<h1>Informe</h1>'),
+    ])
       expect((await failure(clientOf(server(none).fetch).sendReportByUid(query))).kind).toBe('generic');
   });
 

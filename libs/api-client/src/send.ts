@@ -53,6 +53,8 @@ function totalOf(headers: Headers): Pick<Page<unknown>, 'total'> {
 
 /** The answer, with what the call's headers add to it. */
 function resultOf<T extends Call>(call: T, text: string, headers: Headers): ResultOf<T> {
+  const says = headers.get('Content-Type') ?? '';
+  if (call.media !== undefined && !says.startsWith(call.media)) throw new AppError('generic');
   const answer = checked(call, text);
   return (call.counted ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
 }

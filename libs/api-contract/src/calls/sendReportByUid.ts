@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { cardCode, email, requiredText } from '../fields.ts';
 
+/** A report has at most 1 000 uses; an answer that is much longer than that is none. */
+const LONGEST = 2_000_000;
+
 export const sendReportByUid = call({
   method: 'GET',
   path: '/public-site/v1/reports/sendReportByUid',
@@ -10,6 +13,6 @@ export const sendReportByUid = call({
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   success: 200,
   /** To be sanitised before it is shown (decision 20). Text without any element is no report. */
-  answer: v.pipe(v.string(), v.regex(/<[a-z]/i)),
+  answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[a-z]/i)),
   media: 'text/html',
 });

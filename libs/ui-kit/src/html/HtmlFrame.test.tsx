@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { HtmlFrame } from './HtmlFrame.tsx';
+import { safeDocument } from './safeDocument.ts';
+
+const HOSTILE =
+  '<!doctype html><html><head><title>x</title><script>alert(1)</script></head><body onload="alert(1)"><h1>Informe</h1><img src="x" onerror="alert(1)"><form action="https://mal.example"><input></form><table><tr><td>160</td></tr></table></body></html>';
+
+const read = (html: string, title = 'Informe de consumo'): Document =>
+  new DOMParser().parseFromString(safeDocument(html, title), 'text/html');
+
+it('shows a document in a sandbox where no script runs', () => {
+  render(<HtmlFrame html={HOSTILE} title="Informe de consumo" />);
+  const frame = screen.getByTitle('Informe de consumo');
+  expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-scripts');
+  expect(frame.getAttribute('sandbox')).not.toMatch(/popups|navigation|forms|downloads/);
+  expect(frame.getAttribute('srcdoc')).toContain('<h1>Informe</h1>');
+});
+
+it('holds nothing that acts', () => {
+  const page = read(HOSTILE);
+  expect(page.querySelector('script, form, input, [onload], [onerror]')).toBeNull();
+  expect(page.querySelector('td')?.textContent).toBe('160');
+});
+
+it('is a whole document: language, encoding, title and a policy of its own', () => {
+  const page = read('<p>Niño</p>', 'Informe </title><script>alert(1)</script>');
+  expect(page.documentElement.lang).toBe('es-UY');
+  expect(page.characterSet).toBe('UTF-8');
+  expect(page.title).toBe('Informe </title><script>alert(1)</script>');
+  expect(page.querySelector('script')).toBeNull();
+  expect(page.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toMatch(/^default-src 'none'/);
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Ref } from 'react';
+import { safeDocument } from './safeDocument.ts';
+
+/** What a page may ask of a frame. */
+export interface HtmlFrameHandle {
+  /** Prints the document alone. */
+  print: () => void;
+}
+
+export interface HtmlFrameProps {
+  /** As it came from the server: nothing of it is trusted. */
+  html: string;
+  /** Accessible name of the frame, and the document's title on paper. */
+  title: string;
+  ref?: Ref<HtmlFrameHandle>;
+}
+
+/** Without scripts, forms or navigation of the page; its own origin lets the site measure and print it. */
+const SANDBOX = 'allow-same-origin allow-modals';
+
+/** As tall as what it holds, also when the screen turns. @returns what ends that */
+function fit(frame: HTMLIFrameElement): () => void {
+  const content = frame.contentDocument?.documentElement;
+  if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => {
+    const border = frame.offsetHeight - frame.clientHeight;
+    frame.style.height = `${content.offsetHeight + border}px`;
+  });
+  observer.observe(content);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** A document that a server wrote, cleaned and in a sandbox where no script runs (decision 20). Only in a browser. */
+export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stop = useRef<() => void>(undefined);
+  const source = useMemo(() => safeDocument(html, title), [html, title]);
+  useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
+  useEffect(() => () => stop.current?.(), []);
+  return (
+    <Box
+      component="iframe"
+      ref={frame}
+      title={title}
+      sandbox={SANDBOX}
+      srcDoc={source}
+      onLoad={({ currentTarget }) => {
+        stop.current?.();
+        stop.current = fit(currentTarget);
+      }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        minHeight: 160,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        backgroundColor: '#fff',
+        colorScheme: 'light',
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { sanitise } from './sanitise.ts';
+
+/** Nothing in the document runs or is fetched but encrypted pictures, also where it is opened from a file. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
+
+/** Dark on paper, whatever the site wears: it is a document, to be printed and kept. */
+const STYLE = `
+:root { color-scheme: light; }
+body { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #0c1130; background: #fff; overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.25; margin: 1.25em 0 .5em; }
+h1 { font-size: 1.375rem; }
+h2, h3 { font-size: 1.125rem; }
+body > :first-child { margin-top: 0; }
+img { max-width: 100%; height: auto; }
+div:has(> table) { overflow-x: auto; margin: 16px 0; }
+table { border-collapse: collapse; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
+caption { text-align: start; font-weight: 650; padding-bottom: 8px; }
+th, td { padding: 8px 16px 8px 0; text-align: start; border-bottom: 1px solid #c5cadb; vertical-align: top; }
+tr { break-inside: avoid; }
+:focus-visible { outline: 3px solid #2a3fb0; outline-offset: 2px; }
+@media print { body { padding: 0; } div:has(> table) { overflow: visible; } }
+`;
+
+/** A server's HTML as a document of its own with everything that acts taken out: for a frame, or for a file. Only in a browser. */
+export function safeDocument(html: string, title: string): string {
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = 'es-UY';
+  const charset = page.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  const policy = page.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = POLICY;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  page.head.prepend(charset, policy, viewport);
+  page.head.append(style);
+  page.body.append(sanitise(html));
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}

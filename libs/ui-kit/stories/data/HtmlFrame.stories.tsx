@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HtmlFrame } from '@laundry/ui-kit/safe-html';
+import { expect } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const uses = Array.from(
+  { length: 6 },
+  (_, day) =>
+    `<tr><td>0${day + 1}/03/2026 18:30</td><td>Torre Bulevar</td><td>Lavadora 1</td><td>Exitoso</td></tr>`,
+).join('');
+const report = `<!doctype html><html><body><h1>Informe de consumo</h1><p>Usos de su tarjeta en los últimos 12 meses.</p>
+<table><tr><th scope="row">Tarjeta</th><td>12345678</td></tr><tr><th scope="row">Usos</th><td>6</td></tr></table>
+<table><caption>Detalle de usos</caption><thead><tr><th scope="col">Fecha</th><th scope="col">Edificio</th><th scope="col">Máquina</th><th scope="col">Resultado</th></tr></thead><tbody>${uses}</tbody></table></body></html>`;
+
+const meta = {
+  title: 'Componentes/Datos/Documento ajeno',
+  component: HtmlFrame,
+  args: { html: report, title: 'Informe de consumo' },
+  parameters: {
+    guide: {
+      do: ['Muestre así un documento entero que escribió un servidor y que se imprime o se guarda.'],
+      dont: ['No lo use para un texto dentro de la página: para eso está HTML saneado.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Un documento ajeno, limpio y dentro de un marco donde no corre ningún guion. Es alto como su contenido, sus tablas anchas corren dentro de sí mismas y se imprime solo (print de su ref). safeDocument da el mismo documento para guardarlo. Entrada propia: @laundry/ui-kit/safe-html.',
+      },
+    },
+  },
+} satisfies Meta<typeof HtmlFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Hostil: Story = {
+  args: { html: '<script>alert(1)</script><body onload="alert(1)"><h1>Texto</h1></body>' },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Informe de consumo');
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+    await expect(frame.getAttribute('srcdoc')).not.toContain('alert');
+  },
+};
+export const Vacio: Story = { name: 'Vacío', args: { html: '' } };
+export const Angosto: Story = { ...small, name: 'A 320 px' };
+export const Oscuro: Story = { ...dark };
