@@ -83,6 +83,8 @@ export const invites = {
     reference: ['Referencia', 'Unidad', 'Apartamento', 'Apto'],
   },
   line: 'Línea',
+  atLine: (line: number) => `Línea ${line}:`,
+  problemList: 'Filas con problemas',
   outcome: 'Estado',
   table: 'Personas a invitar',
   found: (count: number) => (count === 1 ? '1 fila' : `${count} filas`),

@@ -8,6 +8,7 @@ import { InviteButtons } from './InviteButtons.tsx';
 import { inviteColumns } from './inviteColumns.ts';
 import { countsOf } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
+import { InviteProblems } from './InviteProblems.tsx';
 import { InviteProgress } from './InviteProgress.tsx';
 import { inviteResult, saveFile } from './inviteResult.ts';
 import type { Sending } from './invites.slice.ts';
@@ -62,6 +63,7 @@ export function InviteRows({ building, rows, sending, told, onClose }: InviteRow
         onDownload={() => void download()}
         onClose={onClose}
       />
+      <InviteProblems rows={rows} />
       <DataTable
         label={invites.table}
         columns={inviteColumns}

@@ -21,7 +21,7 @@ export const inviteColumns: readonly Column<Invitee>[] = [
     field: 'line',
     header: invites.line,
     kind: 'text',
-    width: 70,
+    width: 90,
     fixed: true,
     value: ({ line }) => String(line),
   },
@@ -38,5 +38,5 @@ export const inviteColumns: readonly Column<Invitee>[] = [
   field('firstname', 100, 1),
   field('lastname', 100, 1),
   field('email', 180, 2),
-  field('reference', 100, 1),
+  field('reference', 125, 1),
 ];

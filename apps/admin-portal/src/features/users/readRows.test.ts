@@ -35,7 +35,11 @@ describe('rows of people', () => {
   });
 
   it.each([
-    ['too few cells', 'Ana;Paz', 'La fila tiene 2 datos; se esperan 4: nombre, apellido, e-mail y referencia'],
+    [
+      'too few cells',
+      'Ana;Paz',
+      'La fila tiene 2 datos; se esperan 4: nombre, apellido, e-mail y referencia',
+    ],
     ['a single one', 'Ana', 'La fila tiene 1 dato; se esperan 4: nombre, apellido, e-mail y referencia'],
     [
       'too many cells',
