@@ -19,10 +19,10 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** The text of a file that a person chose. */
-export async function readFile(file: File): Promise<FileText> {
+export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileText> {
   if (file.size > MAX_BYTES) return { problem: invites.tooLarge };
   try {
-    const text = decoded(new Uint8Array(await new Response(file).arrayBuffer()));
+    const text = decoded(new Uint8Array(await file.arrayBuffer()));
     return text.includes('\0') || text.startsWith('PK\u0003') ? { problem: invites.noText } : { text };
   } catch {
     return { problem: invites.unreadable };

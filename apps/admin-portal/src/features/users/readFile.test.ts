@@ -1,0 +1,28 @@
+// jsdom's own knows no arrayBuffer().
+import { File } from 'node:buffer';
+import { readFile } from './readFile.ts';
+
+const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, 'vecinos.csv');
+const bytes = (...values: number[]) => Uint8Array.from(values);
+
+describe('a file', () => {
+  it('is read as whatever wrote it', async () => {
+    expect(await readFile(file('Ñandú;José'))).toEqual({ text: 'Ñandú;José' });
+    // 'Ñé' of a Windows spreadsheet, and of one that writes UTF-16.
+    expect(await readFile(file(bytes(0xd1, 0xe9)))).toEqual({ text: 'Ñé' });
+    expect(await readFile(file(bytes(0xff, 0xfe, 0xd1, 0, 0xe9, 0)))).toEqual({ text: 'Ñé' });
+  });
+
+  it.each([
+    ['a spreadsheet of another format', file('PK\u0003\u0004', bytes(0, 1))],
+    ['a picture', file(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0))],
+  ])('that is %s is refused', async (_, given) => {
+    expect(await readFile(given)).toEqual({ problem: expect.stringContaining('no es un CSV') as string });
+  });
+
+  it('that is too large is refused unread', async () => {
+    expect(await readFile(file('x'.repeat(1_000_001)))).toEqual({
+      problem: 'El archivo supera el tamaño permitido (1 MB).',
+    });
+  });
+});
