@@ -1,0 +1,126 @@
+import { montevideoInstant } from '../src/mail/montevideoInstant.ts';
+import { PASSWORD } from './demoData.ts';
+import { startMailServer } from './mailServer.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+
+const PATH = '/api/v1/users/password';
+const EMAIL = 'administracion@demo.example';
+const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+const NEW = 'Nueva2026 ñ';
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let app: TestApp;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  app = await startTestApp({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  await app.mailer.run();
+  smtp.received.length = 0;
+  app.advance(60_001);
+});
+
+const tokenOf = async (email = EMAIL, password = PASSWORD) =>
+  String((await app.signin(email, password)).body['token']);
+const change = (token: string, body: object) => app.post(PATH, body, { authorization: `Bearer ${token}` });
+/** Whether a session is alive: an unknown building is asked for. */
+const isAlive = async (token: string) =>
+  (await app.get('/api/v1/buildings/x', { authorization: `Bearer ${token}` })).status === 404;
+
+it("changes the account's own, ends its other sessions only, and tells it by mail", async () => {
+  const [own, second, third, other] = [
+    await tokenOf(),
+    await tokenOf(),
+    await tokenOf(),
+    await tokenOf('otra@demo.example'),
+  ];
+  const answer = await change(own, { emailAddress: EMAIL.toUpperCase(), newPassword: NEW });
+  expect(answer).toMatchObject({ status: 200, body: { passwordChanged: true } });
+  expect(await Promise.all([own, second, third, other].map(isAlive))).toEqual([true, false, false, true]);
+  expect((await app.signin(EMAIL)).status).toBe(401);
+  expect((await app.signin(EMAIL, NEW)).status).toBe(200);
+
+  await app.mailer.run();
+  expect(smtp.received).toHaveLength(1);
+  const [mail] = smtp.received;
+  expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
+  expect(mail?.text).toContain(montevideoInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
+  expect(mail?.text).not.toContain(NEW);
+
+  const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });
+  expect(back.status).toBe(200);
+});
+
+it('keeps no password, only its hash', async () => {
+  const rows = await app.db.selectFrom('accounts').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+});
+
+it.each(['Corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', '        '])(
+  'refuses the weak "%s" in the words of the sign-up, and changes nothing',
+  async (newPassword) => {
+    const token = await tokenOf();
+    const second = await tokenOf();
+    const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { result_code: 'ex_weak_password', result_message: WEAK },
+    });
+    expect(await isAlive(second)).toBe(true);
+    expect((await app.signin(EMAIL)).status).toBe(200);
+    expect(await app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+  },
+);
+
+it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
+  'does not know the account of %s, and answers alike',
+  async (emailAddress) => {
+    const { status, body } = await change(await tokenOf(), { emailAddress, newPassword: NEW });
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: {
+        result_code: 'ex_not_found',
+        result_message: 'No encontramos lo que busca.',
+        result_detail: 'emailAddress',
+      },
+    });
+    if (emailAddress !== 'nadie@demo.example') expect((await app.signin(emailAddress)).status).toBe(200);
+  },
+);
+
+it.each([
+  ['nothing', {}, 422, 'ex_missing_parameters'],
+  ['an empty password', { emailAddress: EMAIL, newPassword: '' }, 422, 'ex_missing_parameters'],
+  ['no e-mail', { newPassword: NEW }, 422, 'ex_missing_parameters'],
+  ['a broken e-mail', { emailAddress: 'x', newPassword: NEW }, 422, 'ex_invalid_field'],
+  ['a password of another type', { emailAddress: EMAIL, newPassword: 12_345_678 }, 400, 'ex_bad_request'],
+  [
+    'a very long one',
+    { emailAddress: EMAIL, newPassword: `Aa1${'x'.repeat(1000)}` },
+    422,
+    'ex_invalid_field',
+  ],
+])('refuses %s', async (_what, body, status, result_code) => {
+  expect(await change(await tokenOf(), body)).toMatchObject({ status, body: { result_code } });
+});
+
+it('is for administrators with a session', async () => {
+  const body = { emailAddress: EMAIL, newPassword: NEW };
+  expect((await app.post(PATH, body)).status).toBe(401);
+  expect((await change('x'.repeat(43), body)).status).toBe(401);
+  const resident = await tokenOf('residente@demo.example');
+  expect((await change(resident, { ...body, emailAddress: 'residente@demo.example' })).status).toBe(403);
+});
+
+it('is changed ten times in a minute at most', async () => {
+  const token = await tokenOf();
+  const body = { emailAddress: EMAIL, newPassword: PASSWORD };
+  for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);
+  const limited = await change(token, body);
+  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import { CARDS, IDS } from './demoData.ts';
+import { startTestApp } from './testApp.ts';
+
+const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
+
+/** What is in the buildings of the tests' records: the plain one has two of each. */
+export const UNITS = { ten: id(1), nine: id(2), splitting: id(3), other: id(4) } as const;
+export const MACHINES = { washer: id(11), dryer: id(12), splitting: id(13), other: id(14) } as const;
+
+const unit = (unitId: string, building_id: string, number: string) => ({ id: unitId, building_id, number });
+const machine = (machineId: string, building_id: string, machine_type: string, sort_index: number) => ({
+  id: machineId,
+  building_id,
+  machine_type,
+  sort_index,
+  serial_number: `SN-${sort_index}`,
+});
+
+/** A use as its table has it: a washer's in the plain building unless other fields are given. */
+export const use = (at: string | Date, fields: object = {}) => ({
+  building_id: IDS.plain,
+  machine_id: MACHINES.washer,
+  unit_id: UNITS.ten as string | null,
+  card_uid: CARDS.plain as string,
+  at: new Date(at),
+  result: 'Exitoso',
+  ...fields,
+});
+
+/** The API with machines and units, and the calls of its administrators. */
+export async function startReports() {
+  const app = await startTestApp();
+  await app.db
+    .insertInto('units')
+    .values([
+      unit(UNITS.ten, IDS.plain, '10'),
+      unit(UNITS.nine, IDS.plain, '9'),
+      unit(UNITS.splitting, IDS.splitting, '1'),
+      unit(UNITS.other, IDS.other, '1'),
+    ])
+    .execute();
+  await app.db
+    .insertInto('machines')
+    .values([
+      machine(MACHINES.dryer, IDS.plain, 'DRYER', 2),
+      machine(MACHINES.washer, IDS.plain, 'WASHER', 1),
+      machine(MACHINES.splitting, IDS.splitting, 'WASHER', 3),
+      machine(MACHINES.other, IDS.other, 'WASHER', 4),
+    ])
+    .execute();
+
+  const tokenOf = async (email: string) => String((await app.signin(email)).body['token']);
+  const tokens = {
+    own: await tokenOf('administracion@demo.example'),
+    other: await tokenOf('otra@demo.example'),
+    resident: await tokenOf('residente@demo.example'),
+  };
+  type Who = keyof typeof tokens;
+
+  const get = (path: string, query: Record<string, string> = {}, who: Who = 'own') =>
+    app.get(`${path}?${new URLSearchParams(query).toString()}`, { authorization: `Bearer ${tokens[who]}` });
+  const json = async <T>(path: string, query: Record<string, string> = {}, who: Who = 'own') =>
+    JSON.parse((await get(path, query, who)).text) as T;
+
+  return {
+    app,
+    tokens,
+    get,
+    json,
+    insert: async (rows: readonly ReturnType<typeof use>[]) => {
+      await app.db.insertInto('uses').values(rows).execute();
+    },
+    close: app.close,
+  };
+}
+
+export type Reports = Awaited<ReturnType<typeof startReports>>;
