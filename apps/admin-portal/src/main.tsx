@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createCaptcha } from './app/captcha.ts';
 import { config } from './app/config.ts';
-import { createRouter } from './app/router.tsx';
 import { createPortalStore } from './app/store.ts';
 
 const root = document.getElementById('root');
@@ -17,6 +16,6 @@ const store = createPortalStore({
 
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createRouter(store)} />
+    <App store={store} />
   </StrictMode>,
 );

@@ -2,9 +2,8 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router';
-import { Notifications } from '../src/app/Notifications.tsx';
-import { routesOf } from '../src/app/router.tsx';
+import { MemoryRouter } from 'react-router';
+import { PortalRoutes } from '../src/app/PortalRoutes.tsx';
 import { createPortalStore } from '../src/app/store.ts';
 
 export interface PortalPageProps {
@@ -28,22 +27,19 @@ function storageWith(kept: Readonly<Record<string, string>>) {
 
 /** A page as the portal shows it, with its store and sagas, and an API that answers from a list. */
 export function PortalPage({ path, answers = [], kept = {} }: PortalPageProps) {
-  const [{ store, router }] = useState(() => {
-    const portal = createPortalStore({
+  const [store] = useState(() =>
+    createPortalStore({
       captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
       storage: storageWith(kept),
       fetch: fakeFetch(answers).fetch,
       origin: 'http://admin.test',
-    });
-    return {
-      store: portal,
-      router: createMemoryRouter(routesOf(portal), { initialEntries: [path] }),
-    };
-  });
+    }),
+  );
   return (
     <Provider store={store}>
-      <Notifications />
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>
+        <PortalRoutes />
+      </MemoryRouter>
     </Provider>
   );
 }

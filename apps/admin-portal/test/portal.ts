@@ -3,7 +3,7 @@ import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { createPortalStore } from '../src/app/store.ts';
-import { dashboardShown } from '../src/session/session.slice.ts';
+import { sessionDoubted } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/storedSession.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
@@ -57,10 +57,10 @@ export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true
   return { store, server, prepared };
 }
 
-/** The same with the dashboard in sight of a user whom an earlier visit left logged in: the session is asked about first. */
+/** The same for a user whom an earlier visit left logged in, and whose session is asked about first. */
 export function openPortalWith(answers: readonly FakeAnswer[]) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
   const portal = portalWith(answers);
-  portal.store.dispatch(dashboardShown());
+  portal.store.dispatch(sessionDoubted());
   return portal;
 }

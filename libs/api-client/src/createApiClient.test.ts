@@ -36,7 +36,7 @@ const methods = {
   machine_rate: 120.5,
 };
 
-function clientOf(fetch: typeof globalThis.fetch, onUnauthorized?: () => void) {
+function clientOf(fetch: typeof globalThis.fetch, onUnauthorized?: (token: string | undefined) => void) {
   return createApiClient({
     token: () => 'a-token',
     origin: 'http://site.test',
@@ -172,13 +172,13 @@ describe('a failure', () => {
   });
 
   it('401 ends the session, but not while signing in', async () => {
-    let ended = 0;
+    const ended: unknown[] = [];
     const dead = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);
-    const client = clientOf(server(dead(), dead()).fetch, () => ended++);
+    const client = clientOf(server(dead(), dead()).fetch, (token) => ended.push(token));
     await failure(client.reportTransactions({ from: '2026-01-01', to: '2026-01-31', building: 'b' }));
-    expect(ended).toBe(1);
+    expect(ended).toEqual(['a-token']);
     await failure(client.signin({ emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' }));
-    expect(ended).toBe(1);
+    expect(ended).toEqual(['a-token']);
   });
 
   it('by aborting is the abort itself', async () => {

@@ -10,8 +10,8 @@ const GET_RETRIES = 2;
 export interface ClientOptions {
   /** The session's token in the portal, the site's public token for visitors (decision 6). */
   readonly token: () => string | undefined;
-  /** Called when a session's call answers 401 (decision 2); signing in is not such a call. */
-  readonly onUnauthorized?: () => void;
+  /** Called when a session's call answers 401 (decision 2), with the token that it was made with; signing in is not such a call. */
+  readonly onUnauthorized?: (token: string | undefined) => void;
   /** Where the calls go; by default the page's own origin (decision 5). */
   readonly origin?: string;
   /** The platform's fetch unless a test gives its own. */

@@ -59,9 +59,10 @@ function resultOf<T extends Call>(call: T, text: string, headers: Headers): Resu
   return (call.counted ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
 }
 
-export function createSend(http: KyInstance, { onUnauthorized }: ClientOptions): Send {
+export function createSend(http: KyInstance, { token, onUnauthorized }: ClientOptions): Send {
   return async (call, parts, { signal, idempotencyKey } = {}) => {
     const body: unknown = parts.body;
+    const bearer = token();
     try {
       const response = await http(fill(call.path, parts.path ?? {}), {
         method: call.method,
@@ -75,7 +76,7 @@ export function createSend(http: KyInstance, { onUnauthorized }: ClientOptions):
       signal?.throwIfAborted();
       const sessionIsOver =
         call.access === 'administrator' && isHTTPError(thrown) && thrown.response.status === 401;
-      if (sessionIsOver) onUnauthorized?.();
+      if (sessionIsOver) onUnauthorized?.(bearer);
       throw appErrorFrom(thrown);
     }
   };

@@ -4,7 +4,7 @@ import { readSetting } from './settings.ts';
 import type { RawSettings } from './settings.ts';
 
 /** The sites' settings, typed and checked. @throws SettingError with the name of a setting that is wrong */
-export function siteConfigFrom(raw: RawSettings) {
+export function siteConfigFrom(raw: RawSettings = {}) {
   const look: Brand = brands[readSetting('SITE_BRAND', raw)];
   return {
     brand: {

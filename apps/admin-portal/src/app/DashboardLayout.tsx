@@ -1,33 +1,21 @@
 import { portal } from '@laundry/strings';
 import { PortalShell } from '@laundry/ui-kit';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router';
-import { withNext } from '../session/next.ts';
-import { dashboardShown, selectSession, signedOut } from '../session/session.slice.ts';
+import { useDispatch } from 'react-redux';
+import { Outlet, useLocation } from 'react-router';
+import { signedOut } from '../session/session.slice.ts';
 import { config } from './config.ts';
+import { Notifications } from './Notifications.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RouteLink } from './RouteLink.tsx';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
-/** Header and menu around the dashboard's pages; without a stored user it leads to / (decision 2). */
+/** Header, menu and notifications around the dashboard's pages. */
 export function DashboardLayout() {
   const dispatch = useDispatch();
-  const session = useSelector(selectSession);
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   useFocusOnHeading(pathname);
-
-  const isOpen = session.status === 'open';
-  useEffect(() => {
-    if (isOpen) dispatch(dashboardShown());
-  }, [dispatch, isOpen]);
-
-  if (session.status === 'closed') {
-    // Who chose to leave starts anew; anybody else comes back to this page after login.
-    const next = session.because === 'signedOut' ? undefined : `${pathname}${search}${hash}`;
-    return <Navigate to={withNext(paths.root, next)} replace />;
-  }
   const items = dashboardPages.flatMap(({ path, menu }) =>
     menu === undefined ? [] : [{ label: menu, to: path, current: path === pathname }],
   );
@@ -41,8 +29,10 @@ export function DashboardLayout() {
       link={RouteLink}
       pageKey={pathname}
     >
-      {/* Another user in the same tab sees pages of its own. */}
-      <Outlet key={session.stored.session.token} />
+      <Notifications />
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
     </PortalShell>
   );
 }

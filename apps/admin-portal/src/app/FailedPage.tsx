@@ -4,9 +4,9 @@ import { PageHeading, PageShell } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 
 /** In place of a page that could not be loaded or shown: never a blank one. */
-export function FailedPage() {
+export function FailedPage({ standalone = false }: { standalone?: boolean }) {
   return (
-    <PageShell width="text" standalone>
+    <PageShell width="text" standalone={standalone}>
       <div role="alert">
         <PageHeading lead={textOf('generic')}>{portal.failed.heading}</PageHeading>
       </div>

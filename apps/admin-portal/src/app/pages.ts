@@ -1,4 +1,4 @@
-import { portal, transactionsReport, users } from '@laundry/strings';
+import { configuration, portal, transactionsReport, users, usesReport } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
@@ -26,10 +26,22 @@ export const dashboardPages: readonly DashboardPage[] = [
     load: async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
   },
   {
+    path: paths.uses,
+    title: usesReport.title,
+    menu: portal.menu.uses,
+    load: async () => (await import('../features/uses/UsesPage.tsx')).UsesPage,
+  },
+  {
     path: paths.transactions,
     title: transactionsReport.title,
     menu: portal.menu.transactions,
     load: async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
+  },
+  {
+    path: paths.configuration,
+    title: configuration.title,
+    menu: portal.menu.configuration,
+    load: async () => (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
   },
 ];
 

@@ -4,5 +4,7 @@ export const paths = {
   login: '/dashboard/login',
   welcome: '/dashboard-admin',
   users: '/dashboard-users',
+  uses: '/dashboard-uses',
   transactions: '/dashboard-transactions',
+  configuration: '/configuration',
 } as const;

@@ -1,8 +1,12 @@
 import { notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
+import { configurationReducer } from '../features/configuration/configuration.slice.ts';
 import { loginReducer } from '../features/login/login.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
+import { usesReducer } from '../features/uses/uses.slice.ts';
+import { exportReducer } from '../reports/export.slice.ts';
+import { tableSettingsReducer } from '../reports/tableSettings.slice.ts';
 import { sessionReducer } from '../session/session.slice.ts';
 import { perSession } from './perSession.ts';
 
@@ -12,5 +16,9 @@ export const reducer = combineReducers({
   login: loginReducer,
   notifications: notificationsReducer,
   users: perSession(usersReducer),
+  uses: perSession(usesReducer),
   transactions: perSession(transactionsReducer),
+  export: perSession(exportReducer),
+  tableSettings: perSession(tableSettingsReducer),
+  configuration: perSession(configurationReducer),
 });

@@ -19,8 +19,9 @@ export interface PortalSurroundings {
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalSurroundings) {
   const api = createApiClient({
     token: () => selectStored(store.getState())?.session.token,
-    onUnauthorized: () => {
-      store.dispatch(sessionEnded());
+    onUnauthorized: (token) => {
+      // The call of an earlier session ends no later one.
+      if (token === selectStored(store.getState())?.session.token) store.dispatch(sessionEnded());
     },
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),

@@ -1,52 +1,66 @@
 import { callApi } from '@laundry/flow';
-import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../app/context.ts';
+import type { KeptStorage } from '../app/context.ts';
 import {
-  dashboardShown,
   loginOpened,
   portalOpened,
+  selectSession,
   selectStored,
+  sessionDoubted,
   sessionEnded,
   signedIn,
   signedOut,
   storedSessionRead,
 } from './session.slice.ts';
-import { keepSession, readSession, SESSION_KEY } from './storedSession.ts';
+import { keepSession, parseSession, readSession, SESSION_KEY } from './storedSession.ts';
+import type { Kept } from './storedSession.ts';
 
-/** Tells when another tab changed the kept user; `key` is null when it cleared everything. */
-const otherTabs = () =>
-  eventChannel<true>((emit) => {
-    const listen = ({ key }: StorageEvent) => {
-      if (key === null || key === SESSION_KEY) emit(true);
+/** What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written since. */
+function outside(storage: KeptStorage) {
+  return eventChannel<{ kept: Kept }>((emit) => {
+    const written = ({ key, newValue }: StorageEvent) => {
+      // Without a key, everything was cleared.
+      if (key === null || key === SESSION_KEY) emit({ kept: parseSession(newValue) });
     };
-    window.addEventListener('storage', listen);
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) emit({ kept: readSession(storage) });
+    };
+    window.addEventListener('storage', written);
+    window.addEventListener('pageshow', shown);
     return () => {
-      window.removeEventListener('storage', listen);
+      window.removeEventListener('storage', written);
+      window.removeEventListener('pageshow', shown);
     };
   });
-
-/** Follows what the storage holds, unless this tab holds it already. */
-function* readStored(): SagaGenerator<void> {
-  const stored = readSession(yield* fromContext('storage'));
-  const current = yield* select(selectStored);
-  if (stored?.session.token !== current?.session.token) yield* put(storedSessionRead(stored));
 }
 
-function* keepStored(): SagaGenerator<void> {
+/** Takes up what is kept, unless this tab holds it already. */
+function* takeUp({ kept }: { kept: Kept }): SagaGenerator<void> {
+  const current = yield* select(selectStored);
+  const isNew = kept === 'ended' || kept?.session.token !== current?.session.token;
+  if (isNew) yield* put(storedSessionRead(kept));
+}
+
+function* readStored(): SagaGenerator<void> {
+  yield* takeUp({ kept: readSession(yield* fromContext('storage')) });
+}
+
+function* keep(): SagaGenerator<void> {
   const storage = yield* fromContext('storage');
   keepSession(storage, yield* select(selectStored));
 }
 
-/**
- * Asks the API once, when the dashboard shows for a session that was kept, whether it still lives: a dead one answers
- * 401, which ends it (decision 2). Whatever changes the session supersedes this.
- */
-function* checkStored(event: Action): SagaGenerator<void> {
-  if (!storedSessionRead.match(event)) return;
-  yield* take(dashboardShown);
+/** Says to the other tabs, and to this one after a reload, why there is no user. */
+function* keepEnd(): SagaGenerator<void> {
+  const session = yield* select(selectSession);
+  if (session.status === 'closed') keepSession(yield* fromContext('storage'), 'ended');
+}
+
+/** Asks the API whether the session lives: a dead one answers 401, which ends it (decision 2). */
+function* check(): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const stored = yield* select(selectStored);
   const administration = stored?.account.user.administration_id;
@@ -54,14 +68,15 @@ function* checkStored(event: Action): SagaGenerator<void> {
   try {
     yield* callApi((signal) => api.administrationBuildings(administration, {}, { signal }));
   } catch {
-    // Whatever else is wrong shows on the page that needs the call.
+    // Whatever else is wrong shows where a call is needed.
   }
 }
 
 /** The kept user: read at the start, written after each change, followed across tabs. */
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(portalOpened, readStored);
-  yield* takeEvery([signedIn, signedOut, sessionEnded, loginOpened], keepStored);
-  yield* takeLatest([storedSessionRead, signedIn, signedOut, sessionEnded, loginOpened], checkStored);
-  yield* takeEvery(otherTabs(), readStored);
+  yield* takeEvery([signedIn, signedOut, loginOpened], keep);
+  yield* takeEvery(sessionEnded, keepEnd);
+  yield* takeLatest(sessionDoubted, check);
+  yield* takeEvery(outside(yield* fromContext('storage')), takeUp);
 }

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { StoredSession } from './storedSession.ts';
+import type { Kept, StoredSession } from './storedSession.ts';
 
 /** Why nobody is logged in: never was, chose to leave, or the API ended it. */
 export type Closed = 'absent' | 'signedOut' | 'ended';
@@ -9,10 +9,12 @@ export type Session = { status: 'open'; stored: StoredSession } | { status: 'clo
 
 /** The portal is there: its session may be read. */
 export const portalOpened = createAction('session/portalOpened');
-/** A page of the dashboard is in sight. */
-export const dashboardShown = createAction('session/dashboardShown');
+/** A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked. */
+export const sessionDoubted = createAction('session/sessionDoubted');
 
 const closed = (because: Closed): Session => ({ status: 'closed', because });
+
+const isLeft = (session: Session) => session.status === 'closed' && session.because === 'signedOut';
 
 const slice = createSlice({
   name: 'session',
@@ -29,7 +31,8 @@ const slice = createSlice({
     /** The login page clears any stored user (section 2), and still says why there is none. */
     loginOpened: (state) => (state.status === 'open' ? closed('signedOut') : state),
     /** What the storage holds, at the start and after another tab changed it. */
-    storedSessionRead: (state, { payload }: PayloadAction<StoredSession | undefined>): Session => {
+    storedSessionRead: (state, { payload }: PayloadAction<Kept>): Session => {
+      if (payload === 'ended') return isLeft(state) ? state : closed('ended');
       if (payload) return { status: 'open', stored: payload };
       return state.status === 'open' ? closed('signedOut') : state;
     },

@@ -1,8 +1,8 @@
-import { until } from '@laundry/flow/testing';
-import { BUILDINGS, keptUser, openPortalWith, portalWith } from '../../test/portal.ts';
-import { dashboardShown, loginOpened, selectStored, signedOut } from './session.slice.ts';
+import { gate, until } from '@laundry/flow/testing';
+import { administrator, BUILDINGS, keptUser, openPortalWith, portalWith } from '../../test/portal.ts';
+import { loginOpened, selectStored, sessionDoubted, signedIn, signedOut } from './session.slice.ts';
 import { nextOf, withNext } from './next.ts';
-import { readSession, SESSION_KEY } from './storedSession.ts';
+import { readSession, sessionOf, SESSION_KEY } from './storedSession.ts';
 
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
 const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } };
@@ -10,10 +10,10 @@ const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', re
 beforeEach(() => localStorage.clear());
 
 /** What the browser tells this tab after another one wrote. */
-function inAnotherTab(value: string | null) {
-  if (value === null) localStorage.removeItem(SESSION_KEY);
-  else localStorage.setItem(SESSION_KEY, value);
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+function inAnotherTab(newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(SESSION_KEY);
+  else localStorage.setItem(SESSION_KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue }));
 }
 
 describe('the session', () => {
@@ -25,24 +25,33 @@ describe('the session', () => {
     store.stop();
   });
 
-  it('ends when the API answers 401, and is forgotten', async () => {
+  it('ends when the API answers 401, in all tabs, and is forgotten', async () => {
     const { store } = openPortalWith([dead]);
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
+    // What other tabs are told, and this one after a reload.
+    expect(readSession(localStorage)).toBe('ended');
+    const { store: reloaded } = portalWith([]);
+    reloaded.dispatch(loginOpened());
+    expect(reloaded.getState().session).toEqual({ status: 'closed', because: 'ended' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    // The login page still says so.
-    store.dispatch(loginOpened());
-    expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
+    reloaded.stop();
+    const { store: once } = portalWith([]);
+    expect(once.getState().session).toEqual({ status: 'closed', because: 'absent' });
+    once.stop();
     store.stop();
   });
 
-  it('is not asked about where the login clears it', async () => {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
-    const { store, server } = portalWith([alive]);
-    store.dispatch(loginOpened());
-    store.dispatch(dashboardShown());
-    await Promise.resolve();
-    expect(server.requests).toHaveLength(0);
+  it('is not ended by a call of an earlier one', async () => {
+    const held = gate();
+    const { store, server } = openPortalWith([{ ...dead, gate: held }]);
+    await server.asked(1);
+    const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
+    if (later) store.dispatch(signedIn(later));
+    held.release();
+    store.dispatch(sessionDoubted());
+    await server.asked(2);
+    expect(selectStored(store.getState())?.session.token).toBe('token-2');
     store.stop();
   });
 
@@ -60,9 +69,23 @@ describe('the session', () => {
   it('follows other tabs', () => {
     const { store } = openPortalWith([alive]);
     inAnotherTab(null);
-    expect(store.getState().session.status).toBe('closed');
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     inAnotherTab(JSON.stringify(keptUser));
     expect(selectStored(store.getState())).toEqual(keptUser);
+    inAnotherTab(JSON.stringify('ended'));
+    // The login of the other tab takes the mark away at once.
+    inAnotherTab(null);
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' });
+    store.stop();
+  });
+
+  it('is looked at again by a page that the browser brings back', () => {
+    const { store } = openPortalWith([alive]);
+    localStorage.removeItem(SESSION_KEY);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(store.getState().session.status).toBe('open');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().session.status).toBe('closed');
     store.stop();
   });
 

@@ -35,20 +35,36 @@ export function sessionOf(email: string, { token, account }: SignedIn): StoredSe
   };
 }
 
-/** The kept user; none where there is nothing, garbage, or no access to the storage. */
-export function readSession(storage: KeptStorage): StoredSession | undefined {
+/** What stands in place of the user while the tabs learn that the API ended the session; the login takes it away. */
+const ENDED = JSON.stringify('ended');
+
+/** What a tab finds under the key: a user, that its session was ended, or nothing, garbage included. */
+export type Kept = StoredSession | 'ended' | undefined;
+
+/** The kept user of a text of the storage, checked, as anything may have written there. */
+export function parseSession(text: string | null): Kept {
+  if (text === ENDED) return 'ended';
   try {
-    const result = v.safeParse(StoredSession, JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'));
+    const result = v.safeParse(StoredSession, JSON.parse(text ?? 'null'));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the user, or forgets it. Without access to the storage the session lasts as long as the tab. */
-export function keepSession(storage: KeptStorage, stored: StoredSession | undefined): void {
+/** What the storage keeps; nothing where it cannot be read. */
+export function readSession(storage: KeptStorage): Kept {
   try {
-    if (stored) storage.setItem(SESSION_KEY, JSON.stringify(stored));
+    return parseSession(storage.getItem(SESSION_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the user, or forgets it. Without access to the storage the session lasts as long as the tab. */
+export function keepSession(storage: KeptStorage, kept: Kept): void {
+  try {
+    if (kept) storage.setItem(SESSION_KEY, JSON.stringify(kept));
     else storage.removeItem(SESSION_KEY);
   } catch {
     // The session of this tab goes on.

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
+import { withNext } from '../session/next.ts';
+import { selectSession } from '../session/session.slice.ts';
+import { paths } from './paths.ts';
+
+const DashboardLayout = lazy(async () => ({
+  default: (await import('./DashboardLayout.tsx')).DashboardLayout,
+}));
+
+/** The dashboard, for who is logged in; without a stored user it leads to / (decision 2). */
+export function DashboardDoor() {
+  const session = useSelector(selectSession);
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'closed') {
+    // Who chose to leave starts anew; anybody else comes back to this page after login.
+    const next = session.because === 'signedOut' ? undefined : `${pathname}${search}${hash}`;
+    return <Navigate to={withNext(paths.root, next)} replace />;
+  }
+  // Another user in the same tab sees pages of its own.
+  return <DashboardLayout key={session.stored.session.token} />;
+}

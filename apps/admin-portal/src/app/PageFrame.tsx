@@ -1,0 +1,29 @@
+import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PageBoundary } from './PageBoundary.tsx';
+
+export interface PageFrameProps {
+  /** Nothing stands around the page: it is the document's <main>. */
+  standalone?: boolean;
+  children: ReactNode;
+}
+
+/** Around what is loaded or shown for an address: what is awaited says so, and what fails does not stay blank. */
+export function PageFrame({ standalone = false, children }: PageFrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense
+      fallback={
+        <PageShell standalone={standalone}>
+          <LoadingState />
+        </PageShell>
+      }
+    >
+      <PageBoundary key={standalone ? undefined : pathname} standalone={standalone}>
+        {children}
+      </PageBoundary>
+    </Suspense>
+  );
+}

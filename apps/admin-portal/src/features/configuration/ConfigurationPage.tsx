@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { textOf } from '@laundry/error-catalogue';
+import { configuration } from '@laundry/strings';
+import {
+  FormShell,
+  NEW_PASSWORD_RULES,
+  PageHeading,
+  PageShell,
+  PasswordField,
+  SubmitButton,
+} from '@laundry/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectStored, sessionDoubted } from '../../session/session.slice.ts';
+import {
+  changeAsked,
+  configurationLeft,
+  passwordTyped,
+  selectChange,
+  selectChanges,
+} from './configuration.slice.ts';
+import { passwordSchema } from './passwordSchema.ts';
+
+const EMPTY = { newPassword: '' };
+
+/** /configuration: the own password (section 2). */
+export function ConfigurationPage() {
+  const dispatch = useDispatch();
+  const email = useSelector(selectStored)?.account.user.email ?? '';
+  const change = useSelector(selectChange);
+  const changes = useSelector(selectChanges);
+  const said = useRef<HTMLDivElement>(null);
+  const changed = change.status === 'changed';
+
+  useEffect(() => {
+    dispatch(sessionDoubted());
+    return () => {
+      dispatch(configurationLeft());
+    };
+  }, [dispatch]);
+
+  // The cleared form is a new one: the focus that was in it goes to what is said of the old one.
+  useEffect(() => {
+    if (changed) said.current?.focus();
+  }, [changed]);
+
+  return (
+    <PageShell width="form">
+      <PageHeading lead={configuration.lead}>{configuration.heading}</PageHeading>
+      {changed && (
+        <Alert ref={said} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
+          {configuration.changed}
+        </Alert>
+      )}
+      <FormShell
+        key={changes}
+        initialValues={EMPTY}
+        schema={passwordSchema}
+        onSubmit={({ newPassword }) => dispatch(changeAsked(newPassword))}
+        submitError={change.status === 'failed' ? textOf(change.error) : undefined}
+        submitting={change.status === 'sending'}
+        onValuesChange={() => dispatch(passwordTyped())}
+      >
+        <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {`${configuration.account}: ${email}`}
+        </Box>
+        {/* Tells a password manager whose password changes. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          name="newPassword"
+          label={configuration.newPassword}
+          autoComplete="new-password"
+          rules={NEW_PASSWORD_RULES}
+        />
+        <SubmitButton>{configuration.submit}</SubmitButton>
+      </FormShell>
+    </PageShell>
+  );
+}
