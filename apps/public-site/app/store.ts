@@ -1,4 +1,5 @@
 import { createApiClient } from '@laundry/api-client';
+import { createCaptcha } from '@laundry/captcha';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { all, fork } from 'typed-redux-saga';
@@ -6,25 +7,38 @@ import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import { keepReport } from './kept-reports/keptReports.ts';
 import type { SiteContext } from './context.ts';
+import { accessoriesSaga } from './features/accessories/accessories.saga.ts';
+import { accessoriesReducer } from './features/accessories/accessories.slice.ts';
 import { completeSignupSaga } from './features/complete-signup/completeSignup.saga.ts';
 import { completeSignupReducer } from './features/complete-signup/completeSignup.slice.ts';
 import { creditSaga } from './features/credit/credit.saga.ts';
 import { creditReducer } from './features/credit/credit.slice.ts';
 import { paymentResultSaga } from './features/payment-result/paymentResult.saga.ts';
 import { paymentResultReducer } from './features/payment-result/paymentResult.slice.ts';
+import { reportSaga } from './features/report/report.saga.ts';
+import { reportReducer } from './features/report/report.slice.ts';
 import { supportSaga } from './features/support/support.saga.ts';
 import { supportReducer } from './features/support/support.slice.ts';
 
 const reducer = combineReducers({
+  accessories: accessoriesReducer,
   completeSignup: completeSignupReducer,
   credit: creditReducer,
   paymentResult: paymentResultReducer,
+  report: reportReducer,
   support: supportReducer,
   notifications: notificationsReducer,
 });
 
 function* rootSaga() {
-  yield* all([fork(completeSignupSaga), fork(creditSaga), fork(paymentResultSaga), fork(supportSaga)]);
+  yield* all([
+    fork(accessoriesSaga),
+    fork(completeSignupSaga),
+    fork(creditSaga),
+    fork(paymentResultSaga),
+    fork(reportSaga),
+    fork(supportSaga),
+  ]);
 }
 
 /** What differs between the browser, the prerenderer and a story. */
@@ -39,6 +53,7 @@ export function createSiteStore({ fetch, origin, ...browser }: Surroundings) {
   const context: SiteContext = {
     ...browser,
     config,
+    captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
     cardReader: webNfc(),
     keepReport: (report) => keepReport(localStorage, report),
     api: createApiClient({

@@ -79,3 +79,12 @@ export const purchasePayload = (
   address: payer.address.trim(),
   phone: payer.phone.trim(),
 });
+
+/** The channels of the shop, the first one preselected, whatever the flags say (decision 14). */
+export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
+
+export type ShopChannel = (typeof SHOP_CHANNELS)[number];
+
+/** Whether the shop offers a channel by that name. */
+export const isShopChannel = (name: string): name is ShopChannel =>
+  SHOP_CHANNELS.some((offered) => offered === name);

@@ -2,12 +2,15 @@ export {
   CHANNELS,
   completeReason,
   isChannelName,
+  isShopChannel,
   missingReason,
   purchaseMissingReason,
   purchasePayload,
+  SHOP_CHANNELS,
   topUpPayload,
   visibleChannels,
 } from './channels.ts';
+export type { ShopChannel } from './channels.ts';
 export type { Channel, ChannelName, ExtraField } from './channel.ts';
 export { documentWarning, isCedula, isRut, rutWarning } from './checkDigits.ts';
 export { PAYMENT_METHODS, paymentMethodOptions } from './pagosWeb.ts';

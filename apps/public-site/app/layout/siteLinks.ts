@@ -1,4 +1,4 @@
-import { help, layout, products, services, support, work } from '@laundry/strings';
+import { accessories, help, layout, products, report, services, support, work } from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
 import { paths, portalPaths, productNames, servicesAt } from '../paths.ts';
 import type { serviceParts } from '../paths.ts';
@@ -26,7 +26,10 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   },
   {
     label: layout.groups.products,
-    links: productNames.map((name) => ({ label: products[name].name, to: paths[name] })),
+    links: [
+      ...productNames.map((name) => ({ label: products[name].name, to: paths[name] })),
+      { label: accessories.pageTitle, to: paths.accessories },
+    ],
   },
   {
     label: layout.groups.tools,
@@ -36,6 +39,7 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
       { label: help.howToDry, to: paths.howToDry },
       { label: help.faq, to: paths.faq },
       { label: help.failuresHelp, to: paths.failuresHelp },
+      { label: report.pageTitle, to: paths.report },
       { label: support.failure.pageTitle, to: paths.reportFailure },
       { label: help.safetyWarnings, to: paths.safetyWarnings },
       { label: help.apps, to: paths.apps },

@@ -1,12 +1,14 @@
+import { SHOP_CHANNELS } from '@laundry/payment-channels';
 import type { Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
 import { Press } from '../paying/press.ts';
 import { keptAttempt } from './keptAttempt.ts';
-import { keptChannel, keptPayer } from './payerSchema.ts';
+import { keptPayer } from './payerSchema.ts';
 
 const Purchase = v.object({
+  /** The branding item. */
   itemId: v.string(),
-  channel: keptChannel,
+  channel: v.picklist(SHOP_CHANNELS),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   payer: v.object(keptPayer satisfies Record<keyof Payer, v.GenericSchema>),
   press: v.optional(Press),

@@ -1,10 +1,12 @@
 /** A page that an answer leads to, by its name in the site's table of paths. */
 type Page =
   | 'credit'
+  | 'report'
   | 'reportFailure'
   | 'contact'
   | 'services'
   | 'apps'
+  | 'accessories'
   | 'howToWash'
   | 'howToDry'
   | 'failuresHelp'
@@ -82,8 +84,11 @@ const topics: readonly Topic[] = [
       {
         id: 'consumo',
         question: '¿Cómo sé cuánto gasté?',
-        answer: ['En la aplicación están sus usos y sus transacciones prepagas, ordenados por fecha.'],
-        more: { label: 'Ver la aplicación', page: 'apps' },
+        answer: [
+          'Pida el informe de consumo con el código de su tarjeta y su e-mail: tiene los usos de los últimos 12 meses, y se lo enviamos también por correo.',
+          'En la aplicación están, además, sus transacciones prepagas, ordenadas por fecha.',
+        ],
+        more: { label: 'Pedir el informe de consumo', page: 'report' },
       },
     ],
   },
@@ -220,7 +225,7 @@ const topics: readonly Topic[] = [
         id: 'envio',
         question: '¿El envío de los accesorios tiene costo?',
         answer: ['El envío dentro de Montevideo está incluido en el precio.'],
-        more: { label: 'Consultarnos', page: 'contact' },
+        more: { label: 'Ver los accesorios', page: 'accessories' },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { products, services } from '@laundry/strings';
-import { CardGrid, FeatureCard, Section, SpecTable } from '@laundry/ui-kit';
+import { accessories, products, services } from '@laundry/strings';
+import { CardGrid, FeatureCard, LaundryBag, Section, SpecTable } from '@laundry/ui-kit';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RouteLink } from '../../layout/RouteLink.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
@@ -30,6 +30,14 @@ export const SaleSection = () => (
       {productNames.map((product) => (
         <ProductCard key={product} product={product} />
       ))}
+      <FeatureCard
+        title={accessories.pageTitle}
+        to={paths.accessories}
+        link={RouteLink}
+        picture={<LaundryBag size={SIZE} />}
+      >
+        {accessories.summary}
+      </FeatureCard>
     </CardGrid>
     <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 5, mb: 2 }}>
       {texts.choiceTitle}

@@ -1,0 +1,210 @@
+import '@testing-library/jest-dom';
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { AppThemeProvider } from '@laundry/ui-kit';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import AccessoriesRoute from '../../routes/accessories.tsx';
+import { memory } from '../../../test/site.ts';
+import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, shop } from '../../../test/shop.ts';
+
+// The forms are loaded at the first COMPRAR, modules and all.
+configure({ asyncUtilTimeout: 8_000 });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = (name: string) => screen.findByRole('article', { name });
+
+/** The page at an address, with a person in front of it. */
+async function open(answers: readonly FakeAnswer[], { path = '/accessories', session = memory() } = {}) {
+  const { store, server, went, created } = shop(answers, session);
+  const router = createMemoryRouter([{ path: '/accessories', element: <AccessoriesRoute /> }], {
+    initialEntries: [path],
+  });
+  const { unmount } = render(
+    <Provider store={store}>
+      <AppThemeProvider>
+        <RouterProvider router={router} />
+      </AppThemeProvider>
+    </Provider>,
+  );
+  const back = () => act(() => router.navigate(-1));
+  return { user: userEvent.setup(), router, back, server, went, created, session, close: unmount };
+}
+
+type Person = Awaited<ReturnType<typeof open>>['user'];
+
+async function write(user: Person, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+}
+
+async function choose(user: Person, name: string) {
+  await user.click(within(await card(name)).getByRole('button', { name: 'COMPRAR' }));
+  await heading('¿Adónde lo enviamos?');
+}
+
+async function toPayment(user: Person) {
+  await choose(user, HOLDER.name);
+  await user.selectOptions(field('Cantidad'), '3');
+  await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
+  await user.click(button('SIGUIENTE'));
+  await heading('¿Cómo quiere pagar?');
+}
+
+const payer = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'a@b.uy' };
+
+it('shows what is for sale, its HTML made harmless, with pictures and prices', async () => {
+  await open([ITEMS]);
+  const bag = within(await card('Bolsa'));
+  expect(bag.getByRole('img', { name: 'Bolsa' })).toBeVisible();
+  expect(bag.getByText('tela').tagName).toBe('STRONG');
+  expect(bag.getByText(/^\$\s490$/)).toBeVisible();
+  expect(document.querySelector('main script, article script')).toBeNull();
+  const holder = within(await card('Portatarjeta'));
+  expect(holder.getByText(/^\$\s120,50$/)).toBeVisible();
+  const picture = holder.getByRole('img', { name: 'Portatarjeta' });
+  expect(picture).toHaveAttribute('src', '/accessory-pictures/otra%20foto.png');
+  expect(picture).toHaveAttribute('width');
+  expect(picture).toHaveAttribute('height');
+});
+
+it('leads from an item to the provider, each step with its reasons', async () => {
+  const { user, went, created } = await open([ITEMS, MERCADOPAGO]);
+  await choose(user, HOLDER.name);
+  expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
+  expect(field('Cantidad')).toHaveValue('1');
+  expect(within(field('Cantidad')).getAllByRole('option')).toHaveLength(10);
+  expect(screen.getByText(/envío dentro de Montevideo está incluido.*pasarela de pago/)).toBeVisible();
+  expect(button('SIGUIENTE')).toBeDisabled();
+  expect(button('SIGUIENTE')).toHaveAccessibleDescription(
+    'Para continuar complete: Dirección de envío, Celular.',
+  );
+  expect(field('Total')).toHaveTextContent(/^\$\s120,50$/);
+  await user.selectOptions(field('Cantidad'), '3');
+  expect(field('Total')).toHaveTextContent(/^\$\s361,50$/);
+  await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
+  await user.click(button('SIGUIENTE'));
+
+  expect(await heading('¿Cómo quiere pagar?')).toHaveFocus();
+  const group = screen.getByRole('radiogroup', { name: 'Medio de pago' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  expect(within(group).getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+  expect(button('CONFIRMAR')).toHaveAccessibleDescription(
+    'Para continuar complete: Nombre, Apellido, E-mail.',
+  );
+  await write(user, payer);
+  await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
+  expect(button('CONFIRMAR')).toHaveAccessibleDescription('Para continuar complete: RUT.');
+  await write(user, { RUT: '211003420017' });
+  await user.dblClick(button('CONFIRMAR'));
+  await waitFor(() => expect(went).toEqual([PAY_PAGE]));
+  expect(created()).toHaveLength(1);
+  expect(created()[0]?.body).toMatchObject({ quantity: 3, address: 'Rivera 1', rut: '211003420017' });
+  expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
+});
+
+it("asks for PagosWeb's card and document, never again for address and phone", async () => {
+  const { user } = await open([ITEMS]);
+  await toPayment(user);
+  await write(user, payer);
+  await user.click(screen.getByRole('radio', { name: 'PagosWeb' }));
+  expect(button('CONFIRMAR')).toHaveAccessibleDescription('Para continuar complete: Tarjeta de crédito.');
+  expect(screen.queryByLabelText('Dirección')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Teléfono')).not.toBeInTheDocument();
+  await user.selectOptions(field('Tarjeta de crédito'), 'OCA');
+  expect(button('CONFIRMAR')).toHaveAccessibleDescription('Para continuar complete: Número de documento.');
+  await user.selectOptions(field('Tarjeta de crédito'), 'VISA');
+  expect(button('CONFIRMAR')).toBeEnabled();
+});
+
+it('goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed', async () => {
+  const { user, back, router } = await open([ITEMS]);
+  await toPayment(user);
+  await write(user, { Nombre: 'Ana' });
+  await back();
+  await heading('¿Adónde lo enviamos?');
+  expect(field('Dirección de envío')).toHaveValue('Rivera 1');
+  expect(field('Cantidad')).toHaveValue('3');
+  await act(() => router.navigate(1));
+  expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana');
+  await user.click(button('VOLVER'));
+  await heading('¿Adónde lo enviamos?');
+  await user.click(button('VOLVER'));
+  expect(within(await card(HOLDER.name)).getByRole('button', { name: 'COMPRAR' })).toHaveFocus();
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows step, item and what was typed after a reload', async () => {
+  const first = await open([ITEMS]);
+  await toPayment(first.user);
+  await write(first.user, payer);
+  const { search } = first.router.state.location;
+  first.close();
+  await open([ITEMS], { path: `/accessories${search}`, session: first.session });
+  await heading('¿Cómo quiere pagar?');
+  expect(field('E-mail')).toHaveValue('a@b.uy');
+  expect(field('Total')).toHaveTextContent(/361,50/);
+  expect(button('CONFIRMAR')).toBeEnabled();
+});
+
+it('keeps everything when the purchase cannot be started, and says what the server said', async () => {
+  const { user } = await open([ITEMS, { ...CREATE, status: 201, body: { errors: ['Sin stock.'] } }]);
+  await toPayment(user);
+  await write(user, payer);
+  await user.click(button('CONFIRMAR'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sin stock.');
+  expect(field('Apellido')).toHaveValue('Paz');
+  expect(button('CONFIRMAR')).toBeEnabled();
+});
+
+it('shows the form again when the browser brings the page back as it was', async () => {
+  const { user, went } = await open([ITEMS, MERCADOPAGO]);
+  await toPayment(user);
+  await write(user, payer);
+  await user.click(button('CONFIRMAR'));
+  await waitFor(() => expect(went).toHaveLength(1));
+  expect(button('CONFIRMAR')).toHaveAttribute('aria-busy', 'true');
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(button('CONFIRMAR')).not.toHaveAttribute('aria-busy');
+});
+
+describe('an address', () => {
+  it('of the payment without what the data step asks for leads to that first', async () => {
+    const { router } = await open([ITEMS], { path: '/accessories?item=bag&paso=pago' });
+    await heading('¿Adónde lo enviamos?');
+    expect(router.state.location.search).toBe('?item=bag');
+  });
+
+  it('of an item that is not for sale says so, above those that are', async () => {
+    await open([ITEMS], { path: '/accessories?item=gone' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('ya no está disponible');
+    expect(await card('Bolsa')).toBeVisible();
+  });
+});
+
+describe('the items', () => {
+  it('are waited for', async () => {
+    await open([{ ...ITEMS, gate: gate() }]);
+    expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
+  });
+
+  it('that could not be read are asked for again', async () => {
+    const { user } = await open([{ ...ITEMS, body: 'oops' }, ITEMS]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/);
+    await user.click(button('REINTENTAR'));
+    expect(await card('Bolsa')).toBeVisible();
+  });
+
+  it('may be none', async () => {
+    await open([{ ...ITEMS, body: [] }]);
+    expect(await screen.findByText('No hay artículos a la venta')).toBeVisible();
+  });
+});

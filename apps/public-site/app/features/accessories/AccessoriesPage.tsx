@@ -1,0 +1,82 @@
+import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useBroughtBack } from '../../paying/useBroughtBack.ts';
+import {
+  choicesFor,
+  closed,
+  isDataComplete,
+  opened,
+  returned,
+  selectAccessories,
+} from './accessories.slice.ts';
+import { SHELF } from './place.ts';
+import type { Place } from './place.ts';
+import type { ShopSettings } from './PurchaseSteps.tsx';
+import { ShopFront } from './ShopFront.tsx';
+import { useShopFocus } from './useShopFocus.ts';
+
+const PurchaseSteps = lazy(() => import('./PurchaseSteps.tsx'));
+
+export interface AccessoriesPageProps extends ShopSettings {
+  /** Where the address says that one is; undefined while it is not known. */
+  place: Place | undefined;
+  /** Goes to a place, which the browser's Back then leaves again. */
+  onGo: (place: Place) => void;
+  /** Puts another place in this one's stead. */
+  onReplace: (place: Place) => void;
+  /** VOLVER: the step before. */
+  onBack: () => void;
+}
+
+/** The shop of accessories: the items, and the two steps of a purchase; which one is in sight, the address says. */
+export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
+  const dispatch = useDispatch();
+  const { shelf, choices, payment } = useSelector(selectAccessories);
+  useEffect(() => {
+    dispatch(opened());
+    return () => {
+      dispatch(closed());
+    };
+  }, [dispatch]);
+  useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
+
+  const { itemId, paying } = place ?? SHELF;
+  const item = shelf.step === 'loaded' ? shelf.items.find(({ id }) => id === itemId) : undefined;
+  const current = choicesFor(choices, itemId);
+  const tooEarly = item !== undefined && paying && !isDataComplete(current);
+  useEffect(() => {
+    if (tooEarly) onReplace({ itemId, paying: false });
+  }, [tooEarly, itemId, onReplace]);
+
+  const onShown = useShopFocus(shelf.step === 'loaded' ? (item?.id ?? '') : undefined);
+
+  if (!item)
+    return (
+      <ShopFront
+        shelf={shelf}
+        missing={shelf.step === 'loaded' && itemId !== '' && !item}
+        onBuy={({ id }) => onGo({ itemId: id, paying: false })}
+      />
+    );
+  return (
+    <Suspense
+      fallback={
+        <PageShell width="form">
+          <LoadingState shape="form" />
+        </PageShell>
+      }
+    >
+      <PurchaseSteps
+        {...settings}
+        item={item}
+        choices={current}
+        payment={payment}
+        paying={paying && !tooEarly}
+        onShown={onShown}
+        onNext={() => onGo({ itemId, paying: true })}
+        onBack={onBack}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import { completeReason, isBlank } from '@laundry/payment-channels';
+import { accessories } from '@laundry/strings';
+import { FormActions, FormShell, PhoneField, QuantityField, SubmitButton, TextField } from '@laundry/ui-kit';
+import type { Choices } from './accessories.slice.ts';
+import { Total } from './Total.tsx';
+import { totalOf } from './total.ts';
+
+const { data: texts, back } = accessories;
+
+interface DataValues {
+  quantity: number;
+  address: string;
+  phone: string;
+}
+
+export interface DataStepProps {
+  price: number;
+  choices: Choices;
+  maxQuantity: number;
+  onChange: (choices: Choices) => void;
+  /** SIGUIENTE. */
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** Why SIGUIENTE is disabled (section 5, decision 18). */
+const reasonToWait = ({ quantity, address, phone }: DataValues): string | undefined =>
+  completeReason([
+    ...(quantity >= 1 ? [] : [texts.quantity]),
+    ...(isBlank(address) ? [texts.address] : []),
+    ...(isBlank(phone) ? [texts.phone] : []),
+  ]);
+
+/** How many, and where to (section 2). */
+export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack }: DataStepProps) {
+  const { quantity, payer } = choices;
+  const initial: DataValues = { quantity, address: payer.address, phone: payer.phone };
+  const withThem = ({ quantity: units, address, phone }: DataValues): Choices => ({
+    ...choices,
+    quantity: units,
+    payer: { ...payer, address, phone },
+  });
+  return (
+    <FormShell
+      initialValues={initial}
+      onSubmit={(values) => {
+        onChange(withThem(values));
+        if (reasonToWait(values) === undefined) onNext();
+      }}
+      onValuesChange={(values) => onChange(withThem(values))}
+      submitError={null}
+      submitting={false}
+    >
+      {({ values }) => (
+        <>
+          <QuantityField name="quantity" label={texts.quantity} max={maxQuantity} />
+          <TextField
+            name="address"
+            label={texts.address}
+            hint={texts.addressHint}
+            autoComplete="street-address"
+          />
+          <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
+          <Total pesos={totalOf(price, values.quantity)} />
+          <Alert severity="info" role="note">
+            {texts.note}
+          </Alert>
+          <FormActions>
+            <SubmitButton disabledReason={reasonToWait(values)}>{texts.next}</SubmitButton>
+            <Button variant="outlined" onClick={onBack}>
+              {back}
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </FormShell>
+  );
+}

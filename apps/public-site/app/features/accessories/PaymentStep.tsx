@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import {
+  CHANNELS,
+  isShopChannel,
+  payerSchema,
+  purchaseMissingReason,
+  SHOP_CHANNELS,
+} from '@laundry/payment-channels';
+import type { Payer } from '@laundry/payment-channels';
+import { accessories } from '@laundry/strings';
+import { FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
+import { Departing } from '../../paying/Departing.tsx';
+import { ExtraFields } from '../../paying/ExtraFields.tsx';
+import { PayerFields } from '../../paying/PayerFields.tsx';
+import type { Choices, Payment } from './accessories.slice.ts';
+import { Total } from './Total.tsx';
+import { totalOf } from './total.ts';
+
+const { payment: texts, back } = accessories;
+
+/** What the data step asked for already. */
+const ASKED_BEFORE: readonly string[] = ['address', 'phone'];
+
+const channels = SHOP_CHANNELS.map((name) => ({
+  value: name,
+  label: CHANNELS[name].label,
+  description: CHANNELS[name].description,
+}));
+
+interface PaymentValues extends Payer {
+  /** As the radio group has it. */
+  readonly channel: string;
+}
+
+export interface PaymentStepProps {
+  price: number;
+  choices: Choices;
+  payment: Payment;
+  paymentMethod3: string;
+  onChange: (choices: Choices) => void;
+  /** CONFIRMAR. */
+  onConfirm: (choices: Choices) => void;
+  onBack: () => void;
+}
+
+/** How to pay, and who does (sections 2 and 5). */
+export function PaymentStep({ price, choices, payment, paymentMethod3, ...on }: PaymentStepProps) {
+  const submitted = payment.step !== 'open';
+  const initial: PaymentValues = { channel: choices.channel, ...choices.payer };
+  const withThem = ({ channel, ...payer }: PaymentValues): Choices => ({
+    ...choices,
+    channel: isShopChannel(channel) ? channel : choices.channel,
+    payer,
+  });
+  return (
+    <>
+      <FormShell
+        initialValues={initial}
+        schema={payerSchema}
+        onSubmit={(values) => on.onConfirm(withThem(values))}
+        onValuesChange={(values) => on.onChange(withThem(values))}
+        submitError={payment.step === 'open' ? payment.error?.text : null}
+        submitting={submitted}
+      >
+        {({ values }) => {
+          const channel = CHANNELS[withThem(values).channel];
+          return (
+            <>
+              <RadioGroupField name="channel" label={texts.channel} options={channels} />
+              <PayerFields payer={values} />
+              <ExtraFields
+                fields={channel.extraFields.filter((field) => !ASKED_BEFORE.includes(field))}
+                documentNumber={values.documentNumber}
+                paymentMethod3={paymentMethod3}
+              />
+              <Total pesos={totalOf(price, choices.quantity)} />
+              <FormActions>
+                <SubmitButton disabledReason={purchaseMissingReason(channel, values)}>
+                  {texts.confirm}
+                </SubmitButton>
+                <Button variant="outlined" disabled={submitted} onClick={on.onBack}>
+                  {back}
+                </Button>
+              </FormActions>
+            </>
+          );
+        }}
+      </FormShell>
+      {submitted && <Departing url={payment.step === 'leaving' ? payment.url : undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { BrandingItem } from '@laundry/api-contract';
+import { isBlank, NO_PAYER } from '@laundry/payment-channels';
+import type { Payer, ShopChannel } from '@laundry/payment-channels';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PaymentError } from '../../paying/paymentError.ts';
+
+/** What is for sale. */
+export type Shelf =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly text: string }
+  | { readonly step: 'loaded'; readonly items: readonly BrandingItem[] };
+
+/** What was chosen and typed; which step is in sight is the address's affair (place.ts). */
+export interface Choices {
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly channel: ShopChannel;
+  /** Address and phone are the data step's. */
+  readonly payer: Payer;
+}
+
+/** The payment of what was chosen. */
+export type Payment =
+  | { readonly step: 'open'; readonly error: PaymentError | null }
+  | { readonly step: 'creating' }
+  /** `url`: the provider's page, where the browser goes to one. */
+  | { readonly step: 'leaving'; readonly url: string | null };
+
+export interface AccessoriesState {
+  readonly shelf: Shelf;
+  readonly choices: Choices;
+  readonly payment: Payment;
+}
+
+const UNPAID: Payment = { step: 'open', error: null };
+
+const START: AccessoriesState = {
+  shelf: { step: 'loading' },
+  choices: { itemId: '', quantity: 1, channel: 'MercadoPagos', payer: NO_PAYER },
+  payment: UNPAID,
+};
+
+/** The choices for an item: of another one than before a single one, sent to the same person. */
+export const choicesFor = (choices: Choices, itemId: string): Choices =>
+  choices.itemId === itemId ? choices : { ...choices, itemId, quantity: 1 };
+
+/** Whether the data step is complete (section 5). */
+export const isDataComplete = ({ quantity, payer }: Choices): boolean =>
+  quantity >= 1 && !isBlank(payer.address) && !isBlank(payer.phone);
+
+const slice = createSlice({
+  name: 'accessories',
+  initialState: (): AccessoriesState => START,
+  reducers: {
+    /** The page was opened. A payment that is being created goes on. */
+    opened: (state): AccessoriesState => ({
+      ...state,
+      shelf: START.shelf,
+      payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
+    }),
+    closed: (state): AccessoriesState => state,
+    /** REINTENTAR. */
+    itemsAsked: (state): AccessoriesState => ({ ...state, shelf: START.shelf }),
+    itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({
+      ...state,
+      shelf: { step: 'loaded', items },
+    }),
+    itemsFailed: (state, { payload: text }: PayloadAction<string>): AccessoriesState => ({
+      ...state,
+      shelf: { step: 'failed', text },
+    }),
+    /** Something was chosen or typed, or stands again as the browser session kept it. */
+    chosen: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
+      state.payment.step === 'open' ? { ...state, choices } : state,
+    /** CONFIRMAR. */
+    confirmed: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
+      state.payment.step === 'open' ? { ...state, choices, payment: { step: 'creating' } } : state,
+    creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): AccessoriesState => ({
+      ...state,
+      payment: { step: 'open', error },
+    }),
+    departed: (state, { payload: url }: PayloadAction<string | null>): AccessoriesState => ({
+      ...state,
+      payment: { step: 'leaving', url },
+    }),
+    /** The browser showed the page again as it was left (its back-forward cache). */
+    returned: (state): AccessoriesState =>
+      state.payment.step === 'leaving' ? { ...state, payment: UNPAID } : state,
+  },
+});
+
+/** Mounted under `accessories`. */
+export const accessoriesReducer = slice.reducer;
+
+export const {
+  opened,
+  closed,
+  itemsAsked,
+  itemsLoaded,
+  itemsFailed,
+  chosen,
+  confirmed,
+  creationFailed,
+  departed,
+  returned,
+} = slice.actions;
+
+export const selectAccessories = (state: { accessories: AccessoriesState }): AccessoriesState =>
+  state.accessories;

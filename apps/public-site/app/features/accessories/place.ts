@@ -1,0 +1,28 @@
+/** Where in the shop somebody is, as the address says: `?item=…`, and `&paso=pago` for the payment's form. */
+export interface Place {
+  /** Empty where the items are looked at. */
+  readonly itemId: string;
+  readonly paying: boolean;
+}
+
+const ITEM = 'item';
+const STEP = 'paso';
+const PAYING = 'pago';
+/** Ids are short; what is longer is none. */
+const LONGEST = 100;
+
+export const SHELF: Place = { itemId: '', paying: false };
+
+export function placeOf(search: URLSearchParams): Place {
+  const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST);
+  return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
+}
+
+/** The query of a place. */
+export const queryOf = ({ itemId, paying }: Place): Record<string, string> => ({
+  ...(itemId !== '' && { [ITEM]: itemId }),
+  ...(paying && { [STEP]: PAYING }),
+});
+
+/** The step before a place. */
+export const before = ({ itemId, paying }: Place): Place => (paying ? { itemId, paying: false } : SHELF);

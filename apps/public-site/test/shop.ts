@@ -1,0 +1,71 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { until } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { NO_PAYER } from '@laundry/payment-channels';
+import { combineReducers } from '@reduxjs/toolkit';
+import { accessoriesSaga } from '../app/features/accessories/accessories.saga.ts';
+import { accessoriesReducer } from '../app/features/accessories/accessories.slice.ts';
+import type { AccessoriesState, Choices } from '../app/features/accessories/accessories.slice.ts';
+import { memory, surroundings } from './site.ts';
+
+export const BAG = {
+  id: 'bag',
+  name: 'Bolsa',
+  description: '<p>De <strong>tela</strong>.<script>alert(1)</script></p>',
+  price: 490,
+  reference: 'ACC-1',
+  imageName: 'bolsa-para-la-ropa.svg',
+};
+export const HOLDER = {
+  ...BAG,
+  id: 'holder',
+  name: 'Portatarjeta',
+  price: 120.5,
+  imageName: 'otra foto.png',
+};
+export const ITEMS: FakeAnswer = { method: 'GET', path: '/api/v1/branding/items', body: [BAG, HOLDER] };
+export const CREATE = { method: 'POST', path: '/api/v1/transaction/branding' } as const;
+export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
+export const MERCADOPAGO: FakeAnswer = {
+  ...CREATE,
+  status: 201,
+  body: { paymentRedirect: PAY_PAGE, transaction_id: 't-1', errors: [] },
+};
+
+/** A purchase that lacks nothing. */
+export const choices: Choices = {
+  itemId: HOLDER.id,
+  quantity: 3,
+  channel: 'MercadoPagos',
+  payer: {
+    ...NO_PAYER,
+    firstName: 'Ana',
+    lastName: 'Paz',
+    email: 'ana@correo.example',
+    address: 'Rivera 1',
+    phone: '099 123 456',
+  },
+};
+
+/** The shop as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
+export function shop(answers: readonly FakeAnswer[], session = memory()) {
+  const { context, server, went } = surroundings(answers, session);
+  const store = createFlowStore({
+    reducer: combineReducers({ accessories: accessoriesReducer, notifications: notificationsReducer }),
+    rootSaga: accessoriesSaga,
+    context,
+  });
+  const state = () => store.getState().accessories;
+  return {
+    store,
+    server,
+    went,
+    session,
+    state,
+    shelf: (wanted: AccessoriesState['shelf']['step']) =>
+      until(store, ({ accessories }) => accessories.shelf.step === wanted),
+    payment: (wanted: AccessoriesState['payment']['step']) =>
+      until(store, ({ accessories }) => accessories.payment.step === wanted),
+    created: () => server.requests.filter(({ method }) => method === 'POST'),
+  };
+}

@@ -1,0 +1,68 @@
+/** The shop of accessories, /accessories (sections 2 and 5; labels of the decisions). */
+export const accessories = {
+  pageTitle: 'Accesorios',
+  description:
+    'Bolsas, canastos y otros accesorios para la lavandería de su edificio, con envío incluido dentro de Montevideo y pago en línea.',
+  summary: 'Bolsas, canastos y otras cosas que hacen más cómodo el día de lavado.',
+  title: 'Accesorios para el día de lavado',
+  lead: 'Elija el artículo, díganos adónde lo enviamos y páguelo en línea. El envío dentro de Montevideo está incluido en el precio.',
+  list: {
+    title: 'Qué puede comprar',
+    loading: 'Buscando los artículos…',
+    failed: 'No pudimos mostrar los artículos',
+    emptyTitle: 'No hay artículos a la venta',
+    empty: 'Vuelva a visitarnos más adelante o consúltenos qué necesita.',
+    contact: 'Consultarnos',
+    price: 'Precio',
+    buy: 'COMPRAR',
+    withoutScript:
+      'Los artículos y sus precios se muestran con JavaScript. Si no puede activarlo, consúltenos y le respondemos dentro de las próximas 48 horas.',
+  },
+  how: {
+    title: 'Cómo se compra',
+    steps: [
+      {
+        title: 'Elija el artículo',
+        text: 'Presione COMPRAR en el que quiera. Verá el total antes de pagar.',
+      },
+      {
+        title: 'Díganos adónde enviarlo',
+        text: 'Indique la cantidad, la dirección de envío y un celular para coordinar la entrega.',
+      },
+      {
+        title: 'Pague en línea',
+        text: 'Elija MercadoPagos o PagosWeb. El pago se hace en la página de la pasarela; este sitio no guarda los datos de su tarjeta.',
+      },
+      {
+        title: 'Reciba la confirmación',
+        text: 'Cuando el pago se confirma, le enviamos un correo con el número de su pedido.',
+      },
+    ],
+  },
+  next: {
+    title: '¿Tiene una consulta antes de comprar?',
+    text: 'Escríbanos y le respondemos dentro de las próximas 48 horas.',
+    contact: 'Consultarnos',
+  },
+  steps: ['Artículo', 'Envío', 'Pago'],
+  chosen: 'Su compra',
+  unitPrice: (price: string) => `${price} por unidad`,
+  data: {
+    title: '¿Adónde lo enviamos?',
+    quantity: 'Cantidad',
+    address: 'Dirección de envío',
+    addressHint: 'Calle, número, apartamento y barrio.',
+    phone: 'Celular',
+    phoneHint: 'Para coordinar la entrega.',
+    total: 'Total',
+    note: 'El envío dentro de Montevideo está incluido. Para pagar será redirigido a una pasarela de pago.',
+    next: 'SIGUIENTE',
+  },
+  payment: {
+    title: '¿Cómo quiere pagar?',
+    channel: 'Medio de pago',
+    shipping: (address: string, phone: string) => `Envío a ${address}. Celular: ${phone}.`,
+    confirm: 'CONFIRMAR',
+  },
+  back: 'VOLVER',
+} as const;
