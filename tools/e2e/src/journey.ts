@@ -12,6 +12,9 @@ const FAILED_ANSWER = /Failed to load resource/;
 /** What Playwright itself says where journeys do without the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
+/** Everything that axe checks, and WCAG 2.2's target size, which it leaves out unless asked. */
+const RULES = { rules: { 'target-size': { enabled: true } } };
+
 interface Options {
   /** Which local run the journey is about. */
   run: Stack['name'];
@@ -43,7 +46,7 @@ export const test = base.extend<Options & Fixtures>({
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page) => {
       // What a provider embeds is its own.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await new AxeBuilder({ page }).options(RULES).exclude('iframe').analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found, `axe on ${page.url()}`).toEqual([]);
     });

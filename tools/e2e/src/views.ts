@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buy } from './checkout.ts';
 import { inviteResident } from './invitations.ts';
+import { PUBLIC_PAGES } from './publicPages.ts';
 import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
 import type { Stack } from './stacks.ts';
 import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
@@ -33,11 +34,14 @@ const paid =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
+/** `site-tools-faq` for /tools/faq. */
+const nameOf = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
+
 /** Every page of both sites, in the states that a visit comes by. */
 export const VIEWS: Readonly<Record<string, Show>> = {
-  'site-home': at('/'),
+  ...Object.fromEntries(PUBLIC_PAGES.map(({ path }) => [nameOf(path), at(path)])),
+  'site-offline': at('/offline'),
   'site-not-found': at('/no-existe'),
-  'site-credit-card': at('/credit'),
   'site-credit-method': async (page) => {
     await enterCard(page, cards.plain);
     await expect(page.getByRole('radio').first()).toBeEnabled();
@@ -59,11 +63,10 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await page.goto('/complete-signup?token=x');
     await expect(page.getByRole('alert')).toBeVisible();
   },
-  'site-bancard-checkout': async (page, { addresses }) => {
+  'site-bancard-checkout-of-a-payment': async (page, { addresses }) => {
     await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
     await expect(choice(await buy(page, 'Bancard', addresses.simulators), 'Aprobar pago')).toBeVisible();
   },
-  'site-checkout-without-payment': at('/bancard-checkout'),
   'site-result-approved': paid('Aprobar pago'),
   'site-result-denied': paid('Rechazar pago'),
   'portal-login': (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { PUBLIC_PAGES } from '../src/publicPages.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+/** The narrowest phone that the site is made for. */
+const NARROW = { width: 320, height: 640 };
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// The phone's journeys go down to the narrowest one.
+test.beforeEach(async ({ page }, { project }) => {
+  if (project.name === 'phone') await page.setViewportSize(NARROW);
+});
+
+for (const { path } of [...PUBLIC_PAGES, { path: '/offline' }])
+  test(`${path} is one page for everybody: a heading, both appearances, no sideways scroll`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // Past the head: whatever has the focus now stands in the content, or behind it where that holds no control.
+    expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
+  });

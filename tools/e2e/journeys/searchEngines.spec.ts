@@ -1,0 +1,117 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { LISTED, PORTAL_PATHS, PUBLIC_PAGES } from '../src/publicPages.ts';
+import type { PublicPage } from '../src/publicPages.ts';
+
+// What stands in the HTML itself, before any script.
+test.use({ javaScriptEnabled: false });
+
+const RESULT = '/bancard-checkout-success/00000000-0000-4000-8000-000000000000';
+/** Every page that is nobody's to find. */
+const HIDDEN = [
+  ...PUBLIC_PAGES.filter(({ hidden }) => hidden).map(({ path }) => path),
+  ...PORTAL_PATHS,
+  RESULT,
+  '/offline',
+  '/no-existe',
+];
+
+/** What a page says of itself in its head. */
+async function headOf(page: Page, request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  return page.evaluate((text) => {
+    const head = new DOMParser().parseFromString(text, 'text/html');
+    const of = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      lang: head.documentElement.lang,
+      title: head.title,
+      description: of('meta[name="description"]', 'content'),
+      canonical: of('link[rel="canonical"]', 'href'),
+      robots: of('meta[name="robots"]', 'content'),
+      shared: of('meta[property="og:url"]', 'content'),
+      headings: head.querySelectorAll('h1').length,
+      facts: [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent,
+      ),
+    };
+  }, html);
+}
+
+/** The schema.org facts of a page, each of which must be JSON with a type. */
+function typesOf(facts: readonly string[]): string[] {
+  return facts.map((fact) => {
+    const parsed: unknown = JSON.parse(fact);
+    expect(parsed).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+    return (parsed as { '@type': string })['@type'];
+  });
+}
+
+const missing = ({ path }: PublicPage, said: Record<string, string>): string[] =>
+  Object.entries(said).flatMap(([name, value]) => (value === '' ? [`${path} has no ${name}`] : []));
+
+test('every listed page says in its HTML what it is, and no two say the same', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const titles = new Map<string, string>();
+  for (const listed of LISTED) {
+    const { lang, title, description, canonical, robots, shared, headings, facts } = await headOf(
+      page,
+      request,
+      listed.path,
+    );
+    expect(missing(listed, { title, description })).toEqual([]);
+    expect(titles.get(title), `${listed.path} has the title of another page`).toBeUndefined();
+    expect(titles.get(description), `${listed.path} has the description of another`).toBeUndefined();
+    titles.set(title, listed.path).set(description, listed.path);
+    expect(title).toMatch(/ - Lavadero$/);
+    expect({ lang, canonical, shared, robots, headings }, listed.path).toEqual({
+      lang: 'es-UY',
+      canonical: `${stack.addresses.site}${listed.path}`,
+      shared: `${stack.addresses.site}${listed.path}`,
+      robots: '',
+      headings: 1,
+    });
+    expect(typesOf(facts).sort(), listed.path).toEqual([...listed.facts].sort());
+  }
+});
+
+for (const path of HIDDEN)
+  test(`search engines leave out ${path}`, async ({ page, request }) => {
+    const { robots, canonical, title, lang } = await headOf(page, request, path);
+    expect({ robots, canonical, lang }).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
+    expect(title).toMatch(/ - Lavadero$/);
+  });
+
+test('the sitemap lists what anybody may find and nothing else, and robots.txt names it', async ({
+  request,
+  stack,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(found.sort()).toEqual(LISTED.map(({ path }) => `${stack.addresses.site}${path}`).sort());
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${stack.addresses.site}/sitemap.xml`);
+  // What may not be read cannot say that it is not to be found.
+  expect(robots).not.toMatch(/^Disallow:\s*\S/m);
+});
+
+test('the facts of home, products and questions hold what the pages tell', async ({ page, request }) => {
+  const factOf = async (path: string, type: string) => {
+    const { facts } = await headOf(page, request, path);
+    return facts.map((fact) => JSON.parse(fact) as Record<string, unknown>).find((f) => f['@type'] === type);
+  };
+  expect(await factOf('/', 'LocalBusiness')).toMatchObject({
+    name: 'Lavadero',
+    email: 'hola@lavadero.example',
+  });
+  expect(await factOf('/products/washer', 'Product')).toMatchObject({ name: 'Lavadoras comerciales' });
+  expect(await factOf('/work', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: 'Inicio' }, { name: 'La empresa' }],
+  });
+  const faq = await factOf('/tools/faq', 'FAQPage');
+  const told = await (await request.get('/tools/faq')).text();
+  for (const { name } of faq?.['mainEntity'] as { name: string }[]) expect(told).toContain(name);
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { PORTAL_PATHS } from '../src/publicPages.ts';
+
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the keyboard reaches every place of the menu, and Escape folds it', async ({ page, isMobile }) => {
+  await page.goto('/work');
+  const folded = page.locator('summary', { hasText: 'Menú' });
+  if (isMobile) {
+    await tabTo(page, folded);
+    await page.keyboard.press('Enter');
+  }
+  const products = menu(page).locator('summary:visible', { hasText: 'Productos' });
+  await tabTo(page, products);
+  await page.keyboard.press('Enter');
+  const washers = menu(page).getByRole('link', { name: 'Lavadoras comerciales' });
+  await expect(washers).toBeVisible();
+  await tabTo(page, washers);
+  await page.keyboard.press('Escape');
+  await expect(washers).toBeHidden();
+  await expect(products).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, washers);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/washer$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('where no page is', () => {
+  test.use({ provokesFailures: true });
+
+  test('the site says so, with ways on', async ({ page, expectAccessible }) => {
+    const answer = await page.goto('/no-existe');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'IR AL INICIO' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /lavandería/i })).toBeVisible();
+  });
+});
+
+for (const path of PORTAL_PATHS)
+  test(`${path} leads to the portal, query and hash kept`, async ({ page, stack }) => {
+    const address = `${path}?from=2026-01-01#fin`;
+    await page.goto(address, { waitUntil: 'commit' });
+    const seen = new Set<string>();
+    page.on('framenavigated', (frame) => seen.add(frame.url()));
+    await expect.poll(() => [...seen, page.url()]).toContain(`${stack.addresses.portal}${address}`);
+  });

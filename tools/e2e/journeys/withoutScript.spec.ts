@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { PUBLIC_PAGES } from '../src/publicPages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const READ = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
+/** A page that says less than this has lost its content. */
+const WORDS = 15;
+
+test('every page is read without script', async ({ page }) => {
+  for (const path of READ) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words, `words on ${path}`).toBeGreaterThan(WORDS);
+  }
+});
+
+/** The addresses within the site that a page links to. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.href] : [],
+      ),
+    );
+
+test('every link within the site leads to a page, and every anchor to a part of it', async ({
+  page,
+  request,
+}) => {
+  const linked = new Map<string, string>();
+  for (const path of READ) {
+    await page.goto(path);
+    for (const address of await linksOf(page)) linked.set(address, path);
+  }
+  const pages = new Map<string, { status: number; html: string }>();
+  const dead: string[] = [];
+  for (const [address, from] of linked) {
+    const { origin, pathname, hash } = new URL(address);
+    let target = pages.get(pathname);
+    if (!target) {
+      const answer = await request.get(`${origin}${pathname}`);
+      target = { status: answer.status(), html: await answer.text() };
+      pages.set(pathname, target);
+    }
+    const part = decodeURIComponent(hash.slice(1));
+    if (target.status !== 200) dead.push(`${from}: ${address} answers ${target.status}`);
+    else if (part !== '' && !target.html.includes(`id="${part}"`))
+      dead.push(`${from}: ${address} has no such part`);
+  }
+  expect(linked.size).toBeGreaterThan(READ.length);
+  expect(dead).toEqual([]);
+});
+
+test('menus open and lead on', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.locator('summary', { hasText: 'Menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  await menu.locator('summary:visible', { hasText: 'Servicios' }).click();
+  await menu.getByRole('link', { name: 'Instalación' }).click();
+  await expect(page).toHaveURL(/\/services#instalacion$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
+});
+
+test('questions open, also from their own address', async ({ page }) => {
+  await page.goto('/tools/faq');
+  const question = page.getByRole('main').locator('summary').first();
+  const answer = page.getByRole('main').locator('details').first().locator('p').first();
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+});
+
+test('the slider slides by its links', async ({ page }) => {
+  await page.goto('/');
+  const slider = page.getByRole('group', { name: 'Novedades y servicios' });
+  const [first, last] = [slider.getByRole('heading').first(), slider.getByRole('heading').last()];
+  await slider.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await slider.getByRole('link', { name: '4 de 4' }).click();
+  await expect(last).toBeInViewport();
+});
+
+test('a top-up starts from the home page with the card in its address', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Código de tarjeta').fill('12345678');
+  await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
+  await expect(page).toHaveURL(/\/credit\/?\?card=12345678$/);
+  await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
+});

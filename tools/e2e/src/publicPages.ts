@@ -1,0 +1,54 @@
+/** What a page of the public site says of itself, and how far it goes without script. */
+export interface PublicPage {
+  readonly path: string;
+  /** Structured facts in its head, by their schema.org type. */
+  readonly facts: readonly string[];
+  /** Nobody's to find: noindex, and not in the sitemap. */
+  readonly hidden?: true;
+  /** It is nothing without script: a checkout, a result. */
+  readonly needsScript?: true;
+}
+
+const TRAIL = 'BreadcrumbList';
+const content = (path: string, ...facts: string[]): PublicPage => ({ path, facts: [TRAIL, ...facts] });
+const form = (path: string): PublicPage => ({ path, facts: [] });
+
+/** Every address of the public site (section 2). A new page joins all its checks and pictures by a row. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: '/', facts: ['LocalBusiness'] },
+  content('/work', 'LocalBusiness'),
+  content('/services'),
+  content('/products/titan-c', 'Product'),
+  content('/products/washer', 'Product'),
+  content('/products/dryer', 'Product'),
+  content('/products/parts', 'Product'),
+  content('/products/dispensers', 'Product'),
+  content('/products/ozone-products', 'Product'),
+  content('/tools/laundromats'),
+  content('/tools/how-to-wash', 'HowTo'),
+  content('/tools/how-to-dry', 'HowTo'),
+  content('/tools/faq', 'FAQPage'),
+  content('/tools/failures-help'),
+  content('/tools/safety-warnings'),
+  content('/guidelines'),
+  content('/apps'),
+  form('/contact'),
+  form('/credit'),
+  form('/report-failure'),
+  { path: '/complete-signup', facts: [], hidden: true, needsScript: true },
+  { path: '/bancard-checkout', facts: [], hidden: true, needsScript: true },
+  { path: '/pagosweb-checkout', facts: [], hidden: true, needsScript: true },
+];
+
+/** What anybody may find. */
+export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
+
+/** Paths that live in the portal (decision 1). */
+export const PORTAL_PATHS = [
+  '/dashboard/login',
+  '/dashboard-admin',
+  '/dashboard-users',
+  '/dashboard-uses',
+  '/dashboard-transactions',
+  '/configuration',
+];
