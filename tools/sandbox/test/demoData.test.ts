@@ -93,6 +93,24 @@ describe('the demo data', () => {
     }
   });
 
+  it('has machines that lately failed far more often than the others', () => {
+    const since = new Date(NOW.getTime() - 30 * 86_400_000).toISOString();
+    const shares = rows('machine').map(({ id, building_id, sort_index }) => {
+      const uses = rows('use').filter(({ machine_id, at }) => machine_id === id && at > since);
+      const failed = uses.filter(({ result }) => result !== 'Exitoso');
+      expect(uses.length).toBeGreaterThanOrEqual(20);
+      expect(failed.length).toBeLessThan(uses.length);
+      return { building_id, sort_index, share: failed.length / uses.length };
+    });
+    const failing = shares.filter(({ share }) => share > 0.2);
+    const places = rows('building').map(({ id }) => id);
+    expect(failing.map(({ building_id, sort_index }) => [places.indexOf(building_id), sort_index])).toEqual([
+      [0, 5],
+      [3, 2],
+      [5, 1],
+    ]);
+  });
+
   it.each([NOW, new Date('2026-08-01T03:00:05Z')])(
     'has nothing later than %s, and the newest of its day',
     (now) => {

@@ -10,6 +10,9 @@ const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosW
 const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
+/** Of a machine that is often out of order. */
+const FAILED_USES_OUT_OF_ORDER = 0.4;
+const [, OUT_OF_ORDER] = demoData.useResults.failures;
 const WITH_MESSAGE = 0.25;
 const CONFIRMED = 0.7;
 const APPROVAL_MS = { min: 20_000, max: 600_000 } as const;
@@ -18,22 +21,28 @@ const APPROVAL_MS = { min: 20_000, max: 600_000 } as const;
 const moments = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => random.next()).sort((left, right) => left - right);
 
-/** What the building's machines did on a day. */
+/** What came of a use. */
+function resultOf(outOfOrder: boolean, random: Random): string {
+  if (!random.chance(outOfOrder ? FAILED_USES_OUT_OF_ORDER : FAILED_USES)) return demoData.useResults.success;
+  return outOfOrder ? OUT_OF_ORDER : random.pick(demoData.useResults.failures);
+}
+
+/** What the building's machines did on a day. @param lately whether it is one of the last weeks */
 export function* usesOf(
-  { machines, holders }: Place,
+  { plan, machines, holders }: Place,
   day: Day,
+  lately: boolean,
   random: Random,
 ): Generator<Fields<'use'>, void> {
   for (const moment of moments(random, random.whole(9, 15))) {
     const { card } = random.pick(holders);
+    const machine = random.pick(machines);
     yield {
-      machine_id: random.pick(machines).id,
+      machine_id: machine.id,
       unit_id: card.unit_id,
       card_uid: card.uid,
       at: instantOf(day, moment),
-      result: random.chance(FAILED_USES)
-        ? random.pick(demoData.useResults.failures)
-        : demoData.useResults.success,
+      result: resultOf(lately && plan.failing.includes(machine.sort_index), random),
     };
   }
 }

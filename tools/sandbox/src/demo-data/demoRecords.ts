@@ -10,6 +10,8 @@ import type { DemoRecord } from './records.ts';
 const SEED = 20_260_101;
 /** A little over a year, today included. */
 const DAYS = 400;
+/** How many days some machines have often been out of order. */
+const LATELY = 24;
 
 /**
  * The demo data of local-run.md, parents before their children: always the same for the same moment, nothing later
@@ -40,9 +42,10 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   const days = daysUntil(now, DAYS);
   for (const place of places)
     for (const fields of residentsOf(place, days, random)) yield { table: 'resident', ...fields };
-  for (const day of days)
+  for (const [index, day] of days.entries())
     for (const place of places)
-      for (const fields of usesOf(place, day, random)) yield { table: 'use', ...fields };
+      for (const fields of usesOf(place, day, index >= DAYS - LATELY, random))
+        yield { table: 'use', ...fields };
   for (const day of days)
     for (const place of places)
       for (const fields of topUpsOf(place, day, random)) yield { table: 'transaction', ...fields };

@@ -30,6 +30,8 @@ export interface BuildingPlan {
   readonly washers: number;
   readonly dryers: number;
   readonly floors: number;
+  /** Places of machines that have often been out of order in the last weeks. */
+  readonly failing: readonly number[];
   /** Cards that local-run.md names. */
   readonly cards: readonly { readonly uid: string; readonly state: 'active' | 'lost' }[];
 }
@@ -44,12 +46,18 @@ const building = (plan: Partial<BuildingPlan>): BuildingPlan => ({
   washers: 3,
   dryers: 2,
   floors: 8,
+  failing: [],
   cards: [],
   ...plan,
 });
 
 export const BUILDINGS: readonly BuildingPlan[] = [
-  building({ incomeShare: 0.25, rateMessage: true, cards: [{ uid: DEMO_CARDS.plain, state: 'active' }] }),
+  building({
+    incomeShare: 0.25,
+    rateMessage: true,
+    failing: [5],
+    cards: [{ uid: DEMO_CARDS.plain, state: 'active' }],
+  }),
   building({
     splitting: true,
     incomeShare: 0.4,
@@ -58,7 +66,7 @@ export const BUILDINGS: readonly BuildingPlan[] = [
     cards: [{ uid: DEMO_CARDS.splitting, state: 'active' }],
   }),
   building({ incomeShare: 0.3, dryers: 3, cards: [{ uid: DEMO_CARDS.lost, state: 'lost' }] }),
-  building({ incomeShare: 0.15, priceCustomer: 175, machineRate: 140, floors: 10 }),
+  building({ incomeShare: 0.15, priceCustomer: 175, machineRate: 140, floors: 10, failing: [2] }),
   building({ washers: 2, priceCustomer: 160, machineRate: 130 }),
-  building({ administration: 1, incomeShare: 0.2, washers: 2, floors: 6 }),
+  building({ administration: 1, incomeShare: 0.2, washers: 2, floors: 6, failing: [1] }),
 ];
