@@ -18,9 +18,17 @@ export const paymentResult = {
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
   },
+  /** What differs where an accessory was bought. */
+  purchase: {
+    approved:
+      'Le enviamos un correo con los datos de su pedido. Nos comunicaremos con usted para coordinar la entrega.',
+    pending:
+      'Esta página se actualiza sola. Puede cerrarla: cuando el pago se confirme, le enviamos un correo con los datos de su pedido.',
+    again: 'VOLVER A LOS ACCESORIOS',
+  },
   unknown: {
     title: 'Todavía no conocemos el resultado de su pago.',
-    text: 'Si el pago se confirmó, el saldo se acredita igual. Puede consultar de nuevo ahora o más tarde.',
+    text: 'Si el pago se confirmó, no se pierde. Puede consultar de nuevo ahora o más tarde.',
     askAgain: 'CONSULTAR DE NUEVO',
   },
   receipt: {

@@ -17,9 +17,5 @@ const Attempt = v.object({
 /** What was chosen for a top-up. */
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-export const {
-  recall: recallAttempt,
-  keep: keepAttempt,
-  forget: forgetAttempt,
-  forgetPress,
-} = keptAttempt<Attempt>('credit.attempt', Attempt);
+/** It, as the browser session keeps it. */
+export const creditAttempt = keptAttempt<Attempt>('credit.attempt', Attempt);

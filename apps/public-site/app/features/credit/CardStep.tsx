@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button';
-import {
-  CardCodeField,
-  ErrorNotice,
-  FormActions,
-  FormShell,
-  LoadingState,
-  SubmitButton,
-} from '@laundry/ui-kit';
+import { CardCodeField, FormActions, FormShell, LoadingState, SubmitButton } from '@laundry/ui-kit';
 import { credit, errors } from '@laundry/strings';
 import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
+import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { cardSubmitted, readAsked } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
@@ -42,17 +36,7 @@ export function CardStep({ state, chatbotUrl, canRead }: CardStepProps) {
         submitting={state.step === 'lookingUp'}
       >
         <CardCodeField name="uid" label={texts.label} hint={hint} />
-        {isLost && (
-          <ErrorNotice
-            action={
-              <Button href={chatbotUrl} target="_blank" rel="noopener noreferrer" variant="outlined">
-                {credit.chatbot}
-              </Button>
-            }
-          >
-            {error.text}
-          </ErrorNotice>
-        )}
+        {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
         <FormActions>
           <SubmitButton>{credit.continue}</SubmitButton>
           {canRead && (

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
 import { recallCheckout } from '../../session/checkoutSession.ts';
-import { recallAttempt } from '../../session/creditAttempt.ts';
+import { creditAttempt } from '../../session/creditAttempt.ts';
 import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, UID } from '../../../test/creditSite.ts';
 import { cardSubmitted, entered, left, payerSubmitted, wentBack } from './credit.slice.ts';
 
@@ -204,6 +204,6 @@ describe('the key of a press', () => {
     await toPayer();
     store.dispatch(payerSubmitted(payer));
     await step('payer');
-    expect(recallAttempt(session)).toEqual({ uid: UID, channel: 'MercadoPagos', values: payer });
+    expect(creditAttempt.recall(session)).toEqual({ uid: UID, channel: 'MercadoPagos', values: payer });
   });
 });

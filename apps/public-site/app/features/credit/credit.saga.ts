@@ -6,7 +6,7 @@ import { fromContext } from '../../context.ts';
 import { depart } from '../../paying/depart.saga.ts';
 import { paymentError } from '../../paying/paymentError.ts';
 import { sendOnce } from '../../paying/press.ts';
-import { keepAttempt, recallAttempt } from '../../session/creditAttempt.ts';
+import { creditAttempt } from '../../session/creditAttempt.ts';
 import { lookUpError } from './creditError.ts';
 import {
   cardSubmitted,
@@ -51,7 +51,7 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
 
 /** Back from a provider, or after a reload: what was chosen stands again, with the card's prices asked anew. */
 function* resume({ payload: uid }: ReturnType<typeof entered>): SagaGenerator<void> {
-  const attempt = recallAttempt(yield* fromContext('session'));
+  const attempt = creditAttempt.recall(yield* fromContext('session'));
   const { step } = yield* select(selectCredit);
   const isSameCard = uid === '' || uid === attempt?.uid;
   if (step === 'card' && attempt && isSameCard) yield* put(cardSubmitted(attempt.uid));
@@ -60,7 +60,7 @@ function* resume({ payload: uid }: ReturnType<typeof entered>): SagaGenerator<vo
 function* lookUp({ payload: uid }: ReturnType<typeof cardSubmitted>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const config = yield* fromContext('config');
-  const attempt = recallAttempt(yield* fromContext('session'));
+  const attempt = creditAttempt.recall(yield* fromContext('session'));
   const methods = yield* callApi((signal) => api.cardMethods({ param1: uid }, { signal }));
   const channels = visibleChannels(methods, config.flags);
   const resumed = attempt?.uid === uid ? attempt : NOTHING_RESUMED;
@@ -72,8 +72,8 @@ function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('channel' in state)) return;
   const session = yield* fromContext('session');
-  const press = recallAttempt(session)?.press;
-  keepAttempt(session, {
+  const press = creditAttempt.recall(session)?.press;
+  creditAttempt.keep(session, {
     uid: state.uid,
     channel: state.channel,
     values: state.values,
@@ -93,8 +93,8 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   const api = yield* fromContext('api');
   const answer = yield* sendOnce({
     payload,
-    last: recallAttempt(session)?.press,
-    keep: (press) => keepAttempt(session, { ...choices, press }),
+    last: creditAttempt.recall(session)?.press,
+    keep: (press) => creditAttempt.keep(session, { ...choices, press }),
     send: (options) => api.createTransaction(payload, options),
   });
   yield* depart(answer, { channel, cardUid: uid, amount: payload.amount }, departed);

@@ -80,6 +80,26 @@ it('shows why a payment was denied, and leads back with its card', async () => {
   );
 });
 
+it('of a purchase tells of the order, names no card and leads back to the shop', async () => {
+  open(status({ authorizationResult: 'APPROVED', uid: null, amount: 490, channel: 'MercadoPagos' }));
+  expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+  expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible();
+  expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument();
+  expect(screen.queryByText(/saldo/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toHaveAttribute(
+    'href',
+    '/accessories',
+  );
+});
+
+it('of a purchase that was denied leads back to the shop', async () => {
+  open(status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }));
+  expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+    'href',
+    '/accessories',
+  );
+});
+
 it('asks again when the result is not known', async () => {
   open(
     status({ result_code: 'ex_internal', result_message: '' }, 500),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
 import { LoadingState, PageShell, ResultView } from '@laundry/ui-kit';
 import { useEffect } from 'react';
@@ -27,11 +28,25 @@ export function PaymentResultPage({ id }: { id: string }) {
   );
 }
 
-const toCredit = (label: string, uid?: string | null) => (
-  <Button component={Link} to={uid ? creditOf(uid) : paths.credit} variant="contained">
+const onward = (label: string, to: string) => (
+  <Button component={Link} to={to} variant="contained">
     {label}
   </Button>
 );
+
+/** A payment that knows of no card is a purchase; where the answer says nothing of cards, it is a top-up. */
+const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
+
+/** Where the same is paid again, with its choices kept. */
+const whereToPay = (status: TransactionStatus): string => {
+  if (isPurchase(status)) return paths.accessories;
+  return status.uid ? creditOf(status.uid) : paths.credit;
+};
+
+function pendingText(status: TransactionStatus): string {
+  if (isPurchase(status)) return texts.purchase.pending;
+  return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
+}
 
 function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain: () => void }) {
   switch (state.step) {
@@ -54,7 +69,7 @@ function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain:
     case 'pending':
       return (
         <ResultView status="pending" title={texts.pending.title}>
-          <p>{state.status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text}</p>
+          <p>{pendingText(state.status)}</p>
           <Receipt title={texts.receipt.unpaidTitle} status={state.status} />
         </ResultView>
       );
@@ -63,18 +78,28 @@ function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain:
         <ResultView
           status="denied"
           title={texts.denied.title}
-          actions={toCredit(texts.denied.tryAgain, state.status.uid)}
+          actions={onward(texts.denied.tryAgain, whereToPay(state.status))}
         >
           <p>{paymentFailureText(state.status.errorMessage ?? texts.denied.noReason)}</p>
           <Receipt title={texts.receipt.unpaidTitle} status={state.status} />
         </ResultView>
       );
-    case 'approved':
+    case 'approved': {
+      const bought = isPurchase(state.status);
       return (
-        <ResultView status="success" title={texts.approved.title} actions={toCredit(texts.approved.again)}>
-          <p>{texts.approved.text}</p>
+        <ResultView
+          status="success"
+          title={texts.approved.title}
+          actions={
+            bought
+              ? onward(texts.purchase.again, paths.accessories)
+              : onward(texts.approved.again, paths.credit)
+          }
+        >
+          <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
           <Receipt title={texts.receipt.title} status={state.status} />
         </ResultView>
       );
+    }
   }
 }

@@ -1,10 +1,11 @@
 import { createFlowStore } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { EMPTY_PAYER } from '@laundry/payment-channels';
+import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
 import { combineReducers } from '@reduxjs/toolkit';
 import { recallCheckout, rememberCheckout } from '../../session/checkoutSession.ts';
-import { keepAttempt, recallAttempt } from '../../session/creditAttempt.ts';
+import { creditAttempt } from '../../session/creditAttempt.ts';
+import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import { memory, surroundings } from '../../../test/site.ts';
 import { paymentResultSaga } from './paymentResult.saga.ts';
 import { askedAgain, closed, opened, paymentResultReducer } from './paymentResult.slice.ts';
@@ -18,6 +19,7 @@ const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
   ...rest,
 });
 const PRESS = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
+const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
 const ATTEMPT = { uid: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
 /** The result page's flow with a session in which this payment was made. */
@@ -36,7 +38,7 @@ function page(answers: readonly FakeAnswer[], session = memory()) {
 function ownSession() {
   const session = memory();
   rememberCheckout(session, { transactionId: ID, channel: 'Bancard', cardUid: '12345678', amount: 400 });
-  keepAttempt(session, { ...ATTEMPT, press: PRESS });
+  creditAttempt.keep(session, { ...ATTEMPT, press: PRESS });
   return session;
 }
 
@@ -90,7 +92,7 @@ describe('what the session keeps', () => {
     const { store, step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
     store.dispatch(opened(ID));
     await step('approved');
-    expect(recallAttempt(session)).toBeUndefined();
+    expect(creditAttempt.recall(session)).toBeUndefined();
     expect(recallCheckout(session)).toBeUndefined();
   });
 
@@ -98,7 +100,26 @@ describe('what the session keeps', () => {
     const { store, step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
     store.dispatch(opened(ID));
     await step('denied');
-    expect(recallAttempt(session)).toEqual(ATTEMPT);
+    expect(creditAttempt.recall(session)).toEqual(ATTEMPT);
+  });
+
+  it('of a purchase is treated alike, and the answer need not say that it is one', async () => {
+    const session = memory();
+    rememberCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    purchaseAttempt.keep(session, { ...PURCHASE, press: PRESS });
+    creditAttempt.keep(session, ATTEMPT);
+    const denied = page([status({ authorizationResult: 'DENIED' })], session);
+    denied.store.dispatch(opened(ID));
+    await denied.step('denied');
+    expect(denied.store.getState().paymentResult).toMatchObject({ status: { uid: null } });
+    expect(purchaseAttempt.recall(session)).toEqual(PURCHASE);
+
+    rememberCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    const approved = page([status({ authorizationResult: 'APPROVED' })], session);
+    approved.store.dispatch(opened(ID));
+    await approved.step('approved');
+    expect(purchaseAttempt.recall(session)).toBeUndefined();
+    expect(creditAttempt.recall(session)).toEqual(ATTEMPT);
   });
 
   it("is not touched by somebody else's payment", async () => {
@@ -111,6 +132,6 @@ describe('what the session keeps', () => {
     const { store, step } = page([answer], session);
     store.dispatch(opened(other));
     await step('approved');
-    expect(recallAttempt(session)).toEqual({ ...ATTEMPT, press: PRESS });
+    expect(creditAttempt.recall(session)).toEqual({ ...ATTEMPT, press: PRESS });
   });
 });

@@ -1,9 +1,12 @@
+import type { TransactionStatus } from '@laundry/api-contract';
 import { callApi, safely } from '@laundry/flow';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { forgetCheckout, recallCheckout } from '../../session/checkoutSession.ts';
-import { forgetAttempt, forgetPress } from '../../session/creditAttempt.ts';
+import type { Checkout } from '../../session/checkoutSession.ts';
+import { creditAttempt } from '../../session/creditAttempt.ts';
+import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import {
   askedAgain,
   askingFailed,
@@ -27,20 +30,27 @@ export function* paymentResultSaga() {
 function* followPayment(id: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const wait = yield* fromContext('wait');
+  const session = yield* fromContext('session');
   for (let asked = 0; ; asked++) {
     const status = yield* callApi((signal) => api.transactionStatus(id, { signal }));
-    yield* put(statusRead(status));
+    yield* put(statusRead(completed(status, recallCheckout(session, id))));
     const { step } = yield* select(selectPaymentResult);
     if (step !== 'pending') return yield* settle(id, step);
     yield* call(wait, PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0);
   }
 }
 
+/** An answer that does not say which card was topped up, with what the session knows: null where it was a purchase. */
+const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
+  status.uid === undefined && checkout ? { ...status, uid: checkout.cardUid ?? null } : status;
+
 /** A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments change nothing. */
 function* settle(id: string, step: string): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  if (!recallCheckout(session, id)) return;
-  if (step === 'approved') forgetAttempt(session);
-  if (step === 'denied') forgetPress(session);
+  const checkout = recallCheckout(session, id);
+  if (!checkout) return;
+  const attempt = checkout.itemId === undefined ? creditAttempt : purchaseAttempt;
+  if (step === 'approved') attempt.forget(session);
+  if (step === 'denied') attempt.forgetPress(session);
   if (step !== 'unknown') forgetCheckout(session);
 }
