@@ -1,4 +1,5 @@
 import type { ApiClient } from '@laundry/api-client';
+import type { Captcha } from '@laundry/captcha';
 import type { SiteConfig } from '@laundry/site-config';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -11,6 +12,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** What the site's sagas reach the world through. */
 export interface SiteContext {
   readonly api: ApiClient;
+  readonly captcha: Captcha;
   readonly config: SiteConfig;
   readonly session: SessionStorage;
   /** Leaves the site for another address. */

@@ -37,6 +37,7 @@ function* rootSaga() {
     fork(creditSaga),
     fork(paymentResultSaga),
     fork(reportSaga),
+    fork(reportSaga),
     fork(supportSaga),
   ]);
 }

@@ -21,9 +21,14 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory())
   const went: unknown[] = [];
   const waited: number[] = [];
   const kept: KeptReport[] = [];
+  const prepared: true[] = [];
   let keys = 0;
   const context: SiteContext = {
     api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
+    captcha: {
+      prepare: () => void prepared.push(true),
+      token: (action) => Promise.resolve(`token of ${action}`),
+    },
     config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
     session,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
@@ -33,5 +38,5 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory())
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),
   };
-  return { context, server, session, went, waited, kept };
+  return { context, server, session, went, waited, kept, prepared };
 }

@@ -1,0 +1,45 @@
+import { report as texts } from '@laundry/strings';
+import { CardCodeField, EmailField, FormShell, SubmitButton } from '@laundry/ui-kit';
+import { useDispatch } from 'react-redux';
+import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
+import { submitted, typed } from './report.slice.ts';
+import type { ReportState } from './report.slice.ts';
+import { isComplete, requestSchema } from './reportRequest.ts';
+
+export interface ReportFormProps {
+  state: ReportState;
+  chatbotUrl: string;
+}
+
+/** Which card's report is asked for, and where it is sent. */
+export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: ReportFormProps) {
+  const dispatch = useDispatch();
+  const error = submit.status === 'failed' ? submit.error : undefined;
+  const isLost = error?.kind === 'lostCard';
+  return (
+    <FormShell
+      key={round}
+      initialValues={{ ...initial }}
+      reinitialize
+      schema={requestSchema}
+      label={texts.form}
+      onSubmit={(values) => {
+        if (isComplete(values)) dispatch(submitted(values));
+      }}
+      onValuesChange={(values) => dispatch(typed(values))}
+      submitError={isLost ? null : error?.text}
+      submitting={submit.status === 'sending'}
+    >
+      {({ values }) => (
+        <>
+          <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
+          <EmailField name="email" label={texts.email} />
+          {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
+          <SubmitButton disabledReason={isComplete(values) ? undefined : texts.incomplete}>
+            {texts.submit}
+          </SubmitButton>
+        </>
+      )}
+    </FormShell>
+  );
+}

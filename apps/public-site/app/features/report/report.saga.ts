@@ -1,0 +1,56 @@
+import { callApi, notified, safely } from '@laundry/flow';
+import { notifications, report as texts } from '@laundry/strings';
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../context.ts';
+import { forgetDraft, keepDraft, recallDraft } from '../../session/drafts.ts';
+import { closed, failed, filled, opened, received, selectReport, submitted, typed } from './report.slice.ts';
+import { reportError } from './reportError.ts';
+import { EMPTY_REQUEST, isSame } from './reportRequest.ts';
+
+/** The captcha's action (section 9). */
+const CAPTCHA_ACTION = 'userReport';
+/** The draft's name. */
+const DRAFT = 'report';
+
+/** The consumption report (section 4): asked for with a captcha token, mailed and answered. What is typed is kept until then. */
+export function* reportSaga() {
+  yield* takeEvery(opened, fill);
+  yield* takeEvery(typed, keep);
+  yield* takeLeading(
+    submitted,
+    safely(untilClosed, (error) => failed(reportError(error))),
+  );
+}
+
+function* fill({ payload: card }: ReturnType<typeof opened>): SagaGenerator<void> {
+  const draft = recallDraft(yield* fromContext('session'), DRAFT)?.values;
+  const { card: kept = '', email = '' } = draft ?? {};
+  yield* put(filled({ card: card || kept, email }));
+}
+
+function* keep({ payload: values }: ReturnType<typeof typed>): SagaGenerator<void> {
+  const session = yield* fromContext('session');
+  if (isSame(values, EMPTY_REQUEST)) forgetDraft(session, DRAFT);
+  else keepDraft(session, DRAFT, { values: { ...values } });
+  // What an address or a draft brought was not entered now: the captcha waits for the person.
+  const { initial } = yield* select(selectReport);
+  if (!isSame(values, initial)) (yield* fromContext('captcha')).prepare();
+}
+
+function* untilClosed(action: ReturnType<typeof submitted>): SagaGenerator<void> {
+  yield* race({ done: call(send, action), closed: take(closed) });
+}
+
+function* send({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const captcha = yield* fromContext('captcha');
+  const request = { card: payload.card, email: payload.email.trim() };
+  const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
+  const html = yield* callApi((signal) => api.sendReportByUid({ ...request, recaptchaToken }, { signal }));
+  forgetDraft(yield* fromContext('session'), DRAFT);
+  yield* put(received({ ...request, html }));
+  yield* put(
+    notified({ variant: 'success', title: notifications.successTitle, text: texts.sent(request.card) }),
+  );
+}

@@ -1,0 +1,29 @@
+/** Consumption report of a card, /report (sections 2 and 8; labels of the decisions). */
+export const report = {
+  pageTitle: 'Informe de consumo',
+  title: 'Pida el informe de consumo de su tarjeta',
+  lead: 'Le mostramos los usos de los últimos 12 meses y se los enviamos por e-mail.',
+  description:
+    'Pida con el código de su tarjeta de lavandería el informe de sus usos de los últimos 12 meses: en pantalla y por e-mail.',
+  form: 'Pedido de informe de consumo',
+  card: 'Código de tarjeta',
+  cardHint: '8 dígitos',
+  email: 'E-mail',
+  submit: 'ENVIAR',
+  incomplete: 'Ingrese el código de su tarjeta y su e-mail para continuar.',
+  /** The notification (section 8). */
+  sent: (card: string) =>
+    `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,
+  /** After the text of too many requests, where the server says how long it lasts. */
+  waitMinutes: (minutes: number) =>
+    `Podrá pedir otro informe en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
+  received: {
+    title: (card: string) => `Informe de la tarjeta ${card}`,
+    sentTo: (email: string) => `También lo enviamos a ${email}.`,
+    print: 'IMPRIMIR',
+    download: 'DESCARGAR',
+    reset: 'PEDIR OTRO INFORME',
+    frame: (card: string) => `Informe de consumo de la tarjeta ${card}`,
+    fileName: (card: string) => `informe-de-consumo-${card}.html`,
+  },
+} as const;
