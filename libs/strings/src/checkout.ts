@@ -16,6 +16,10 @@ export const checkout = {
     title: 'No hay un pago en curso',
     text: 'Esta página se abre al iniciar un pago. Si ya pagó, el saldo se acredita cuando el pago se confirme; si no, vuelva a iniciarlo.',
     toCredit: 'VOLVER A CARGAR SALDO',
+    /** Where an accessory was being bought. */
+    purchase:
+      'Esta página se abre al iniciar un pago. Si ya pagó, le enviamos un correo cuando el pago se confirme; si no, vuelva a iniciarlo.',
+    toAccessories: 'VOLVER A LOS ACCESORIOS',
   },
   portal: {
     title: 'Portal de administraciones',

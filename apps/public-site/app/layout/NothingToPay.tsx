@@ -1,16 +1,30 @@
 import { checkout } from '@laundry/strings';
 import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
+import { browserSession } from '../session/browserSession.ts';
+import { lastBegun } from '../session/lastBegun.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const { nothing: texts } = checkout;
 
-/** A checkout page that was opened without its payment: explains, and leads back (decision 12). */
-export const NothingToPay = () => (
-  <Hero
-    title={texts.title}
-    lead={texts.text}
-    picture={<Empty size={320} />}
-    actions={<ButtonLink to={paths.credit}>{texts.toCredit}</ButtonLink>}
-  />
-);
+/** A checkout page that was opened without its payment: explains, and leads back to where one was begun (decision 12). In the browser only. */
+export function NothingToPay() {
+  const begun = lastBegun(browserSession);
+  return (
+    <Hero
+      title={texts.title}
+      lead={begun === 'accessories' ? texts.purchase : texts.text}
+      picture={<Empty size={320} />}
+      actions={
+        <>
+          {begun !== 'accessories' && <ButtonLink to={paths.credit}>{texts.toCredit}</ButtonLink>}
+          {begun !== 'credit' && (
+            <ButtonLink to={paths.accessories} variant={begun ? 'contained' : 'outlined'}>
+              {texts.toAccessories}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -27,7 +27,9 @@ async function open(answers: readonly FakeAnswer[], { path = '/accessories', ses
   const { unmount } = render(
     <Provider store={store}>
       <AppThemeProvider>
-        <RouterProvider router={router} />
+        <main>
+          <RouterProvider router={router} />
+        </main>
       </AppThemeProvider>
     </Provider>,
   );
