@@ -3,6 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
 import { loginReducer } from '../features/login/login.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
+import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
@@ -16,6 +17,7 @@ export const reducer = combineReducers({
   login: loginReducer,
   notifications: notificationsReducer,
   users: perSession(usersReducer),
+  userDrafts: draftsReducer,
   uses: perSession(usesReducer),
   transactions: perSession(transactionsReducer),
   export: perSession(exportReducer),

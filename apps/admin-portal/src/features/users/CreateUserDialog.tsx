@@ -11,7 +11,8 @@ import {
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { creationClosed, creationSent, selectCreation } from './creation.slice.ts';
-import { NOBODY, personSchema, trimmed } from './person.ts';
+import { personTyped, selectDrafts } from './drafts.slice.ts';
+import { personSchema, trimmed } from './person.ts';
 import { useLast } from './useLast.ts';
 
 const { columns: names, dialog: texts } = users;
@@ -20,6 +21,7 @@ const { columns: names, dialog: texts } = users;
 export function CreateUserDialog() {
   const dispatch = useDispatch();
   const creation = useSelector(selectCreation);
+  const { person: draft } = useSelector(selectDrafts);
   const open = creation.status !== 'closed';
   const building = useLast(open ? creation.building : undefined);
   const sending = creation.status === 'sending';
@@ -34,11 +36,12 @@ export function CreateUserDialog() {
       onClose={close}
     >
       <FormShell
-        initialValues={NOBODY}
+        initialValues={draft}
         schema={personSchema}
         onSubmit={(person) => dispatch(creationSent({ building: building.id, person: trimmed(person) }))}
         submitError={undefined}
         submitting={sending}
+        onValuesChange={(person) => dispatch(personTyped(person))}
       >
         <TextField name="firstname" label={names.firstname} autoComplete="off" autoCapitalize="words" />
         <TextField name="lastname" label={names.lastname} autoComplete="off" autoCapitalize="words" />

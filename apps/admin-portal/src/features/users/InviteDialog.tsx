@@ -9,7 +9,7 @@ import { useLast } from './useLast.ts';
 /** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
 export function InviteDialog() {
   const dispatch = useDispatch();
-  const { building: now, rows, text, problem, sending, told } = useSelector(selectInvites);
+  const { building: now, rows, problem, sending, told } = useSelector(selectInvites);
   const building = useLast(now ?? undefined);
   if (!building) return null;
   const close = () => dispatch(invitesClosed());
@@ -23,7 +23,7 @@ export function InviteDialog() {
       onClose={close}
     >
       {rows === null ? (
-        <InviteSource text={text} problem={problem} onCancel={close} />
+        <InviteSource problem={problem} onCancel={close} />
       ) : (
         <InviteRows building={building} rows={rows} sending={sending} told={told} onClose={close} />
       )}

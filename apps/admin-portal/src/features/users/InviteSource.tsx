@@ -3,13 +3,12 @@ import { FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit
 import FileIcon from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectDrafts } from './drafts.slice.ts';
 import { rowsGiven, rowsRefused } from './invites.slice.ts';
 import { readFile } from './readFile.ts';
 
 export interface InviteSourceProps {
-  /** What was pasted before. */
-  text: string;
   problem: string | null;
   onCancel: () => void;
 }
@@ -18,8 +17,9 @@ export interface InviteSourceProps {
 const TEXT_ROWS = 8;
 
 /** Where rows are pasted, or a file of them is chosen. */
-export function InviteSource({ text, problem, onCancel }: InviteSourceProps) {
+export function InviteSource({ problem, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
+  const { rows: text } = useSelector(selectDrafts);
   const file = useRef<HTMLInputElement>(null);
 
   const onFile = async (chosen: File | undefined) => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { administrator } from '../../../test/portal.ts';
 import { showPage } from '../../../test/page.tsx';
 import {
   ana,
@@ -17,6 +18,9 @@ import {
   removing,
   resending,
 } from '../../../test/residents.ts';
+import { selectSession, signedIn } from '../../session/session.slice.ts';
+import { sessionOf } from '../../session/storedSession.ts';
+import { selectDrafts } from './drafts.slice.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 const PAGE = '/dashboard-users';
@@ -251,6 +255,26 @@ describe('creating', () => {
     expect(screen.getByLabelText('Apellido')).toHaveValue('Paz');
     await user.click(button('Cancelar'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    close();
+  });
+
+  it('at the end of the session keeps what was typed for the same user alone', async () => {
+    const { close, user, store } = await openMirador(creating(refusal(401, 'ex_unauthorized')));
+    await cards(2);
+    await user.click(button('CREAR USUARIO'));
+    await fill(user);
+    await user.click(button('Crear'));
+    await waitFor(() => expect(selectSession(store.getState()).status).toBe('closed'));
+    const typed = () => selectDrafts(store.getState()).person.reference;
+    const signInAs = (id: string) => {
+      const user = { ...administrator.account.user, id };
+      const stored = sessionOf('ana@demo.example', { token: 'token-2', account: { user } });
+      if (stored) act(() => void store.dispatch(signedIn(stored)));
+    };
+    signInAs(administrator.account.user.id);
+    expect(typed()).toBe('Apto 102');
+    signInAs('u-other');
+    expect(typed()).toBe('');
     close();
   });
 

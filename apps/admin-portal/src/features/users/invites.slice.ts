@@ -12,7 +12,6 @@ export type Sending = { status: 'resting' | 'sending' } | { status: 'pausing'; s
 interface Invites {
   /** Null while it is closed. */
   building: Building | null;
-  text: string;
   /** Why what was pasted or chosen could not be read. */
   problem: string | null;
   /** Null until something was read. */
@@ -24,7 +23,6 @@ interface Invites {
 
 const initialState: Invites = {
   building: null,
-  text: '',
   problem: null,
   rows: null,
   sending: { status: 'resting' },
@@ -38,7 +36,7 @@ const slice = createSlice({
     invitesOpened: (_, { payload }: PayloadAction<Building>) => ({ ...initialState, building: payload }),
     invitesClosed: () => initialState,
     /** Something was pasted or chosen, and is to be read. */
-    rowsGiven: (state, { payload: text }: PayloadAction<string>) => ({ ...state, text, problem: null }),
+    rowsGiven: (state, _: PayloadAction<string>) => ({ ...state, problem: null }),
     rowsRefused: (state, { payload }: PayloadAction<string>) => ({ ...state, problem: payload }),
     rowsRead: (state, { payload: rows }: PayloadAction<Invitee[]>) => ({ ...state, rows, told: null }),
     /** Back to what was pasted. */
