@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { startOfDay } from './montevideoDay.ts';
+import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Whose transactions, and of which Montevideo days, both included. */
 export interface TransactionsFilter {
@@ -11,19 +11,19 @@ export interface TransactionsFilter {
   readonly to: string;
 }
 
-const narrowed = (db: Executor, { administrationId, buildingId, from, to }: TransactionsFilter) =>
+const ofBuilding = (db: Executor, { administrationId, buildingId }: TransactionsFilter) =>
   db
     .selectFrom('transactions')
     .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
     .where('buildings.administration_id', '=', administrationId)
     .where('transactions.building_id', '=', buildingId)
-    .where('transactions.state', '=', 'approved')
-    .where('transactions.created_at', '>=', startOfDay(from))
-    .where('transactions.created_at', '<', startOfDay(to, 1));
+    .where('transactions.state', '=', 'approved');
 
 /** Confirmed transactions of a building, newest first. */
 export function confirmedTransactions(db: Executor, filter: TransactionsFilter) {
-  return narrowed(db, filter)
+  return ofBuilding(db, filter)
+    .where('transactions.created_at', '>=', startOfDay(filter.from))
+    .where('transactions.created_at', '<', startOfDay(filter.to, 1))
     .select([
       'transactions.amount_cents',
       'transactions.currency',
@@ -51,7 +51,9 @@ export const SUMS = [
 
 /** Sums of a building's confirmed transactions by day and currency, oldest first. */
 export function confirmedByDay(db: Executor, filter: TransactionsFilter) {
-  return narrowed(db, filter)
+  return ofBuilding(db, filter)
+    .where('transactions.day', '>=', dayOf(filter.from))
+    .where('transactions.day', '<=', dayOf(filter.to))
     .select(['transactions.currency', sql<string>`transactions.day::text`.as('day')])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(SUMS)

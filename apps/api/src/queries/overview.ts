@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { SUMS } from './confirmedTransactions.ts';
-import { startOfDay } from './montevideoDay.ts';
+import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
 export interface Periods {
@@ -44,8 +44,8 @@ export function usesOfDays(db: Executor, administrationId: string, from: string,
     .innerJoin('buildings', 'buildings.id', 'uses_by_day.building_id')
     .select(({ fn }) => ['uses_by_day.day', fn.sum<number>('uses_by_day.uses').as('uses')])
     .where('buildings.administration_id', '=', administrationId)
-    .where('uses_by_day.day', '>=', sql<string>`${from}::text::date`)
-    .where('uses_by_day.day', '<=', sql<string>`${to}::text::date`)
+    .where('uses_by_day.day', '>=', dayOf(from))
+    .where('uses_by_day.day', '<=', dayOf(to))
     .groupBy('uses_by_day.day');
   return db
     .selectFrom(days.as('days'))
@@ -128,8 +128,8 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
       sql<number>`sum(uses_by_day.uses - uses_by_day.succeeded)::bigint`.as('failed'),
     ])
     .where('buildings.administration_id', '=', administrationId)
-    .where('uses_by_day.day', '>=', sql<string>`${from}::text::date`)
-    .where('uses_by_day.day', '<=', sql<string>`${to}::text::date`)
+    .where('uses_by_day.day', '>=', dayOf(from))
+    .where('uses_by_day.day', '<=', dayOf(to))
     .groupBy(['machines.id', 'buildings.id'])
     .execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { startOfDay } from './montevideoDay.ts';
+import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
 export interface UsesFilter {
@@ -89,8 +89,8 @@ function numbersOf(db: Executor, filter: UsesFilter) {
     .innerJoin('buildings', 'buildings.id', 'counted.building_id')
     .where('buildings.administration_id', '=', administrationId)
     .where('counted.building_id', '=', buildingId)
-    .where('counted.day', '>=', sql<string>`${from}::text::date`)
-    .where('counted.day', '<=', sql<string>`${to}::text::date`)
+    .where('counted.day', '>=', dayOf(from))
+    .where('counted.day', '<=', dayOf(to))
     .$if(unitId !== undefined, (query) => query.where('counted.unit_id', '=', unitId ?? null))
     .$if(machineId !== undefined, (query) => query.where('counted.machine_id', '=', machineId ?? ''));
 }
