@@ -20,7 +20,7 @@ export const kitFields = {
   today: 'Hoy',
   thisMonth: 'Este mes',
   lastMonth: 'Mes anterior',
-  oneLess: (label: string) => `${label}: una unidad menos`,
-  oneMore: (label: string) => `${label}: una unidad más`,
+  oneLess: 'Una unidad menos',
+  oneMore: 'Una unidad más',
   mistakes: (fields: number) => `Revise estos ${fields} campos:`,
 } as const;

@@ -16,7 +16,7 @@ export interface QuantityFieldProps extends Omit<FieldProps, 'enterKeyHint'> {
 /** Where the list's mark stands: before the two buttons. */
 const beforeButtons = { '& .MuiNativeSelect-icon': { right: 104 }, '& .MuiInputAdornment-root': { ml: 0 } };
 
-/** A number of units from 1 to `max`: chosen from the device's own list, or one more, one less. */
+/** A number of units from 1 to `max`: chosen from the device's own list, or one more, one less. Its label names the list alone. */
 export function QuantityField({ max, required = false, disabled = false, ...props }: QuantityFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<number>(props);
   const step = (by: 1 | -1) => ({
@@ -41,10 +41,10 @@ export function QuantityField({ max, required = false, disabled = false, ...prop
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton color="primary" aria-label={kitFields.oneLess(props.label)} {...step(-1)}>
+              <IconButton color="primary" aria-label={kitFields.oneLess} {...step(-1)}>
                 <Remove />
               </IconButton>
-              <IconButton color="primary" aria-label={kitFields.oneMore(props.label)} edge="end" {...step(1)}>
+              <IconButton color="primary" aria-label={kitFields.oneMore} edge="end" {...step(1)}>
                 <Add />
               </IconButton>
             </InputAdornment>

@@ -161,8 +161,8 @@ describe('choices', () => {
       { quantity: 1 },
       <QuantityField name="quantity" label="Cantidad" max={3} />,
     );
-    const less = screen.getByRole('button', { name: 'Cantidad: una unidad menos' });
-    const more = screen.getByRole('button', { name: 'Cantidad: una unidad más' });
+    const less = screen.getByRole('button', { name: 'Una unidad menos' });
+    const more = screen.getByRole('button', { name: 'Una unidad más' });
     expect(less).toBeDisabled();
     await user.click(more);
     expect(screen.getByRole('combobox', { name: 'Cantidad' })).toHaveDisplayValue('2');

@@ -44,7 +44,7 @@ export const DeAUna: Story = {
   ...holding(9),
   name: 'De a una',
   play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'Cantidad: una unidad más' });
+    const more = canvas.getByRole('button', { name: 'Una unidad más' });
     await userEvent.click(more);
     await expect(canvas.getByRole('combobox', { name: 'Cantidad' })).toHaveDisplayValue('10');
     await expect(more).toBeDisabled();
