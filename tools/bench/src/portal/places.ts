@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+
+/** Who sees the data: the one administrator of the one administration. */
+export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2026' } as const;
+
+const BUILDINGS = 5;
+const UNITS = 40;
+const WASHERS = 3;
+const MACHINES = 5;
+const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
+
+/** An id that tells its kind and its place. */
+const idOf = (kind: number, place: number) =>
+  `00000000-0000-4000-${8000 + kind}-${String(place + 1).padStart(12, '0')}`;
+
+/** The building that has half of the uses and all of the transactions. */
+export const BUSY_BUILDING = idOf(1, 0);
+
+const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+function* inBuilding(place: number): Generator<object, void> {
+  const building_id = idOf(1, place);
+  for (const index of times(MACHINES))
+    yield {
+      table: 'machine',
+      id: idOf(2, place * MACHINES + index),
+      building_id,
+      machine_type: index < WASHERS ? 'WASHER' : 'DRYER',
+      sort_index: index + 1,
+      serial_number: `BN-${place}${index}`,
+    };
+  for (const index of times(UNITS))
+    yield {
+      table: 'unit',
+      id: idOf(3, place * UNITS + index),
+      building_id,
+      number: String(index + 1),
+    };
+  for (const index of times(UNITS))
+    yield {
+      table: 'card',
+      uid: String(30_000_000 + place * UNITS + index),
+      building_id,
+      unit_id: idOf(3, place * UNITS + index),
+      state: 'active',
+      balance: 0,
+    };
+}
+
+function* records(): Generator<object, void> {
+  yield { table: 'administration', id: ADMINISTRATION, name: 'Bench' };
+  yield {
+    table: 'account',
+    ...ADMINISTRATOR,
+    role: 'BUILDING_ADM',
+    name: 'Bench',
+    lastname: 'Bench',
+    administration_id: ADMINISTRATION,
+  };
+  for (const place of times(BUILDINGS))
+    yield {
+      table: 'building',
+      id: idOf(1, place),
+      administration_id: ADMINISTRATION,
+      name: `Bench ${place + 1}`,
+      splitting: false,
+      price_customer: 160,
+      machine_rate: 120,
+      special_rate_message: null,
+      income_share: 0.25,
+    };
+  for (const place of times(BUILDINGS)) yield* inBuilding(place);
+}
+
+/** Writes an import file with one administration, its administrator, and five buildings with what is in them. */
+export async function writePlaces(file: string): Promise<void> {
+  const out = createWriteStream(file);
+  for (const record of records()) out.write(`${JSON.stringify(record)}\n`);
+  out.end();
+  await finished(out);
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finish, runNode } from '../programs.ts';
+import { fill } from './fill.ts';
+import type { Amounts } from './fill.ts';
+import { writePlaces } from './places.ts';
+
+/** What the figures of the portal are measured over. */
+export const AMOUNTS: Amounts = { uses: 1_000_000, transactions: 100_000, days: 400 };
+
+/** Makes an empty PostgreSQL database the one that the portal is measured over. */
+export async function seed(url: string, amounts: Amounts = AMOUNTS): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
+  try {
+    const places = join(scratch, 'places.ndjson');
+    await writePlaces(places);
+    await finish(runNode(['apps/api/src/import.ts', places], { DATABASE_URL: url }));
+    await fill(url, amounts);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
