@@ -12,7 +12,7 @@ export const home = {
   quick: {
     failure: 'Reportar una falla',
     apps: 'Descargar la aplicación',
-    howToWash: 'Aprender a lavar con estas máquinas',
+    report: 'Pedir el informe de consumo',
     laundromats: 'Encontrar su lavandería',
     faq: 'Leer las preguntas frecuentes',
     visit: 'Solicitar una visita técnica',

@@ -3,11 +3,11 @@ import {
   Building,
   Failed,
   Parts,
+  Pending,
   PhoneTopUp,
   Questions,
   QuickLinks,
   Section,
-  SortedClothes,
 } from '@laundry/ui-kit';
 import { RouteLink } from '../../layout/RouteLink.tsx';
 import { paths, servicesAt } from '../../paths.ts';
@@ -18,7 +18,7 @@ const { quick } = texts;
 const links = [
   { label: quick.failure, to: paths.reportFailure, picture: <Failed size={SIZE} /> },
   { label: quick.apps, to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
-  { label: quick.howToWash, to: paths.howToWash, picture: <SortedClothes size={SIZE} /> },
+  { label: quick.report, to: paths.report, picture: <Pending size={SIZE} /> },
   { label: quick.laundromats, to: paths.laundromats, picture: <Building size={SIZE} /> },
   { label: quick.faq, to: paths.faq, picture: <Questions size={SIZE} /> },
   { label: quick.visit, to: servicesAt('visit'), picture: <Parts size={SIZE} /> },
