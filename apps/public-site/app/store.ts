@@ -37,24 +37,29 @@ function* rootSaga() {
     fork(creditSaga),
     fork(paymentResultSaga),
     fork(reportSaga),
-    fork(reportSaga),
     fork(supportSaga),
   ]);
 }
 
 /** What differs between the browser, the prerenderer and a story. */
-export interface Surroundings extends Pick<SiteContext, 'session' | 'leave' | 'navigate'> {
+export interface Surroundings
+  extends Pick<SiteContext, 'session' | 'leave' | 'navigate'>, Partial<Pick<SiteContext, 'captcha'>> {
   /** The platform's fetch and the page's origin unless given. */
   readonly fetch?: typeof fetch;
   readonly origin?: string;
 }
 
 /** The site's store with its sagas running. */
-export function createSiteStore({ fetch, origin, ...browser }: Surroundings) {
+export function createSiteStore({
+  fetch,
+  origin,
+  captcha = createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+  ...browser
+}: Surroundings) {
   const context: SiteContext = {
     ...browser,
     config,
-    captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+    captcha,
     cardReader: webNfc(),
     keepReport: (report) => keepReport(localStorage, report),
     api: createApiClient({

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createRoutesStub } from 'react-router';
 import { Notifications } from '../app/Notifications.tsx';
 import { paths } from '../app/paths.ts';
+import AccessoriesRoute from '../app/routes/accessories.tsx';
 import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
 import CompleteSignupRoute from '../app/routes/completeSignup.tsx';
 import CreditRoute from '../app/routes/credit.tsx';
@@ -13,6 +14,7 @@ import SiteLayout from '../app/routes/layout.tsx';
 import NotFoundRoute from '../app/routes/notFound.tsx';
 import PagosWebCheckoutRoute from '../app/routes/pagoswebCheckout.tsx';
 import PaymentResultRoute from '../app/routes/paymentResult.tsx';
+import ReportRoute from '../app/routes/report.tsx';
 import { createSiteStore } from '../app/store.ts';
 import { memory } from '../test/site.ts';
 
@@ -28,7 +30,9 @@ const Site = createRoutesStub([
     Component: SiteLayout,
     children: [
       { path: '/', Component: HomeRoute },
+      { path: paths.accessories, Component: AccessoriesRoute },
       { path: paths.credit, Component: CreditRoute },
+      { path: paths.report, Component: ReportRoute },
       { path: paths.completeSignup, Component: CompleteSignupRoute },
       { path: paths.bancardCheckout, Component: BancardCheckoutRoute },
       { path: paths.pagoswebCheckout, Component: PagosWebCheckoutRoute },
@@ -45,6 +49,7 @@ export function SitePage({ path, answers = [] }: SitePageProps) {
       session: memory(),
       leave: () => undefined,
       navigate: () => undefined,
+      captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
       fetch: fakeFetch(answers).fetch,
       origin: 'http://site.test',
     }),

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { cards } from '../src/topUp.ts';
+
+let asked = 0;
+/** An e-mail that no other journey asks with. */
+const newEmail = () => `informe-${Date.now()}-${++asked}@demo.example`;
+
+const card = (page: Page) => page.getByLabel('Código de tarjeta');
+const email = (page: Page) => page.getByLabel('E-mail');
+const send = (page: Page) => page.getByRole('button', { name: 'ENVIAR' });
+const received = (page: Page, uid: string) => page.getByTitle(`Informe de consumo de la tarjeta ${uid}`);
+
+/** Whether the captcha's script was asked for. */
+function watchCaptcha(page: Page): () => boolean {
+  let loaded = false;
+  page.on('request', (request) => {
+    loaded ||= request.url().includes('/recaptcha/api.js');
+  });
+  return () => loaded;
+}
+
+async function ask(page: Page, uid: string, to = newEmail()): Promise<void> {
+  await card(page).fill(uid);
+  await email(page).fill(to);
+  await send(page).click();
+}
+
+test('a report is mailed, shown without scripts, printed, kept and put away', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const captchaLoaded = watchCaptcha(page);
+  const to = newEmail();
+  await page.goto('/report');
+  await expect(send(page)).toBeDisabled();
+  await expect(send(page)).toHaveAccessibleDescription(/código de su tarjeta y su e-mail/);
+  await expectAccessible(page);
+  expect(captchaLoaded()).toBe(false);
+
+  await ask(page, cards.plain, to);
+  await expect(page.getByText('Operación exitosa')).toBeVisible();
+  await expect(
+    page.getByText(
+      'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
+    ),
+  ).toBeVisible();
+  expect(captchaLoaded()).toBe(true);
+  await expect(card(page)).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
+
+  const frame = received(page, cards.plain);
+  const content = frame.contentFrame();
+  await expect(content.getByRole('heading', { name: 'Informe de consumo' })).toBeVisible();
+  await expect(content.getByRole('cell', { name: cards.plain })).toBeVisible();
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts/);
+  // As tall as what it holds: nothing scrolls within it.
+  await expect
+    .poll(() =>
+      frame.evaluate(
+        (element: HTMLIFrameElement) =>
+          element.clientHeight - (element.contentDocument?.documentElement.offsetHeight ?? 0),
+      ),
+    )
+    .toBe(0);
+  await expectAccessible(page);
+
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    const { contentWindow } = element;
+    if (contentWindow) contentWindow.print = () => (element.dataset['printed'] = 'yes');
+  });
+  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
+  await expect(frame).toHaveAttribute('data-printed', 'yes');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'DESCARGAR' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('informe-de-consumo-12345678.html');
+
+  const mail = await mailTo(stack, to, 'Informe de consumo');
+  expect(mail.text).toContain(cards.plain);
+
+  await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
+  await expect(frame).toBeHidden();
+  await expect(card(page)).toBeFocused();
+});
+
+test('a card of the address stands in the field, and the captcha waits for the person', async ({ page }) => {
+  const captchaLoaded = watchCaptcha(page);
+  await page.goto(`/report?card=${cards.plain}`);
+  await expect(card(page)).toHaveValue('1234 5678');
+  await email(page).focus();
+  await expect(card(page)).toHaveValue('1234 5678');
+  await page.waitForLoadState('networkidle');
+  expect(captchaLoaded()).toBe(false);
+  await email(page).fill(newEmail());
+  await expect.poll(captchaLoaded).toBe(true);
+  await send(page).click();
+  await expect(received(page, cards.plain)).toBeVisible();
+});
+
+test('it fits a narrow phone in both appearances', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/report');
+  await ask(page, cards.plain);
+  await expect(received(page, cards.plain)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ provokesFailures: true });
+
+  for (const [what, uid, text] of [
+    ['a wrong card', cards.unknown, /Número de tarjeta/],
+    ['a lost card', cards.lost, /bloqueada por extravío/],
+  ] as const)
+    test(`${what} is told, and what was typed stays`, async ({ page, expectAccessible }) => {
+      await page.goto('/report');
+      await ask(page, uid);
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
+    });
+
+  test('the captcha that did not load, or took the person for a robot, is told; the next press goes on', async ({
+    page,
+    providers,
+  }) => {
+    await providers.arm('recaptcha', 'script-missing');
+    await page.goto('/report');
+    await ask(page, cards.plain);
+    await expect(
+      page.getByText('Ha ocurrido un error. Refresque la página y vuelva a intentarlo'),
+    ).toBeVisible();
+    await providers.arm('recaptcha', 'low-score');
+    await send(page).click();
+    await expect(
+      page.getByText('No pudimos verificar que no es un robot. Intente nuevamente.'),
+    ).toBeVisible();
+    await send(page).click();
+    await expect(received(page, cards.plain)).toBeVisible();
+  });
+
+  test('too many reports are told with when there is another', async ({ page }) => {
+    const to = newEmail();
+    await page.goto('/report');
+    for (let round = 1; round <= 5; round += 1) {
+      await ask(page, cards.plain, to);
+      await expect(received(page, cards.plain)).toBeVisible();
+      await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
+    }
+    await ask(page, cards.plain, to);
+    await expect(page.getByRole('alert')).toContainText('Demasiados intentos. Espere unos minutos.');
+    await expect(page.getByRole('alert')).toContainText(/Podrá pedir otro informe en \d+ minutos/);
+    await expect(email(page)).toHaveValue(to);
+  });
+
+  test('a broken answer and no network are told, and nothing is lost', async ({ page, context }) => {
+    const to = newEmail();
+    await page.route('**/sendReportByUid*', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
+    await page.goto('/report');
+    await ask(page, cards.plain, to);
+    await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Sin conexión. Lo que escribió queda guardado.');
+    await expect(email(page)).toHaveValue(to);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(received(page, cards.plain)).toBeVisible();
+  });
+});
