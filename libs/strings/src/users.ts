@@ -16,7 +16,6 @@ export const users = {
   listFailed: 'Ha occurrido un error, intente de nuevo más tarde.',
   found: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
   emptyHint: 'Este edificio todavía no tiene usuarios.',
-  table: (building: string) => `Usuarios de ${building}`,
   columns: {
     firstname: 'Nombre',
     lastname: 'Apellido',

@@ -47,12 +47,11 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
     }
   };
 
-  const label = users.table(building.name);
   return (
     <AskContext value={ask}>
-      <Box component="section" ref={region} aria-label={label} tabIndex={-1} sx={{ mt: 3 }}>
+      <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 3 }}>
         <DataTable
-          label={label}
+          label={users.title}
           columns={columns}
           rows={rows}
           rowId={rowId}
