@@ -1,22 +1,14 @@
 /** Texts of the report of confirmed transactions (sections 2 and 5; decisions 22, 24 and 45). */
+
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+
 export const transactionsReport = {
   title: 'Transacciones confirmadas',
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
-  filters: 'Filtros del reporte',
-  from: 'Desde',
-  to: 'Hasta',
-  building: 'Edificio',
-  chooseBuilding: 'Seleccione Edificio',
-  search: 'BUSCAR',
-  clear: 'LIMPIAR CAMPOS',
-  searching: 'Buscando transacciones…',
-  loadingBuildings: 'Cargando edificios…',
+  fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
-  malformedDay: 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.',
-  disordered: 'La fecha Desde no puede ser posterior a la fecha Hasta.',
-  foreignBuilding: 'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
-  emptyHint: 'Pruebe con otras fechas u otro edificio.',
-  found: (count: number) => (count === 1 ? '1 transacción' : `${count} transacciones`),
+  found: (transactions: number) =>
+    transactions === 1 ? '1 transacción' : `${count.format(transactions)} transacciones`,
   columns: {
     building: 'Edificio',
     amount: 'Monto',
@@ -29,4 +21,10 @@ export const transactionsReport = {
     message: 'Mensaje',
     income: 'Ingreso Administración',
   },
+  figures: {
+    transactions: 'Transacciones',
+    amount: (currency: string) => `Monto (${currency})`,
+    income: (currency: string) => `Ingreso Administración (${currency})`,
+  },
+  plot: { day: 'Monto por día', month: 'Monto por mes' },
 } as const;

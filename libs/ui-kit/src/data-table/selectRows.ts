@@ -1,6 +1,6 @@
 import { cellDay, cellText, folded, sortKey } from './cellValue.ts';
 import type { Column } from './columns.ts';
-import type { DayRange, Filters, Sort } from './query.ts';
+import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
 /** Computes once per row and column: a keystroke then only compares. */
 export type Memory<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
@@ -70,3 +70,10 @@ export function sortRows<Row>(
   keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
   return keyed.map(({ row }) => row);
 }
+
+/** All rows that a table shows for a query, on all its pages and in their order: for an export or a print. */
+export const selectRows = <Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { filters, sort }: Pick<TableQuery, 'filters' | 'sort'>,
+): readonly Row[] => filterRows(sortRows(rows, columns, sort), columns, filters, rememberCells());

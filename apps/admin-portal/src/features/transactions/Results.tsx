@@ -1,24 +1,69 @@
-import { textOf } from '@laundry/error-catalogue';
-import { transactionsReport } from '@laundry/strings';
-import { ErrorNotice, LoadingState } from '@laundry/ui-kit';
-import { TransactionsGrid } from './TransactionsGrid.tsx';
-import type { Search } from './transactions.slice.ts';
+import type { TransactionRecord } from '@laundry/api-contract';
+import { reports, transactionsReport } from '@laundry/strings';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
+import type { TableQuery } from '@laundry/ui-kit/data-table';
+import { useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ExportButton } from '../../reports/ExportButton.tsx';
+import { failedText } from '../../reports/failedText.ts';
+import { useTableSettings } from '../../reports/useTableSettings.ts';
+import { columns } from './columns.ts';
+import { PrintTransactions } from './PrintTransactions.tsx';
+import { exportAsked, searchAsked } from './transactions.slice.ts';
+import type { selectTransactions } from './transactions.slice.ts';
+import { TransactionsSummaryPanel } from './TransactionsSummaryPanel.tsx';
+
+/** A record as a row of the table: records have no id of their own, so their place is it. */
+type TransactionRow = TransactionRecord & { id: number };
+
+/** The newest first. */
+const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };
+
+const rowId = ({ id }: TransactionRow) => id;
+const NO_ROWS: readonly TransactionRecord[] = [];
 
 export interface ResultsProps {
-  search: Search;
-  onRetry: () => void;
+  transactions: ReturnType<typeof selectTransactions>;
 }
 
-/** What the search came to. */
-export function Results({ search, onRetry }: ResultsProps) {
-  switch (search.status) {
-    case 'idle':
-      return null;
-    case 'searching':
-      return <LoadingState label={transactionsReport.searching} shape="rows" />;
-    case 'failed':
-      return <ErrorNotice onRetry={onRetry}>{textOf(search.error)}</ErrorNotice>;
-    case 'found':
-      return <TransactionsGrid rows={search.rows} />;
-  }
+/** What the search came to: all its rows, filtered and put in order here, and their totals. */
+export function Results({ transactions: { search, summary, buildings } }: ResultsProps) {
+  const dispatch = useDispatch();
+  const settings = useTableSettings('transactions');
+  const [shown, setShown] = useState(newestFirst);
+  const records = search.status === 'found' ? search.rows : NO_ROWS;
+  const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
+  if (search.status === 'idle') return null;
+  const { query } = search;
+  const nothing = search.status !== 'searching' && records.length === 0;
+  return (
+    <>
+      <DataTable
+        label={transactionsReport.title}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        query={shown}
+        onQueryChange={setShown}
+        loading={search.status === 'searching'}
+        {...(search.status === 'failed' && {
+          error: failedText(search.error),
+          onRetry: () => dispatch(searchAsked(query)),
+        })}
+        foundText={transactionsReport.found}
+        emptyHint={reports.emptyHint}
+        {...settings}
+        toolbar={
+          <>
+            <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
+            <ExportButton
+              disabledReason={nothing ? reports.nothingToExport : undefined}
+              onExport={(format) => dispatch(exportAsked({ format, shown }))}
+            />
+          </>
+        }
+      />
+      <TransactionsSummaryPanel summary={summary} query={query} />
+    </>
+  );
 }

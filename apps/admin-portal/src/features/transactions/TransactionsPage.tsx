@@ -1,39 +1,61 @@
-import { textOf } from '@laundry/error-catalogue';
-import { kit, transactionsReport } from '@laundry/strings';
-import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { transactionsReport } from '@laundry/strings';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Report } from './Report.tsx';
-import { buildingsAsked, reportLeft, selectBuildings } from './transactions.slice.ts';
+import { exportForgotten } from '../../reports/export.slice.ts';
+import { FiltersForm } from '../../reports/FiltersForm.tsx';
+import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import { ReportPage } from '../../reports/ReportPage.tsx';
+import { useReportUrl } from '../../reports/useReportUrl.ts';
+import { door } from './filters.ts';
+import { Results } from './Results.tsx';
+import {
+  buildingsAsked,
+  reportLeft,
+  searchAsked,
+  searchCleared,
+  selectTransactions,
+} from './transactions.slice.ts';
 
-/** /dashboard-transactions: first the buildings to choose from, then the report. */
+/** /dashboard-transactions: its filters, and what they find. */
 export function TransactionsPage() {
   const dispatch = useDispatch();
-  const buildings = useSelector(selectBuildings);
+  const transactions = useSelector(selectTransactions);
+  const { buildings } = transactions;
 
   useEffect(() => {
     dispatch(buildingsAsked());
     return () => {
       dispatch(reportLeft());
+      dispatch(exportForgotten());
     };
   }, [dispatch]);
 
+  const onAsked = useCallback(
+    (query: ReportFilters) => {
+      dispatch(searchAsked(query));
+    },
+    [dispatch],
+  );
+  const onNothing = useCallback(() => {
+    dispatch(searchCleared());
+  }, [dispatch]);
+  const url = useReportUrl({ door, buildings, onAsked, onNothing });
   return (
-    <PageShell>
-      <PageHeading>{transactionsReport.heading}</PageHeading>
-      {buildings.status === 'loading' && <LoadingState label={transactionsReport.loadingBuildings} />}
-      {buildings.status === 'failed' && (
-        <ErrorNotice action={<Button onClick={() => dispatch(buildingsAsked())}>{kit.retry}</Button>}>
-          {textOf(buildings.error)}
-        </ErrorNotice>
+    <ReportPage
+      heading={transactionsReport.heading}
+      buildings={buildings}
+      onRetry={() => dispatch(buildingsAsked())}
+      form={(list) => (
+        <FiltersForm
+          buildings={list}
+          fields={url.fields}
+          problem={url.problem}
+          onSearch={url.search}
+          onClear={url.clear}
+        />
       )}
-      {buildings.status === 'ready' &&
-        (buildings.list.length === 0 ? (
-          <EmptyState title={textOf('featureDisabled')} />
-        ) : (
-          <Report buildings={buildings.list} />
-        ))}
-    </PageShell>
+    >
+      <Results transactions={transactions} />
+    </ReportPage>
   );
 }

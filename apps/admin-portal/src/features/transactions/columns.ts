@@ -3,16 +3,14 @@ import type { TransactionRecord } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
 
-/** A record as a row of the table: records have no id of their own, so their place is it. */
-export type TransactionRow = TransactionRecord & { id: number };
-
 const { columns: names } = transactionsReport;
 
 /** Currency 858 by its letters; any other code as it came. */
-const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
+export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
 
 /** The ten columns of the report (section 2), in their order. */
-export const columns: readonly Column<TransactionRow>[] = [
+export const columns: readonly Column<TransactionRecord>[] = [
+  // No filter over the building: a search is for one.
   {
     field: 'building_name',
     header: names.building,
@@ -21,11 +19,19 @@ export const columns: readonly Column<TransactionRow>[] = [
     flex: 1,
     value: (row) => row.building_name,
   },
-  { field: 'amount', header: names.amount, kind: 'amount', width: 105, value: (row) => row.amount },
+  {
+    field: 'amount',
+    header: names.amount,
+    kind: 'amount',
+    filter: true,
+    width: 105,
+    value: (row) => row.amount,
+  },
   {
     field: 'currency',
     header: names.currency,
     kind: 'text',
+    filter: true,
     width: 90,
     value: (row) => currencyName(row.currency),
   },
@@ -64,6 +70,21 @@ export const columns: readonly Column<TransactionRow>[] = [
     value: (row) => row.creation_date,
   },
   { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
-  { field: 'message', header: names.message, kind: 'text', width: 110, flex: 1, value: (row) => row.message },
-  { field: 'adm_income', header: names.income, kind: 'amount', width: 205, value: (row) => row.adm_income },
+  {
+    field: 'message',
+    header: names.message,
+    kind: 'text',
+    filter: true,
+    width: 110,
+    flex: 1,
+    value: (row) => row.message,
+  },
+  {
+    field: 'adm_income',
+    header: names.income,
+    kind: 'amount',
+    filter: true,
+    width: 205,
+    value: (row) => row.adm_income,
+  },
 ];

@@ -1,44 +1,79 @@
 import { callApi, safely } from '@laundry/flow';
-import { put, select, takeLatest } from 'typed-redux-saga';
+import { reports, transactionsReport } from '@laundry/strings';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
-import { selectStored } from '../../session/session.slice.ts';
+import { aboutReport, nameAmong } from '../../reports/about.ts';
+import { ownBuildings } from '../../reports/buildings.saga.ts';
+import { exportReport } from '../../reports/export.saga.ts';
+import { exportFailed } from '../../reports/export.slice.ts';
+import { exportColumns } from '../../reports/exportColumns.ts';
+import { columns } from './columns.ts';
 import {
   buildingsArrived,
   buildingsAsked,
   buildingsFailed,
+  exportAsked,
   reportLeft,
   rowsArrived,
   searchAsked,
   searchCleared,
   searchFailed,
+  selectTransactions,
+  summaryArrived,
+  summaryAsked,
+  summaryFailed,
 } from './transactions.slice.ts';
 
-/** The administration's buildings that share in the income (decision 22); none without an administration. */
-function* loadBuildings(): SagaGenerator<void> {
-  const api = yield* fromContext('api');
-  const administration = (yield* select(selectStored))?.account.user.administration_id;
-  const list =
-    administration === undefined || administration === null
-      ? []
-      : yield* callApi((signal) =>
-          api.administrationBuildings(administration, { split: 'true' }, { signal }),
-        );
-  yield* put(buildingsArrived(list));
-}
+/** Rows that are written at once: a moment's work. */
+const PAGE = 1_000;
 
 const onBuildings = safely(function* (event: { type: string }) {
-  if (buildingsAsked.match(event)) yield* loadBuildings();
+  if (buildingsAsked.match(event)) yield* put(buildingsArrived(yield* ownBuildings({ split: 'true' })));
 }, buildingsFailed);
 
 const onSearch = safely(function* (event: { type: string }) {
   if (!searchAsked.match(event)) return;
   const api = yield* fromContext('api');
-  yield* put(rowsArrived(yield* callApi((signal) => api.reportTransactions(event.payload, { signal }))));
+  const rows = yield* callApi((signal) => api.reportTransactions(event.payload, { signal }));
+  // Frozen here, the store does not look into each of them.
+  yield* put(rowsArrived(Object.freeze(rows)));
 }, searchFailed);
+
+const onSummary = safely(function* (event: { type: string }) {
+  const query = searchAsked.match(event) || summaryAsked.match(event) ? event.payload : undefined;
+  if (!query) return;
+  const api = yield* fromContext('api');
+  yield* put(summaryArrived(yield* callApi((signal) => api.transactionsSummary(query, { signal }))));
+}, summaryFailed);
+
+const onExport = safely(function* (event: { type: string }) {
+  if (!exportAsked.match(event)) return;
+  const { format, shown } = event.payload;
+  const { search, buildings } = yield* select(selectTransactions);
+  if (search.status !== 'found') return;
+  const { selectRows } = yield* call(() => import('@laundry/ui-kit/data-table'));
+  const { inPages } = yield* call(() => import('@laundry/table-export'));
+  const rows = selectRows(search.rows, columns, shown);
+  const filtered = rows.length < search.rows.length;
+  yield* exportReport({
+    format,
+    columns: exportColumns(columns),
+    pages: () => inPages(rows, PAGE),
+    title: transactionsReport.title,
+    about: [
+      ...aboutReport(transactionsReport.fileName, nameAmong(buildings, search.query.building), search.query),
+      ...(filtered ? [reports.filteredName] : []),
+    ],
+    expected: rows.length,
+    of: search.rows.length,
+  });
+}, exportFailed);
 
 /** Each event supersedes what the one before it asked for; clearing and leaving ask for nothing. */
 export function* transactionsSaga(): SagaGenerator<void> {
   yield* takeLatest([buildingsAsked, reportLeft], onBuildings);
   yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
+  yield* takeLatest([searchAsked, summaryAsked, searchCleared, reportLeft], onSummary);
+  yield* takeLatest([exportAsked, reportLeft], onExport);
 }

@@ -1,24 +1,26 @@
-import type { Building, TransactionRecord } from '@laundry/api-contract';
+import type { Building, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { TableFormat } from '@laundry/table-export';
+import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Filters } from './filters.ts';
-
-export type Buildings =
-  { status: 'loading' } | { status: 'failed'; error: ErrorKind } | { status: 'ready'; list: Building[] };
+import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import { failed, idle, loading, ready } from '../../reports/loadable.ts';
+import type { Loadable } from '../../reports/loadable.ts';
 
 export type Search =
   | { status: 'idle' }
-  | { status: 'searching' }
-  | { status: 'failed'; error: ErrorKind }
-  | { status: 'found'; rows: TransactionRecord[] };
+  | { status: 'searching'; query: ReportFilters }
+  | { status: 'failed'; query: ReportFilters; error: ErrorKind }
+  | { status: 'found'; query: ReportFilters; rows: readonly TransactionRecord[] };
 
 interface Transactions {
-  buildings: Buildings;
+  buildings: Loadable<Building[]>;
   search: Search;
+  summary: Loadable<TransactionsSummary>;
 }
 
-const initialState: Transactions = { buildings: { status: 'loading' }, search: { status: 'idle' } };
+const initialState: Transactions = { buildings: idle, search: idle, summary: idle };
 
 const kindOf = ({ kind }: AppError) => ({ payload: kind });
 
@@ -26,31 +28,46 @@ const slice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    buildingsAsked: (state) => ({ ...state, buildings: { status: 'loading' } }),
+    buildingsAsked: (state) => ({ ...state, buildings: loading }),
     buildingsArrived: (state, { payload }: PayloadAction<Building[]>) => ({
       ...state,
-      buildings: { status: 'ready', list: payload },
+      buildings: ready(payload),
     }),
     buildingsFailed: {
       prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
-        ...state,
-        buildings: { status: 'failed', error: payload },
-      }),
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, buildings: failed(payload) }),
     },
-    searchAsked: (state, _: PayloadAction<Filters>) => ({ ...state, search: { status: 'searching' } }),
-    searchCleared: (state) => ({ ...state, search: { status: 'idle' } }),
-    rowsArrived: (state, { payload }: PayloadAction<TransactionRecord[]>) => ({
+    searchAsked: (state, { payload: query }: PayloadAction<ReportFilters>) => ({
       ...state,
-      search: { status: 'found', rows: payload },
+      search: { status: 'searching', query },
+      summary: loading,
     }),
+    searchCleared: (state) => ({ ...state, search: idle, summary: idle }),
+    rowsArrived: (state, { payload: rows }: PayloadAction<readonly TransactionRecord[]>) =>
+      state.search.status === 'idle'
+        ? state
+        : { ...state, search: { status: 'found', query: state.search.query, rows } },
     searchFailed: {
       prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
-        ...state,
-        search: { status: 'failed', error: payload },
-      }),
+      reducer: (state, { payload: error }: PayloadAction<ErrorKind>) =>
+        state.search.status === 'idle'
+          ? state
+          : { ...state, search: { status: 'failed', query: state.search.query, error } },
     },
+    summaryAsked: (state, _: PayloadAction<ReportFilters>) => ({ ...state, summary: loading }),
+    summaryArrived: (state, { payload }: PayloadAction<TransactionsSummary>) => ({
+      ...state,
+      summary: ready(payload),
+    }),
+    summaryFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, summary: failed(payload) }),
+    },
+    /** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (decision 45). */
+    exportAsked: (
+      state,
+      _: PayloadAction<{ format: TableFormat; shown: Pick<TableQuery, 'filters' | 'sort'> }>,
+    ) => state,
     /** The page was left: its requests are dropped. */
     reportLeft: () => initialState,
   },
@@ -61,16 +78,15 @@ export const {
   buildingsArrived,
   buildingsAsked,
   buildingsFailed,
+  exportAsked,
   reportLeft,
   rowsArrived,
   searchAsked,
   searchCleared,
   searchFailed,
+  summaryArrived,
+  summaryAsked,
+  summaryFailed,
 } = slice.actions;
 
-interface WithTransactions {
-  transactions: Transactions;
-}
-
-export const selectBuildings = ({ transactions }: WithTransactions) => transactions.buildings;
-export const selectSearch = ({ transactions }: WithTransactions) => transactions.search;
+export const selectTransactions = (state: { transactions: Transactions }): Transactions => state.transactions;

@@ -19,6 +19,12 @@ const record: TransactionRecord = {
 const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1' };
 const february = { from: '2026-02-01', to: '2026-02-28', building: 'b-1' };
 const rows = (amount: number) => ({ method: 'GET', path: REPORT, body: [{ ...record, amount }] });
+const SUMMARY = '/api/v1/reports/transactions/summary';
+const summary = {
+  method: 'GET',
+  path: SUMMARY,
+  body: { count: 1, totals: [], byBuilding: [], byDay: [] },
+};
 const buildings = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
 
 beforeEach(() => localStorage.clear());
@@ -31,7 +37,7 @@ describe('the buildings', () => {
       store,
       ({ transactions }) => transactions.buildings.status === 'ready',
     );
-    expect(transactions.buildings).toEqual({ status: 'ready', list: buildings.body });
+    expect(transactions.buildings).toEqual({ status: 'ready', value: buildings.body });
     expect(server.requests.at(-1)?.url.search).toBe('?split=true');
     store.stop();
   });
@@ -52,28 +58,32 @@ describe('the buildings', () => {
 
 describe('a search', () => {
   it('asks the report for its filters', async () => {
-    const { store, server } = openPortalWith([buildings, rows(400)]);
+    const { store, server } = openPortalWith([buildings, summary, rows(400)]);
     store.dispatch(searchAsked(january));
     const { transactions } = await until(store, ({ transactions }) => transactions.search.status === 'found');
-    expect(transactions.search).toEqual({ status: 'found', rows: [record] });
-    const asked = server.requests.find(({ url }) => url.pathname === REPORT)?.url;
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual(january);
+    expect(transactions.search).toEqual({ status: 'found', query: january, rows: [record] });
+    for (const path of [REPORT, SUMMARY]) {
+      const asked = server.requests.filter(({ url }) => url.pathname === path);
+      expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([january]);
+    }
     store.stop();
   });
 
   it('supersedes the one before: its request is aborted and its answer never shown', async () => {
     const late = gate();
-    const { store, server } = openPortalWith([buildings, { ...rows(1), gate: late }, rows(2)]);
+    const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: late }, rows(2)]);
     await server.asked(1);
     store.dispatch(searchAsked(january));
-    await server.asked(2);
+    await server.asked(3);
     store.dispatch(searchAsked(february));
     await until(store, ({ transactions }) => transactions.search.status === 'found');
     late.release();
     await Promise.resolve();
-    expect(server.requests.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    const asked = server.requests.filter(({ url }) => url.pathname === REPORT);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(store.getState().transactions.search).toEqual({
       status: 'found',
+      query: february,
       rows: [{ ...record, amount: 2 }],
     });
     store.stop();
@@ -83,12 +93,12 @@ describe('a search', () => {
     ['clearing', searchCleared()],
     ['leaving the page', reportLeft()],
   ])('is dropped by %s', async (_, event) => {
-    const { store, server } = openPortalWith([buildings, { ...rows(1), gate: gate() }]);
+    const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: gate() }]);
     await server.asked(1);
     store.dispatch(searchAsked(january));
-    await server.asked(2);
+    await server.asked(3);
     store.dispatch(event);
-    expect(server.requests[1]?.signal.aborted).toBe(true);
+    expect(server.requests.find(({ url }) => url.pathname === REPORT)?.signal.aborted).toBe(true);
     expect(store.getState().transactions.search).toEqual({ status: 'idle' });
     store.stop();
   });
@@ -105,7 +115,7 @@ describe('a search', () => {
   });
 
   it('leaves nothing behind for the next user', async () => {
-    const { store } = openPortalWith([buildings, rows(400)]);
+    const { store } = openPortalWith([buildings, summary, rows(400)]);
     store.dispatch(searchAsked(january));
     await until(store, ({ transactions }) => transactions.search.status === 'found');
     store.dispatch(signedOut());

@@ -1,49 +1,62 @@
 import type { Building } from '@laundry/api-contract';
-import { transactionsReport } from '@laundry/strings';
+import { reports } from '@laundry/strings';
 import { DateRangeFields, FormActions, FormShell, SelectField, SubmitButton } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Filters } from './filters.ts';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { ReportFilters } from './filtersDoor.ts';
 
-export interface FiltersFormProps {
+export interface FiltersFormProps<Filters extends ReportFilters> {
   buildings: readonly Building[];
   /** What the URL asks for; the fields follow it. */
   fields: Filters;
   problem: string | undefined;
   onSearch: (filters: Filters) => void;
   onClear: () => void;
+  /** The report's further fields, by the values that stand in the form. */
+  children?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
 }
 
-/** The report's filters. */
-export function FiltersForm({ buildings, fields, problem, onSearch, onClear }: FiltersFormProps) {
-  const options = buildings.map(({ id, name }) => ({ value: id, label: name }));
+/** A report's filters: two days, a building, and what else it has. */
+export function FiltersForm<Filters extends ReportFilters>({
+  buildings,
+  fields,
+  problem,
+  onSearch,
+  onClear,
+  children,
+}: FiltersFormProps<Filters>) {
+  const options = useMemo(() => buildings.map(({ id, name }) => ({ value: id, label: name })), [buildings]);
   const known = buildings.some(({ id }) => id === fields.building);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   return (
     <FormShell
-      label={transactionsReport.filters}
+      label={reports.filters}
       initialValues={{ ...fields, building: known ? fields.building : (only ?? '') }}
       reinitialize
       onSubmit={onSearch}
       submitError={problem}
       submitting={false}
     >
-      {({ reset }) => (
+      {({ reset, values, setValues }) => (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
             <DateRangeFields
-              from={{ name: 'from', label: transactionsReport.from }}
-              to={{ name: 'to', label: transactionsReport.to }}
+              from={{ name: 'from', label: reports.from }}
+              to={{ name: 'to', label: reports.to }}
+              presets
             />
             <SelectField
               name="building"
-              label={transactionsReport.building}
+              label={reports.building}
               options={options}
-              {...(only === undefined && { placeholder: transactionsReport.chooseBuilding })}
+              {...(only === undefined && { placeholder: reports.chooseBuilding })}
             />
           </Box>
+          {children?.(values, setValues)}
           <FormActions>
-            <SubmitButton>{transactionsReport.search}</SubmitButton>
+            <SubmitButton>{reports.search}</SubmitButton>
             <Button
               variant="outlined"
               onClick={() => {
@@ -51,7 +64,7 @@ export function FiltersForm({ buildings, fields, problem, onSearch, onClear }: F
                 onClear();
               }}
             >
-              {transactionsReport.clear}
+              {reports.clear}
             </Button>
           </FormActions>
         </>

@@ -1,0 +1,78 @@
+import type { TransactionsSummary } from '@laundry/api-contract';
+import { reports, transactionsReport } from '@laundry/strings';
+import { formatDay, formatPesos } from '@laundry/ui-kit';
+import { useDispatch } from 'react-redux';
+import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import type { Loadable } from '../../reports/loadable.ts';
+import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
+import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
+import { currencyName } from './columns.ts';
+import { summaryAsked } from './transactions.slice.ts';
+
+export interface TransactionsSummaryPanelProps {
+  summary: Loadable<TransactionsSummary>;
+  query: ReportFilters;
+}
+
+const { count } = reports;
+const { figures, columns: names, plot } = transactionsReport;
+
+interface Sums {
+  currency: number;
+  amount: number;
+  adm_income: number;
+  count: number;
+}
+
+const figureHeads = [names.currency, figures.transactions, names.amount, names.income];
+
+/** Currencies are never put together. */
+const figuresOf = ({ currency, amount, adm_income, count: transactions }: Sums) => [
+  currencyName(currency),
+  count(transactions),
+  formatPesos(amount),
+  formatPesos(adm_income),
+];
+
+const subtotalsOf = ({ byBuilding, byDay }: TransactionsSummary) => [
+  {
+    title: reports.subtotals.building,
+    heads: [reports.heads.building, ...figureHeads],
+    rows: byBuilding.map((sums) => [sums.building_name, ...figuresOf(sums)]),
+  },
+  {
+    title: reports.subtotals.day,
+    heads: [reports.heads.day, ...figureHeads],
+    rows: byDay.map((sums) => [formatDay(sums.day), ...figuresOf(sums)]),
+  },
+];
+
+/** One series for each currency. */
+const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
+  totals.map(({ currency }) => ({
+    label: figures.amount(currencyName(currency)),
+    text: formatPesos,
+    values: new Map(
+      byDay.filter((sums) => sums.currency === currency).map(({ day, amount }) => [day, amount]),
+    ),
+  }));
+
+/** Totals of all transactions that the search found, currency by currency. */
+export function TransactionsSummaryPanel({ summary, query }: TransactionsSummaryPanelProps) {
+  const dispatch = useDispatch();
+  return (
+    <SummaryPanel
+      summary={summary}
+      onRetry={() => dispatch(summaryAsked(query))}
+      figures={({ count: transactions, totals }) => [
+        { label: figures.transactions, text: count(transactions) },
+        ...totals.flatMap(({ currency, amount, adm_income }) => [
+          { label: figures.amount(currencyName(currency)), text: formatPesos(amount) },
+          { label: figures.income(currencyName(currency)), text: formatPesos(adm_income) },
+        ]),
+      ]}
+      subtotals={subtotalsOf}
+      plot={(value) => <PeriodPlot titles={plot} from={query.from} to={query.to} series={seriesOf(value)} />}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { BuildingDetails } from '@laundry/api-contract';
+import { usesReport } from '@laundry/strings';
+import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import type { Loadable } from '../../reports/loadable.ts';
+import type { UsesFilters } from './filters.ts';
+import { machineLabel } from './machines.ts';
+
+export interface DetailFieldsProps {
+  /** What stands in the form. */
+  values: UsesFilters;
+  setValues: (some: Partial<UsesFilters>) => void;
+  details: Loadable<BuildingDetails>;
+  /** The form names another building, or none. */
+  onBuilding: (id: string) => void;
+}
+
+/** What is said of the two lists while there are none. */
+function hintOf(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
+  if (building === '') return usesReport.chooseFirst;
+  return status === 'loading' ? usesReport.loadingDetails : undefined;
+}
+
+/** Unit, machine and card. The lists are those of the building that was chosen; another building empties both fields. */
+export function DetailFields({ values, setValues, details, onBuilding }: DetailFieldsProps) {
+  const { building, unit, machine } = values;
+  useEffect(() => {
+    onBuilding(building);
+  }, [onBuilding, building]);
+
+  // What still stands there after the building changed is of the one before.
+  const before = useRef({ building, unit, machine });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { building, unit, machine };
+    if (last.building === building) return;
+    const stale = {
+      ...(unit !== '' && unit === last.unit && { unit: '' }),
+      ...(machine !== '' && machine === last.machine && { machine: '' }),
+    };
+    if (Object.keys(stale).length > 0) setValues(stale);
+  }, [building, unit, machine, setValues]);
+
+  const lists = details.status === 'ready' ? details.value : { units: [], machines: [] };
+  const hint = hintOf(building, details);
+  const shared = { disabled: details.status !== 'ready', hint };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <SelectField
+          name="unit"
+          label={usesReport.unit}
+          placeholder={usesReport.allUnits}
+          options={lists.units.map(({ id, number }) => ({ value: id, label: number }))}
+          {...shared}
+        />
+        <SelectField
+          name="machine"
+          label={usesReport.machine}
+          placeholder={usesReport.allMachines}
+          options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
+          {...shared}
+        />
+        <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
+      </Box>
+      {details.status === 'failed' && building !== '' && (
+        <ErrorNotice onRetry={() => onBuilding(building)}>{usesReport.detailsFailed}</ErrorNotice>
+      )}
+    </>
+  );
+}

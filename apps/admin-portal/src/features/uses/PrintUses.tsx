@@ -1,0 +1,49 @@
+import { reports, usesReport } from '@laundry/strings';
+import { useCallback, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { nameAmong } from '../../reports/about.ts';
+import { PrintButton } from '../../reports/PrintButton.tsx';
+import { sheetOf } from '../../reports/printSheet.ts';
+import { columns } from './columns.ts';
+import type { UsesFilters } from './filters.ts';
+import { printAsked, printed } from './uses.slice.ts';
+import type { selectUses } from './uses.slice.ts';
+
+export interface PrintUsesProps {
+  uses: ReturnType<typeof selectUses>;
+  query: UsesFilters;
+}
+
+/** The whole result on paper, as far as paper takes it: its rows are gathered first. */
+export function PrintUses({ uses: { print, search, summary, buildings }, query }: PrintUsesProps) {
+  const dispatch = useDispatch();
+  const known = summary.status === 'ready' ? summary.value.count : undefined;
+  const total = (search.status === 'found' ? search.total : undefined) ?? known;
+  const sheet = useMemo(
+    () =>
+      print.status === 'ready'
+        ? sheetOf({
+            title: usesReport.heading,
+            filters: query,
+            building: nameAmong(buildings, query.building),
+            columns,
+            rows: print.value,
+            total: total ?? print.value.length,
+          })
+        : undefined,
+    [print, query, buildings, total],
+  );
+  const onPrinted = useCallback(() => {
+    dispatch(printed());
+  }, [dispatch]);
+  return (
+    <PrintButton
+      sheet={sheet}
+      preparing={print.status === 'loading'}
+      problem={print.status === 'failed' ? reports.printFailed : undefined}
+      disabled={search.status !== 'found' || search.rows.length === 0}
+      onPrint={() => dispatch(printAsked(query))}
+      onPrinted={onPrinted}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { UseRecord } from '@laundry/api-contract';
+import { reports, usesReport } from '@laundry/strings';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import { ExportButton } from '../../reports/ExportButton.tsx';
+import { failedText } from '../../reports/failedText.ts';
+import { useTableSettings } from '../../reports/useTableSettings.ts';
+import { columns } from './columns.ts';
+import { PrintUses } from './PrintUses.tsx';
+import { exportAsked, searchAsked } from './uses.slice.ts';
+import type { selectUses } from './uses.slice.ts';
+import { UsesSummaryPanel } from './UsesSummaryPanel.tsx';
+
+export interface ResultsProps {
+  uses: ReturnType<typeof selectUses>;
+  onPage: (page: number) => void;
+}
+
+const rowId = ({ id }: UseRecord) => id;
+const NO_ROWS: readonly UseRecord[] = [];
+
+/** What the search came to: a page of rows as the server cuts them, and the totals of all. */
+export function Results({ uses, onPage }: ResultsProps) {
+  const dispatch = useDispatch();
+  const settings = useTableSettings('uses');
+  const { search } = uses;
+  if (search.status === 'idle') return null;
+  const { query, page } = search;
+  const rows = search.status === 'failed' ? NO_ROWS : search.rows;
+  const beyond = search.status === 'found' && rows.length === 0 && page > 0;
+  return (
+    <>
+      <DataTable
+        label={usesReport.title}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        server={{ rowCount: search.status === 'failed' ? undefined : search.total }}
+        query={{ ...emptyQuery, page }}
+        onQueryChange={(wish) => onPage(wish.page)}
+        loading={search.status === 'searching'}
+        {...(search.status === 'failed' && {
+          error: failedText(search.error),
+          onRetry: () => dispatch(searchAsked({ query, page })),
+        })}
+        foundText={usesReport.found}
+        emptyHint={beyond ? reports.pageGone : reports.emptyHint}
+        emptyAction={
+          beyond ? (
+            <Button variant="outlined" onClick={() => onPage(0)}>
+              {reports.firstPage}
+            </Button>
+          ) : undefined
+        }
+        {...settings}
+        toolbar={
+          <>
+            <PrintUses uses={uses} query={query} />
+            <ExportButton
+              disabledReason={
+                rows.length === 0 && search.status !== 'searching' ? reports.nothingToExport : undefined
+              }
+              onExport={(format) => dispatch(exportAsked({ format, query }))}
+            />
+          </>
+        }
+      />
+      <UsesSummaryPanel summary={uses.summary} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { usesReport } from '@laundry/strings';
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { exportForgotten } from '../../reports/export.slice.ts';
+import { FiltersForm } from '../../reports/FiltersForm.tsx';
+import { ReportPage } from '../../reports/ReportPage.tsx';
+import { useReportUrl } from '../../reports/useReportUrl.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { door } from './filters.ts';
+import type { UsesFilters } from './filters.ts';
+import { foreignDetail } from './foreignDetail.ts';
+import { Results } from './Results.tsx';
+import {
+  buildingsAsked,
+  detailsAsked,
+  reportLeft,
+  searchAsked,
+  searchCleared,
+  selectUses,
+} from './uses.slice.ts';
+
+/** /dashboard-uses: its filters, and what they find. */
+export function UsesPage() {
+  const dispatch = useDispatch();
+  const uses = useSelector(selectUses);
+  const { buildings, details } = uses;
+
+  useEffect(() => {
+    dispatch(buildingsAsked());
+    return () => {
+      dispatch(reportLeft());
+      dispatch(exportForgotten());
+    };
+  }, [dispatch]);
+
+  const onAsked = useCallback(
+    (query: UsesFilters, page: number) => {
+      dispatch(searchAsked({ query, page }));
+    },
+    [dispatch],
+  );
+  const onNothing = useCallback(() => {
+    dispatch(searchCleared());
+  }, [dispatch]);
+  const onBuilding = useCallback(
+    (id: string) => {
+      dispatch(detailsAsked(id));
+    },
+    [dispatch],
+  );
+  const url = useReportUrl({ door, buildings, onAsked, onNothing });
+  return (
+    <ReportPage
+      heading={usesReport.heading}
+      buildings={buildings}
+      onRetry={() => dispatch(buildingsAsked())}
+      form={(list) => (
+        <FiltersForm
+          buildings={list}
+          fields={url.fields}
+          problem={url.problem ?? foreignDetail(url.asked, details)}
+          onSearch={url.search}
+          onClear={url.clear}
+        >
+          {(values, setValues) => (
+            <DetailFields values={values} setValues={setValues} details={details} onBuilding={onBuilding} />
+          )}
+        </FiltersForm>
+      )}
+    >
+      <Results uses={uses} onPage={url.turnTo} />
+    </ReportPage>
+  );
+}

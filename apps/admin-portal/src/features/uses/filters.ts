@@ -1,0 +1,41 @@
+import { usesReport } from '@laundry/strings';
+import { filtersDoor } from '../../reports/filtersDoor.ts';
+
+/** The report's filters: two days and a building are mandatory (section 5), the others narrow them. */
+export interface UsesFilters {
+  from: string;
+  to: string;
+  building: string;
+  unit: string;
+  machine: string;
+  /** The card's code. */
+  uuid: string;
+}
+
+export const door = filtersDoor<UsesFilters>(
+  (read) => ({
+    from: read('from'),
+    to: read('to'),
+    building: read('building'),
+    unit: read('unit'),
+    machine: read('machine'),
+    uuid: read('uuid'),
+  }),
+  usesReport.incomplete,
+);
+
+/** The filters as the API takes them: what is empty is left out. */
+export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters) {
+  return {
+    from,
+    to,
+    building,
+    ...(unit !== '' && { unit }),
+    ...(machine !== '' && { machine }),
+    ...(uuid !== '' && { uuid }),
+  };
+}
+
+/** Whether two searches are for the same uses, whatever their page. */
+export const sameFilters = (one: UsesFilters, other: UsesFilters): boolean =>
+  door.urlOf(one) === door.urlOf(other);

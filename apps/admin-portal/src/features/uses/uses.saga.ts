@@ -1,0 +1,133 @@
+import type { UseRecord } from '@laundry/api-contract';
+import { callApi, safely } from '@laundry/flow';
+import { usesReport } from '@laundry/strings';
+import type { Action } from '@reduxjs/toolkit';
+import { fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import { aboutReport, nameAmong } from '../../reports/about.ts';
+import { ownBuildings } from '../../reports/buildings.saga.ts';
+import { exportReport } from '../../reports/export.saga.ts';
+import { exportFailed } from '../../reports/export.slice.ts';
+import { exportColumns } from '../../reports/exportColumns.ts';
+import { MOST_PRINTED } from '../../reports/printLimit.ts';
+import { columns } from './columns.ts';
+import { queryOf, sameFilters } from './filters.ts';
+import type { UsesFilters } from './filters.ts';
+import { pagesOfUses } from './pagesOfUses.ts';
+import {
+  buildingsArrived,
+  buildingsAsked,
+  buildingsFailed,
+  detailsArrived,
+  detailsAsked,
+  detailsFailed,
+  exportAsked,
+  printArrived,
+  printAsked,
+  printFailed,
+  printed,
+  reportLeft,
+  rowsArrived,
+  searchAsked,
+  searchCleared,
+  searchFailed,
+  selectUses,
+  summaryArrived,
+  summaryAsked,
+  summaryFailed,
+} from './uses.slice.ts';
+import type { Asked } from './uses.slice.ts';
+
+/** Rows of a page (section 9). */
+const PER_PAGE = 50;
+
+const onBuildings = safely(function* (event: { type: string }) {
+  if (buildingsAsked.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
+}, buildingsFailed);
+
+const onDetails = safely(function* (event: { type: string }) {
+  if (!detailsAsked.match(event) || event.payload === '') return;
+  const api = yield* fromContext('api');
+  yield* put(detailsArrived(yield* callApi((signal) => api.building(event.payload, { signal }))));
+}, detailsFailed);
+
+const onSearch = safely(function* (event: { type: string }) {
+  if (!searchAsked.match(event)) return;
+  const { query, page } = event.payload;
+  const api = yield* fromContext('api');
+  const { records, total } = yield* callApi((signal) =>
+    api.reportUses({ ...queryOf(query), page: page + 1, perPage: PER_PAGE }, { signal }),
+  );
+  yield* put(rowsArrived({ rows: records, total }));
+}, searchFailed);
+
+const onSummary = safely(function* (event: { type: string }) {
+  if (!summaryAsked.match(event)) return;
+  const api = yield* fromContext('api');
+  yield* put(summaryArrived(yield* callApi((signal) => api.usesSummary(queryOf(event.payload), { signal }))));
+}, summaryFailed);
+
+/** The totals are those of all pages: they are asked for with a search, not with each page of it. */
+function* summariesOfSearches(): SagaGenerator<void> {
+  let last: Asked | undefined;
+  for (;;) {
+    const event = yield* take<Action>([searchAsked, searchCleared, reportLeft]);
+    const asked = searchAsked.match(event) ? event.payload : undefined;
+    const turned = asked && last && sameFilters(asked.query, last.query) && asked.page !== last.page;
+    last = asked;
+    if (asked && turned !== true) yield* put(summaryAsked(asked.query));
+  }
+}
+
+/** How many uses there are in all, as far as the search or its summary know. */
+function* knownTotal(): SagaGenerator<number | undefined> {
+  const { search, summary } = yield* select(selectUses);
+  const total = search.status === 'found' ? search.total : undefined;
+  return total ?? (summary.status === 'ready' ? summary.value.count : undefined);
+}
+
+const onExport = safely(function* (event: { type: string }) {
+  if (!exportAsked.match(event)) return;
+  const { format, query } = event.payload;
+  const api = yield* fromContext('api');
+  const { buildings } = yield* select(selectUses);
+  yield* exportReport({
+    format,
+    columns: exportColumns(columns),
+    pages: (signal) => pagesOfUses(api, queryOf(query), signal),
+    title: usesReport.title,
+    about: aboutReport(usesReport.fileName, nameAmong(buildings, query.building), query),
+    expected: yield* knownTotal(),
+  });
+}, exportFailed);
+
+/** Gathers what goes on paper, page by page. */
+async function gathered(pages: AsyncIterable<readonly UseRecord[]>): Promise<UseRecord[]> {
+  const rows: UseRecord[] = [];
+  for await (const page of pages) {
+    rows.push(...page);
+    if (rows.length >= MOST_PRINTED) break;
+  }
+  return rows.slice(0, MOST_PRINTED);
+}
+
+function* print(query: UsesFilters): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  yield* put(printArrived(yield* callApi((signal) => gathered(pagesOfUses(api, queryOf(query), signal)))));
+}
+
+const onPrint = safely(function* (event: { type: string }) {
+  if (printAsked.match(event)) yield* print(event.payload);
+}, printFailed);
+
+/** Each event supersedes what the one before it asked for; clearing and leaving ask for nothing. */
+export function* usesSaga(): SagaGenerator<void> {
+  yield* takeLatest([buildingsAsked, reportLeft], onBuildings);
+  yield* takeLatest([detailsAsked, reportLeft], onDetails);
+  yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
+  yield* fork(summariesOfSearches);
+  yield* takeLatest([summaryAsked, searchCleared, reportLeft], onSummary);
+  yield* takeLatest([exportAsked, reportLeft], onExport);
+  yield* takeLatest([printAsked, printed, searchCleared, reportLeft], onPrint);
+}

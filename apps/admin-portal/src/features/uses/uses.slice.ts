@@ -1,0 +1,135 @@
+import type { Building, BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { TableFormat } from '@laundry/table-export';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { failed, idle, loading, ready } from '../../reports/loadable.ts';
+import type { Loadable } from '../../reports/loadable.ts';
+import { sameFilters } from './filters.ts';
+import type { UsesFilters } from './filters.ts';
+
+/** A page of a search, from 0. */
+export interface Asked {
+  query: UsesFilters;
+  page: number;
+}
+
+/** One page of the result; while another of the same search is asked for, it stays in sight. */
+export type Search =
+  | { status: 'idle' }
+  | ({ status: 'searching' | 'found'; rows: UseRecord[]; total: number | undefined } & Asked)
+  | ({ status: 'failed'; error: ErrorKind } & Asked);
+
+interface Uses {
+  buildings: Loadable<Building[]>;
+  /** Units and machines of the building that the form names. */
+  details: Loadable<BuildingDetails> & { of?: string };
+  search: Search;
+  /** Of the whole search: its pages share it. */
+  summary: Loadable<UsesSummary>;
+  /** The rows for the paper. */
+  print: Loadable<UseRecord[]>;
+}
+
+const initialState: Uses = { buildings: idle, details: idle, search: idle, summary: idle, print: idle };
+
+const kindOf = ({ kind }: AppError) => ({ payload: kind });
+
+const before = (search: Search, asked: Asked) =>
+  search.status === 'found' && sameFilters(search.query, asked.query)
+    ? { rows: search.rows, total: search.total }
+    : { rows: [], total: undefined };
+
+const slice = createSlice({
+  name: 'uses',
+  initialState,
+  reducers: {
+    buildingsAsked: (state) => ({ ...state, buildings: loading }),
+    buildingsArrived: (state, { payload }: PayloadAction<Building[]>) => ({
+      ...state,
+      buildings: ready(payload),
+    }),
+    buildingsFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, buildings: failed(payload) }),
+    },
+    /** The form names a building; '' is none. */
+    detailsAsked: (state, { payload: of }: PayloadAction<string>) => ({
+      ...state,
+      details: of === '' ? idle : { ...loading, of },
+    }),
+    detailsArrived: (state, { payload }: PayloadAction<BuildingDetails>) => ({
+      ...state,
+      details: { ...ready(payload), of: payload.id },
+    }),
+    detailsFailed: {
+      prepare: kindOf,
+      reducer: ({ details, ...state }, { payload }: PayloadAction<ErrorKind>) => ({
+        ...state,
+        details: { ...failed(payload), ...(details.of !== undefined && { of: details.of }) },
+      }),
+    },
+    searchAsked: (state, { payload }: PayloadAction<Asked>) => ({
+      ...state,
+      search: { status: 'searching', ...payload, ...before(state.search, payload) },
+    }),
+    rowsArrived: (state, { payload }: PayloadAction<{ rows: UseRecord[]; total: number | undefined }>) =>
+      state.search.status === 'searching'
+        ? { ...state, search: { ...state.search, status: 'found', ...payload } }
+        : state,
+    searchFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload: error }: PayloadAction<ErrorKind>) => {
+        const { search } = state;
+        if (search.status === 'idle') return state;
+        return { ...state, search: { status: 'failed', error, query: search.query, page: search.page } };
+      },
+    },
+    searchCleared: (state) => ({ ...state, search: idle, summary: idle, print: idle }),
+    summaryAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
+    summaryArrived: (state, { payload }: PayloadAction<UsesSummary>) => ({
+      ...state,
+      summary: ready(payload),
+    }),
+    summaryFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, summary: failed(payload) }),
+    },
+    /** 'Exportar' was pressed: the whole result, not the page. */
+    exportAsked: (state, _: PayloadAction<{ format: TableFormat; query: UsesFilters }>) => state,
+    printAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, print: loading }),
+    printArrived: (state, { payload }: PayloadAction<UseRecord[]>) => ({ ...state, print: ready(payload) }),
+    printFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, print: failed(payload) }),
+    },
+    printed: (state) => ({ ...state, print: idle }),
+    /** The page was left: its requests are dropped. */
+    reportLeft: () => initialState,
+  },
+});
+
+export const usesReducer = slice.reducer;
+export const {
+  buildingsArrived,
+  buildingsAsked,
+  buildingsFailed,
+  detailsArrived,
+  detailsAsked,
+  detailsFailed,
+  exportAsked,
+  printArrived,
+  printAsked,
+  printFailed,
+  printed,
+  reportLeft,
+  rowsArrived,
+  searchAsked,
+  searchCleared,
+  searchFailed,
+  summaryArrived,
+  summaryAsked,
+  summaryFailed,
+} = slice.actions;
+
+export const selectUses = (state: { uses: Uses }): Uses => state.uses;

@@ -1,0 +1,78 @@
+import { reports } from '@laundry/strings';
+import type { TableFormat } from '@laundry/table-export';
+import { ExportMenu } from '@laundry/ui-kit';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useDispatch, useSelector } from 'react-redux';
+import { exportCancelled, exportForgotten, exportKept, selectExport } from './export.slice.ts';
+import type { Export } from './export.slice.ts';
+import { failedText } from './failedText.ts';
+
+export interface ExportButtonProps {
+  onExport: (format: TableFormat) => void;
+  /** Why there is nothing to export. */
+  disabledReason?: string | undefined;
+}
+
+const FORMATS = ['csv', 'xlsx'] as const;
+const items = FORMATS.map((key) => ({ key, label: reports[key] }));
+
+function stoppedText({ truncation, rows, error }: Extract<Export, { status: 'stopped' }>): string {
+  return reports.stopped[truncation](rows, failedText(error ?? 'generic'));
+}
+
+/** How the last export ended, in words. */
+function outcomeOf(state: Export) {
+  switch (state.status) {
+    case 'idle':
+    case 'running':
+      return undefined;
+    case 'stopped':
+      return { kind: 'failed', text: stoppedText(state) } as const;
+    case 'failed':
+      return { kind: 'failed', text: failedText(state.error) } as const;
+    case 'done': {
+      const { name, rows, of } = state;
+      const text = of > rows ? reports.exportedFiltered(name, rows, of) : reports.exported(name, rows);
+      return { kind: 'done', text } as const;
+    }
+  }
+}
+
+/** 'Exportar' with its progress and its end; what was only written in part waits for the person's word. */
+export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectExport);
+  const fraction =
+    state.status === 'running' && state.expected !== undefined && state.expected > 0
+      ? state.rows / state.expected
+      : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: '100%' }}>
+      <ExportMenu
+        items={items}
+        onExport={(key) => FORMATS.filter((format) => format === key).forEach(onExport)}
+        running={
+          state.status === 'running'
+            ? { label: reports[state.format], ...(fraction !== undefined && { fraction }) }
+            : undefined
+        }
+        onCancel={() => dispatch(exportCancelled())}
+        outcome={outcomeOf(state)}
+        disabledReason={disabledReason}
+      />
+      {state.status === 'stopped' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {state.rows > 0 && (
+            <Button size="small" variant="outlined" onClick={() => dispatch(exportKept())}>
+              {reports.keep}
+            </Button>
+          )}
+          <Button size="small" onClick={() => dispatch(exportForgotten())}>
+            {reports.discard}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { reports } from '@laundry/strings';
+import { Plot } from '@laundry/ui-kit/charts';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo, useState } from 'react';
+import { MOST_DAYS_DRAWN, daysBetween, plotBetween, stepFor } from './months.ts';
+import type { DaySeries, PlotStep } from './months.ts';
+
+export interface PeriodPlotProps {
+  titles: Readonly<Record<PlotStep, string>>;
+  /** First and last day of the search, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  series: readonly DaySeries[];
+}
+
+const STEPS = ['day', 'month'] as const;
+
+/** The result by day or by month: whichever fits the period, until the person chooses. */
+export function PeriodPlot({ titles, from, to, series }: PeriodPlotProps) {
+  const days = useMemo(() => daysBetween(from, to), [from, to]);
+  const [chosen, setChosen] = useState<PlotStep>();
+  const tooMany = days.length > MOST_DAYS_DRAWN;
+  const step = tooMany ? 'month' : (chosen ?? stepFor(days.length));
+  const data = useMemo(() => plotBetween(days, series, step, reports.heads[step]), [days, series, step]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      {!tooMany && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={step}
+          aria-label={reports.steps.label}
+          onChange={(_, next: PlotStep | null) => {
+            if (next) setChosen(next);
+          }}
+          sx={{ justifySelf: 'start' }}
+        >
+          {STEPS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {reports.steps[one]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <Plot title={titles[step]} data={data} />
+    </Box>
+  );
+}

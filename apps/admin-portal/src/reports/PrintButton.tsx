@@ -1,0 +1,52 @@
+import { reports } from '@laundry/strings';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PrintSheet } from './PrintSheet.tsx';
+import type { Sheet } from './PrintSheet.tsx';
+
+export interface PrintButtonProps {
+  onPrint: () => void;
+  /** What is to be printed now. */
+  sheet: Sheet | undefined;
+  onPrinted: () => void;
+  /** Its rows are on their way. */
+  preparing?: boolean;
+  problem?: string | undefined;
+  /** There is nothing to print. */
+  disabled?: boolean;
+}
+
+/** 'IMPRIMIR': the result as a sheet of its own, not the page. */
+export function PrintButton({
+  onPrint,
+  sheet,
+  onPrinted,
+  preparing = false,
+  problem,
+  disabled = false,
+}: PrintButtonProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<PrintIcon />}
+        disabled={disabled}
+        aria-disabled={preparing || undefined}
+        onClick={() => {
+          if (!preparing) onPrint();
+        }}
+      >
+        {reports.print}
+      </Button>
+      <Box
+        role="status"
+        sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}
+      >
+        {preparing ? reports.preparingPrint : problem}
+      </Box>
+      {sheet && <PrintSheet sheet={sheet} onPrinted={onPrinted} />}
+    </Box>
+  );
+}

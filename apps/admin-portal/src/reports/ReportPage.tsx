@@ -1,0 +1,47 @@
+import type { Building } from '@laundry/api-contract';
+import { textOf } from '@laundry/error-catalogue';
+import { reports } from '@laundry/strings';
+import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Loadable } from './loadable.ts';
+
+export interface ReportPageProps {
+  heading: string;
+  buildings: Loadable<Building[]>;
+  onRetry: () => void;
+  /** The form, once there are buildings to choose from. */
+  form: (buildings: readonly Building[]) => ReactNode;
+  /** What was found, whether the form is there already or not. */
+  children: ReactNode;
+}
+
+/** The room that a form on its way takes, so that what was found first does not jump. */
+const FORM_HEIGHT = { xs: 420, md: 236 };
+
+/** A report's page: its filters as soon as the buildings are there, and under them what was found. */
+export function ReportPage({ heading, buildings, onRetry, form, children }: ReportPageProps) {
+  if (buildings.status === 'ready' && buildings.value.length === 0) {
+    return (
+      <PageShell>
+        <PageHeading>{heading}</PageHeading>
+        <EmptyState title={textOf('featureDisabled')} />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell>
+      <PageHeading>{heading}</PageHeading>
+      {(buildings.status === 'idle' || buildings.status === 'loading') && (
+        <Box sx={{ minHeight: FORM_HEIGHT }}>
+          <LoadingState label={reports.loadingBuildings} />
+        </Box>
+      )}
+      {buildings.status === 'failed' && (
+        <ErrorNotice onRetry={onRetry}>{textOf(buildings.error)}</ErrorNotice>
+      )}
+      {buildings.status === 'ready' && form(buildings.value)}
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </PageShell>
+  );
+}

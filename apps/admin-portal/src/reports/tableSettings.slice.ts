@@ -1,0 +1,41 @@
+import type { TableSettings } from '@laundry/ui-kit/data-table';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ReportTable } from './tableSettings.ts';
+
+type Settings = Partial<Record<ReportTable, TableSettings>>;
+
+interface OfTable {
+  table: ReportTable;
+  settings: TableSettings;
+}
+
+const initialState: Settings = {};
+
+const slice = createSlice({
+  name: 'tableSettings',
+  initialState,
+  reducers: {
+    /** The table comes into sight: what its person kept of it is wanted. */
+    tableOpened: (state, _: PayloadAction<ReportTable>) => state,
+    settingsRead: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
+      ...state,
+      [table]: settings,
+    }),
+    /** The person chose other columns or another density. */
+    settingsChosen: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
+      ...state,
+      [table]: settings,
+    }),
+  },
+});
+
+export const tableSettingsReducer = slice.reducer;
+export const { settingsChosen, settingsRead, tableOpened } = slice.actions;
+
+interface WithTableSettings {
+  tableSettings: Settings;
+}
+
+export const selectSettings = ({ tableSettings }: WithTableSettings, table: ReportTable) =>
+  tableSettings[table];

@@ -1,0 +1,77 @@
+import type { Building } from '@laundry/api-contract';
+import { reports } from '@laundry/strings';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageOf } from './filtersDoor.ts';
+import type { Checked, FiltersDoor, ReportFilters } from './filtersDoor.ts';
+import type { Loadable } from './loadable.ts';
+
+interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
+  door: FiltersDoor<Filters>;
+  buildings: Loadable<Building[]>;
+  /** The URL asks for this; asked again, it is asked for again. */
+  onAsked: (query: Filters, page: number) => void;
+  /** The URL asks for nothing that could be searched for. */
+  onNothing: () => void;
+}
+
+/** The URL's search, as far as it is about one of the administration's own buildings, as soon as those are known. */
+function amongOwn<Filters extends ReportFilters>(
+  asked: Checked<Filters>,
+  buildings: Loadable<Building[]>,
+): Checked<Filters> {
+  if (asked.kind !== 'query' || buildings.status !== 'ready') return asked;
+  const own = buildings.value.some(({ id }) => id === asked.query.building);
+  return own ? asked : { kind: 'wrong', problem: reports.foreignBuilding };
+}
+
+/**
+ * The URL is what is searched for: each search and each page is a history entry, which Back restores and anybody may
+ * be sent (decision 45). It is asked for at once, without waiting for the list of buildings.
+ */
+export function useReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
+  door,
+  buildings,
+  onAsked,
+  onNothing,
+}: ReportUrl<Filters>) {
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const fromUrl = useMemo(() => door.searchOf(search), [door, search]);
+  const asked = useMemo(() => amongOwn(fromUrl, buildings), [fromUrl, buildings]);
+  const page = pageOf(search);
+  const [refused, setRefused] = useState<{ at: string; problem: string }>();
+
+  // The key makes a repeated search of the same URL a search.
+  useEffect(() => {
+    if (asked.kind === 'query') onAsked(asked.query, page);
+    else onNothing();
+  }, [onAsked, onNothing, asked, page, key]);
+
+  const fields = useMemo(() => door.fieldsOf(search), [door, search]);
+  const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;
+  return {
+    asked,
+    page,
+    /** What the form's fields show. */
+    fields,
+    problem: refused?.at === key ? refused.problem : wrongUrl,
+    search: (filters: Filters) => {
+      const checked = door.check(filters);
+      if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
+      if (checked.kind !== 'query') return;
+      const to = door.urlOf(checked.query);
+      void navigate({ search: to }, { replace: to === search });
+    },
+    clear: () => {
+      setRefused(undefined);
+      void navigate({ search: '' }, { replace: search === '' });
+    },
+    turnTo: useCallback(
+      (to: number) => {
+        if (asked.kind === 'query') void navigate({ search: door.urlOf(asked.query, to) });
+      },
+      [navigate, door, asked],
+    ),
+  };
+}

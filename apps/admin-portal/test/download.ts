@@ -1,0 +1,30 @@
+/** What the page hands over as downloads, from now on: their names and their files. jsdom has no downloads of its own. */
+export function catchDownloads() {
+  const files = new Map<string, Blob>();
+  const caught: { name: string; file: Blob }[] = [];
+  let made = 0;
+  URL.createObjectURL = (file) => {
+    const url = `blob:test-${made++}`;
+    if (file instanceof Blob) files.set(url, file);
+    return url;
+  };
+  URL.revokeObjectURL = () => undefined;
+  const onClick = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLAnchorElement) || target.download === '') return;
+    event.preventDefault();
+    const file = files.get(target.href);
+    if (file) caught.push({ name: target.download, file });
+  };
+  document.addEventListener('click', onClick);
+  return { caught, stop: () => document.removeEventListener('click', onClick) };
+}
+
+/** The text of a file, without its byte order mark; jsdom's Blob does not read itself. */
+export function textOf(file: Blob): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result));
+  reader.readAsText(file);
+  return promise;
+}

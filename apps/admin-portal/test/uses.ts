@@ -1,0 +1,67 @@
+import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { BUILDINGS } from './portal.ts';
+
+export const USES = '/api/v1/reports/uses';
+export const USES_SUMMARY = `${USES}/summary`;
+
+export const MIRADOR: BuildingDetails = {
+  id: 'b-1',
+  name: 'Mirador',
+  units: [
+    { id: 'u-101', number: '101' },
+    { id: 'u-102', number: '102' },
+  ],
+  machines: [
+    { id: 'm-1', machine_type: 'WASHER', sort_index: 1, serial_number: 'LV-1' },
+    { id: 'm-2', machine_type: 'DRYER', sort_index: 2, serial_number: 'SC-2' },
+  ],
+};
+
+export const use = (place: number, more: Partial<UseRecord> = {}): UseRecord => ({
+  id: `use-${place}`,
+  machine: { building: { name: 'Mirador' }, serial_number: 'LV-1', machine_type: 'WASHER' },
+  unit: { number: '101' },
+  timestamp: '2026-03-02T02:59:00Z',
+  card: { uuid: String(10_000_000 + place) },
+  result: 'Exitoso',
+  ...more,
+});
+
+export const uses = (first: number, count: number): UseRecord[] =>
+  Array.from({ length: count }, (_, place) => use(first + place));
+
+export const usesSummary: UsesSummary = {
+  count: 120,
+  succeeded: 118,
+  byBuilding: [{ id: 'b-1', name: 'Mirador', count: 120 }],
+  byUnit: [
+    { id: 'u-101', number: '101', count: 119 },
+    { id: null, number: null, count: 1 },
+  ],
+  byDay: [{ day: '2026-03-01', count: 120, succeeded: 118 }],
+};
+
+export const page = (records: readonly UseRecord[], total?: number): FakeAnswer => ({
+  method: 'GET',
+  path: USES,
+  body: records,
+  ...(total !== undefined && { headers: { 'X-Total-Count': String(total) } }),
+});
+
+export const summary: FakeAnswer = { method: 'GET', path: USES_SUMMARY, body: usesSummary };
+export const buildings: FakeAnswer = {
+  method: 'GET',
+  path: BUILDINGS,
+  body: [
+    { id: 'b-1', name: 'Mirador' },
+    { id: 'b-2', name: 'Faro' },
+  ],
+};
+export const details: FakeAnswer = { method: 'GET', path: '/api/v1/buildings/b-1', body: MIRADOR };
+export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
+  method: 'GET',
+  path,
+  status,
+  body: { result_code, result_message: '' },
+});

@@ -1,0 +1,57 @@
+/** What both reports of the portal say (sections 2, 5 and 9; decisions 22, 24 and 45). */
+
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+
+const rowsOf = (rows: number) => (rows === 1 ? '1 fila' : `${count.format(rows)} filas`);
+
+export const reports = {
+  filters: 'Filtros del reporte',
+  from: 'Desde',
+  to: 'Hasta',
+  building: 'Edificio',
+  chooseBuilding: 'Seleccione Edificio',
+  search: 'BUSCAR',
+  clear: 'LIMPIAR CAMPOS',
+  loadingBuildings: 'Cargando edificios…',
+  malformedDay: 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.',
+  disordered: 'La fecha Desde no puede ser posterior a la fecha Hasta.',
+  malformed: 'Alguno de los filtros no es válido. Corríjalo y vuelva a buscar.',
+  foreignBuilding: 'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
+  emptyHint: 'Pruebe con otras fechas u otro edificio.',
+  pageGone: 'El resultado tiene menos páginas que la indicada.',
+  firstPage: 'IR A LA PRIMERA PÁGINA',
+  period: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  nothingToExport: 'No hay filas para exportar.',
+  exported: (name: string, rows: number) => `${name}: ${rowsOf(rows)}.`,
+  exportedFiltered: (name: string, rows: number, total: number) =>
+    `${name}: ${rowsOf(rows)} de ${count.format(total)}, según los filtros de las columnas.`,
+  filteredName: 'filtradas',
+  stopped: {
+    cancelled: (rows: number) => `Exportación cancelada después de ${rowsOf(rows)}.`,
+    failed: (rows: number, why: string) => `La exportación se cortó después de ${rowsOf(rows)}. ${why}`,
+    short: (rows: number) => `El servidor entregó menos de lo anunciado: solo ${rowsOf(rows)}.`,
+    full: (rows: number) =>
+      `Una planilla no admite más: hay ${rowsOf(rows)}. Use CSV para el resultado entero.`,
+  },
+  keep: 'GUARDAR LO EXPORTADO',
+  discard: 'DESCARTAR',
+  print: 'IMPRIMIR',
+  preparingPrint: 'Preparando la impresión…',
+  printFailed: 'No se pudo preparar la impresión.',
+  printedSome: (rows: number, total: number) =>
+    `Se imprimen las primeras ${count.format(rows)} filas de ${count.format(total)}. Para tenerlas todas, use Exportar.`,
+  printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
+  summary: 'Totales del resultado',
+  summaryLoading: 'Calculando totales…',
+  subtotals: {
+    building: 'Por edificio',
+    unit: 'Por unidad',
+    day: 'Por día',
+  },
+  heads: { building: 'Edificio', unit: 'Unidad', day: 'Día', month: 'Mes', currency: 'Moneda' },
+  noUnit: 'Sin unidad',
+  steps: { label: 'Agrupar el gráfico', day: 'Por día', month: 'Por mes' },
+  count: (value: number) => count.format(value),
+} as const;

@@ -1,0 +1,35 @@
+/** Texts of the report of uses (sections 2 and 5; decisions 45 and 46). */
+
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+
+export const usesReport = {
+  title: 'Consulta de usos',
+  heading: 'REPORTE DE USOS',
+  fileName: 'usos',
+  incomplete: 'Los filtros de fechas y edificio son mandatorios para este reporte',
+  unit: 'Unidad',
+  machine: 'Máquina',
+  card: 'Tarjeta',
+  allUnits: 'Todas las unidades',
+  allMachines: 'Todas las máquinas',
+  chooseFirst: 'Elija antes un edificio.',
+  loadingDetails: 'Cargando…',
+  detailsFailed: 'No se pudieron cargar las unidades y máquinas del edificio.',
+  foreignDetail:
+    'La unidad o la máquina indicada no pertenece al edificio elegido. Elija otra y vuelva a buscar.',
+  washer: (place: number) => `LAVADORA - ${place}`,
+  dryer: (place: number) => `SECADORA - ${place}`,
+  types: { washer: 'Lavadora', dryer: 'Secadora' },
+  found: (uses: number) => (uses === 1 ? '1 uso' : `${count.format(uses)} usos`),
+  columns: {
+    building: 'Edificio',
+    unit: 'Unidad',
+    machine: 'Máquina',
+    type: 'Tipo',
+    at: 'Fecha',
+    card: 'Tarjeta',
+    result: 'Resultado',
+  },
+  figures: { uses: 'Usos', succeeded: 'Exitosos', failed: 'No exitosos' },
+  plot: { day: 'Usos por día', month: 'Usos por mes' },
+} as const;
