@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import {
+  Basket,
   Building,
+  CardHolder,
   Caution,
   Dispenser,
   Done,
   Dryer,
+  DuvetBag,
   Empty,
   Failed,
+  LaundryBag,
   LaundryCard,
   LintFilter,
   LoadedDrum,
+  MeasuringCup,
+  MeshBags,
   NotFound,
   Offline,
   Ozone,
@@ -57,6 +63,15 @@ const uses = {
   'Filtro de pelusa': LintFilter,
   Cuidado: Caution,
   Preguntas: Questions,
+};
+
+const accessories = {
+  'Bolsa para la ropa': LaundryBag,
+  'Bolsa para acolchados': DuvetBag,
+  'Bolsas de malla': MeshBags,
+  Canasto: Basket,
+  'Vaso medidor': MeasuringCup,
+  Portatarjeta: CardHolder,
 };
 
 interface WallProps extends Pick<IllustrationProps, 'size'> {
@@ -107,6 +122,8 @@ export const ObjetosOscuro: Story = { ...Objetos, name: 'Objetos, oscuro', ...da
 export const Escenas: Story = { render: () => <Wall drawings={scenes} />, tags: ['visual'] };
 export const EscenasOscuro: Story = { ...Escenas, name: 'Escenas, oscuro', ...dark };
 export const Usos: Story = { render: () => <Wall drawings={uses} />, tags: ['visual'] };
+export const Accesorios: Story = { render: () => <Wall drawings={accessories} /> };
+export const AccesoriosOscuro: Story = { ...Accesorios, name: 'Accesorios, oscuro', ...dark };
 export const UsosOscuro: Story = { ...Usos, name: 'Usos, oscuro', ...dark };
 
 export const Tamanos: Story = {

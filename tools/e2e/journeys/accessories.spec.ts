@@ -1,0 +1,174 @@
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import {
+  confirmButton,
+  expectPurchaseKept,
+  fillData,
+  item,
+  itemCard,
+  newBuyer,
+  nextButton,
+  preparePurchase,
+} from '../src/shop.ts';
+import { choice, texts, transactionOf } from '../src/topUp.ts';
+
+/** Who reads what visitors write. */
+const COMPANY = 'hola@lavadero.example';
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the shop in every step, ${scheme}, from 320 px up`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const noSidewaysScroll = async () => {
+      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(room).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/accessories');
+    await expect(itemCard(page).getByText(/^\$\s120,50$/)).toBeVisible();
+    await noSidewaysScroll();
+    await expectAccessible(page);
+
+    await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(nextButton(page)).toBeDisabled();
+    await expect(nextButton(page)).toHaveAccessibleDescription(/Dirección de envío, Celular/);
+    await noSidewaysScroll();
+    await expectAccessible(page);
+
+    const buyer = newBuyer();
+    await preparePurchase(page, buyer, 10);
+    await expect(page.getByLabel('Total')).toHaveText(/^\$\s1\.205$/);
+    await page.getByRole('radio', { name: 'PagosWeb' }).check();
+    await noSidewaysScroll();
+    await expectAccessible(page);
+  });
+
+test('a purchase by MercadoPagos that is approved places one order, and both sides are told', async ({
+  page,
+  stack,
+  providers,
+  backOffice,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer, 3);
+  await confirmButton(page).dblclick();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await choice(page, 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
+  await expect(page.getByText('Tarjeta', { exact: true })).toHaveCount(0);
+
+  const payments = await providers.payments();
+  expect(payments.filter(({ reference }) => reference === id)).toMatchObject([
+    { provider: 'mercadopago', amount: item.price * 3 },
+  ]);
+  expect((await backOffice.transaction(id)).state).toBe('approved');
+  const toBuyer = await mailTo(stack, buyer.email, 'Recibimos su compra');
+  expect(toBuyer.text).toContain(item.name);
+  expect(toBuyer.text).toContain(buyer.address);
+  await mailTo(stack, COMPANY, buyer.email);
+
+  // Bought: the next purchase starts from nothing.
+  await fillData(page, { ...buyer, address: '', phone: '' });
+  await expect(nextButton(page)).toBeDisabled();
+});
+
+test('a purchase by PagosWeb goes through its form', async ({ page, stack }) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  await page.getByRole('radio', { name: 'PagosWeb' }).check();
+  await expect(confirmButton(page)).toHaveAccessibleDescription(/Tarjeta de crédito/);
+  await page.getByLabel('Tarjeta de crédito').selectOption({ label: 'VISA' });
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await choice(page, 'Aprobar pago').click();
+  await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await mailTo(stack, buyer.email, 'Recibimos su compra');
+});
+
+test('a purchase that is rejected leads back to the forms, filled in, and may be paid anew', async ({
+  page,
+  stack,
+  providers,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await choice(page, 'Rechazar pago').click();
+  const denied = await transactionOf(page);
+  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
+  await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await expect(page.getByLabel('Dirección de envío')).toHaveValue(buyer.address);
+  await nextButton(page).click();
+  await expectPurchaseKept(page, buyer);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await choice(page, 'Aprobar pago').click();
+  const paid = await transactionOf(page);
+  expect(paid).not.toBe(denied);
+  const states = new Map((await providers.payments()).map(({ reference, state }) => [reference, state]));
+  expect(states.get(paid)).not.toBe(states.get(denied));
+});
+
+test('Back goes a step back, a reload stays, and the way back from the provider keeps everything', async ({
+  page,
+  stack,
+  providers,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer, 2);
+  await page.reload();
+  await expectPurchaseKept(page, buyer);
+  await page.goBack();
+  await expect(page.getByLabel('Dirección de envío')).toHaveValue(buyer.address);
+  await expect(page.getByLabel('Cantidad', { exact: true })).toHaveValue('2');
+  await page.goBack();
+  await expect(itemCard(page).getByRole('button', { name: 'COMPRAR' })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expectPurchaseKept(page, buyer);
+
+  const before = (await providers.payments()).length;
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await page.goBack();
+  await expectPurchaseKept(page, buyer);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  expect((await providers.payments()).length).toBe(before + 1);
+});
+
+test('the menu and the services lead to the shop', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('main').getByRole('link', { name: 'Accesorios' }).click();
+  await expect(page).toHaveURL(/\/accessories\/?$/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Accesorios' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a checkout without its payment leads back to what was begun', async ({ page }) => {
+  await page.goto('/pagosweb-checkout');
+  await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'VOLVER A CARGAR SALDO' })).toBeVisible();
+  await fillData(page, newBuyer());
+  await page.goto('/pagosweb-checkout');
+  await expect(page.getByRole('link', { name: 'VOLVER A CARGAR SALDO' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' }).click();
+  await expect(itemCard(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the shop says what it is, how one buys and whom to ask', async ({ page }) => {
+    await page.goto('/accessories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();
+    await expect(page.getByText(/se muestran con JavaScript/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Consultarnos' })).toBeVisible();
+  });
+});

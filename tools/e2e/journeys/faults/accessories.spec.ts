@@ -1,0 +1,102 @@
+import { expect, test } from '../../src/journey.ts';
+import type { Fault } from '../../src/providers.ts';
+import { confirmButton, expectPurchaseKept, itemCard, newBuyer, preparePurchase } from '../../src/shop.ts';
+import { choice, texts, transactionOf } from '../../src/topUp.ts';
+
+test.use({ provokesFailures: true });
+
+const CREATE = '**/api/v1/transaction/branding';
+const LIST = '**/api/v1/branding/items';
+const faults: Fault[] = ['create-error', 'create-timeout', 'create-malformed'];
+
+for (const fault of faults)
+  test(`${fault}: the forms keep what was typed, and pressing again buys once`, async ({
+    page,
+    stack,
+    providers,
+  }) => {
+    const buyer = newBuyer();
+    await preparePurchase(page, buyer);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/transaction/branding')) keys.push(request.headers()['idempotency-key']);
+    });
+    const before = (await providers.payments()).length;
+    await providers.arm('mercadopago', fault);
+    await confirmButton(page).click();
+    // The API answers within 15 s whatever the provider does (decision 33).
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    await expectPurchaseKept(page, buyer);
+
+    await page.reload();
+    await expectPurchaseKept(page, buyer);
+    await confirmButton(page).click();
+    await page.waitForURL(`${stack.addresses.simulators}/**`);
+    await choice(page, 'Aprobar pago').click();
+    const id = await transactionOf(page);
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    const made = (await providers.payments()).slice(before);
+    expect(new Set(made.map(({ reference }) => reference))).toEqual(new Set([id]));
+    expect(made.filter(({ state }) => state === 'approved')).toHaveLength(1);
+  });
+
+test('an answer that never came: the same press again finds the same purchase', async ({
+  page,
+  stack,
+  providers,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  const before = (await providers.payments()).length;
+  // The server did its work; its answer was lost on the way.
+  await page.route(
+    CREATE,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectPurchaseKept(page, buyer);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  expect((await providers.payments()).length).toBe(before + 1);
+});
+
+test('without network the text says so, and nothing typed is lost', async ({ page, context, stack }) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  await context.setOffline(true);
+  await confirmButton(page).click();
+  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.').first()).toBeVisible();
+  await expectPurchaseKept(page, buyer);
+  await context.setOffline(false);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+});
+
+test('errors of the answer are shown as they are', async ({ page }) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  await page.route(CREATE, (route) => route.fulfill({ status: 201, json: { errors: ['Sin stock.'] } }));
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sin stock.' })).toBeVisible();
+  await expectPurchaseKept(page, buyer);
+});
+
+for (const [what, answer] of [
+  ['malformed', { status: 200, body: '{"items":' }],
+  ['of another shape', { status: 200, json: [{ id: 1 }] }],
+  ['a server error', { status: 500, body: '<h1>Oops</h1>' }],
+] as const)
+  test(`a list that is ${what} is told, and asked for again`, async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto('/accessories');
+    await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
+    await page.getByRole('button', { name: 'REINTENTAR' }).click();
+    await expect(itemCard(page)).toBeVisible();
+  });

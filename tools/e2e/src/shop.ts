@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** An accessory of the demo data, with what it costs in pesos. */
+export const item = { name: 'Portatarjeta con cinta', price: 120.5 };
+
+export interface Buyer {
+  name: string;
+  lastname: string;
+  /** The journey's own: it finds the mails of the purchase again. */
+  email: string;
+  address: string;
+  phone: string;
+}
+
+let buyers = 0;
+
+export const newBuyer = (): Buyer => ({
+  name: 'Eva',
+  lastname: 'Paz',
+  email: `eva-compra-${Date.now()}-${++buyers}@demo.example`,
+  address: 'Avenida de Demostración 1234',
+  phone: '099 123 456',
+});
+
+export const itemCard = (page: Page): Locator => page.getByRole('article', { name: item.name });
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'SIGUIENTE' });
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'CONFIRMAR' });
+
+/** Chooses the item and fills in where it is sent to, without pressing. */
+export async function fillData(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
+  await page.goto('/accessories');
+  await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await page.getByLabel('Cantidad', { exact: true }).selectOption(String(quantity));
+  await page.getByLabel('Dirección de envío').fill(buyer.address);
+  await page.getByLabel('Celular').fill(buyer.phone);
+}
+
+/** Both forms filled in, without pressing. */
+export async function preparePurchase(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
+  await fillData(page, buyer, quantity);
+  await nextButton(page).click();
+  await page.getByLabel('Nombre', { exact: true }).fill(buyer.name);
+  await page.getByLabel('Apellido').fill(buyer.lastname);
+  await page.getByLabel('E-mail').fill(buyer.email);
+}
+
+/** Both forms still hold what was typed into them. */
+export async function expectPurchaseKept(page: Page, buyer: Buyer): Promise<void> {
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(buyer.name);
+  await expect(page.getByLabel('Apellido')).toHaveValue(buyer.lastname);
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+}
