@@ -57,7 +57,10 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
   }
   upstream = Fastify();
-  upstream.all('/*', async ({ method, url, headers, body }) => ({ method, url, headers, body }));
+  upstream.all('/*', async ({ method, url, headers, body }, reply) => {
+    void reply.header('x-total-count', 7);
+    return { method, url, headers, body };
+  });
   await upstream.listen({ host: '127.0.0.1', port: 0 });
   const address = upstream.server.address();
   const apiPort = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -131,6 +134,11 @@ describe('the gateway', () => {
       expect((await ask('/')).body).toBe('home');
     },
   );
+
+  it('hands the headers of the answer back, such as how many records there are in all', async () => {
+    const { status, headers } = await ask('/api/v1/reports/uses', { host: 'admin.localhost' });
+    expect([status, headers['x-total-count']]).toEqual([200, '7']);
+  });
 
   it('passes calls on with the address and host that they came by', async () => {
     const { body } = await ask('/api/v1/x?y=1', {
