@@ -24,7 +24,7 @@ export function catchDownloads() {
 export function textOf(file: Blob): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.onload = () => resolve(String(reader.result));
+  reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
   reader.readAsText(file);
   return promise;
 }

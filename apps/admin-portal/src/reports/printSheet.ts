@@ -1,6 +1,6 @@
 import { reports } from '@laundry/strings';
-import { cellText } from '@laundry/ui-kit/data-table';
 import type { Column } from '@laundry/ui-kit/data-table';
+import { cellText } from '@laundry/ui-kit/table-rows';
 import { formatDay } from '@laundry/ui-kit';
 import type { ReportFilters } from './filtersDoor.ts';
 import { MOST_PRINTED } from './printLimit.ts';

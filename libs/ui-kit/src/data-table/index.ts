@@ -1,4 +1,3 @@
-export { cellText } from './cellValue.ts';
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export type { ActionColumn, AmountColumn, BooleanColumn, Column, DateColumn, TextColumn } from './columns.ts';
@@ -7,4 +6,3 @@ export type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 export { plainSettings } from './settings.ts';
 export type { Density, TableSettings } from './settings.ts';
 export type { ServerRows } from './useShownRows.ts';
-export { selectRows } from './selectRows.ts';

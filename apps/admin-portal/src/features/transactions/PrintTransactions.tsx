@@ -1,7 +1,7 @@
 import type { Building, TransactionRecord } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
-import { selectRows } from '@laundry/ui-kit/data-table';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
+import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useState } from 'react';
 import { nameAmong } from '../../reports/about.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';

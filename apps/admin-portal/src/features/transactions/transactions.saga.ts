@@ -1,5 +1,6 @@
 import { callApi, safely } from '@laundry/flow';
 import { reports, transactionsReport } from '@laundry/strings';
+import { selectRows } from '@laundry/ui-kit/table-rows';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
@@ -52,7 +53,6 @@ const onExport = safely(function* (event: { type: string }) {
   const { format, shown } = event.payload;
   const { search, buildings } = yield* select(selectTransactions);
   if (search.status !== 'found') return;
-  const { selectRows } = yield* call(() => import('@laundry/ui-kit/data-table'));
   const { inPages } = yield* call(() => import('@laundry/table-export'));
   const rows = selectRows(search.rows, columns, shown);
   const filtered = rows.length < search.rows.length;
