@@ -1,4 +1,5 @@
 import { montevideoInstant } from '../src/mail/montevideoInstant.ts';
+import { decideSignin } from '../src/queries/sessions.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailServer } from './mailServer.ts';
 import { startTestApp } from './testApp.ts';
@@ -53,6 +54,26 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
 
   const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });
   expect(back.status).toBe(200);
+});
+
+it('leaves no session to a sign-in that had begun with the password before', async () => {
+  const account = await app.db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', '=', EMAIL)
+    .executeTakeFirstOrThrow();
+  const token = await tokenOf();
+  expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
+  const late = { tokenHash: 'late', accountId: account.id, passwordHash: account.password_hash };
+  const outcome = await decideSignin(
+    app.db,
+    'nobody',
+    { ...late, expiresAt: new Date(app.clock().getTime() + 1000) },
+    { tries: 10, windowMs: 1000 },
+    app.clock(),
+  );
+  expect(outcome).toEqual({ kind: 'wrong' });
+  expect(await isAlive(token)).toBe(true);
 });
 
 it('keeps no password, only its hash', async () => {

@@ -31,6 +31,14 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says where an answer tells how many records there are in all', () => {
+    const headersOf = (path: string) => document.paths[path]?.['get']?.['responses'];
+    expect(headersOf(calls.reportUses.path)).toMatchObject({
+      200: { headers: { 'X-Total-Count': { schema: { type: 'integer' } } } },
+    });
+    expect(headersOf(calls.usesSummary.path)).not.toHaveProperty(['200', 'headers']);
+  });
+
   it('asks a session of administrators only', () => {
     expect(document.paths[calls.reportTransactions.path]?.['get']).toHaveProperty('security');
     expect(document.paths[calls.cardMethods.path]?.['get']).not.toHaveProperty('security');

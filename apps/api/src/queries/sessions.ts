@@ -68,16 +68,38 @@ export async function lockedUntil(db: Executor, emailHash: string, limit: TryLim
 export type SigninOutcome =
   { readonly kind: 'in' } | { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly until: Date };
 
+/** What a right password opens. */
+export interface SessionToOpen {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly expiresAt: Date;
+}
+
+/** Whether an account's password is still the one that was compared; kept from changing until the transaction ends. */
+async function hasPassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /**
  * Decides a try whose password has been compared. Tries of one e-mail are decided one after the other, so that of
  * many at once only as many learn whether they were right as the limit allows.
  *
- * @param session what a right password opens; undefined for a wrong one
+ * A password that was changed in the meantime is a wrong one, so that the change ends every session that it opened.
+ *
+ * @param session what a right password opens, with the hash that it was compared with; undefined for a wrong one
  */
 export function decideSignin(
   db: Database,
   emailHash: string,
-  session: { tokenHash: string; accountId: string; expiresAt: Date } | undefined,
+  session: SessionToOpen | undefined,
   limit: TryLimit,
   now: Date,
 ): Promise<SigninOutcome> {
@@ -85,7 +107,7 @@ export function decideSignin(
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
     const until = await lockedUntil(transaction, emailHash, limit, now);
     if (until) return { kind: 'locked', until };
-    if (!session) {
+    if (!session || !(await hasPassword(transaction, session))) {
       await transaction.insertInto('signin_failures').values({ email_hash: emailHash, at: now }).execute();
       return { kind: 'wrong' };
     }

@@ -28,7 +28,9 @@ export async function signin(dependencies: Dependencies, request: Signin): Promi
   const now = clock();
   const expiresAt = new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS);
   const session =
-    account && right ? { tokenHash: sha256(token), accountId: account.id, expiresAt } : undefined;
+    account && right
+      ? { tokenHash: sha256(token), accountId: account.id, passwordHash: account.password_hash, expiresAt }
+      : undefined;
   const outcome = await decideSignin(db, emailHash, session, TRIES, now);
   if (outcome.kind === 'locked') throw tooMany(outcome.until, now);
   if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
