@@ -38,5 +38,9 @@ export const paymentResult = {
     channel: 'Medio de pago',
     at: 'Fecha',
     reference: 'Referencia',
+    print: 'IMPRIMIR',
+    share: 'COMPARTIR',
+    copied: 'Copiamos el enlace de su comprobante: péguelo donde quiera compartirlo.',
+    notShared: 'No pudimos compartir el comprobante. Copie la dirección de esta página.',
   },
 } as const;

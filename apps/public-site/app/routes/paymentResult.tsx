@@ -1,5 +1,6 @@
 import { paymentResult } from '@laundry/strings';
 import { useParams } from 'react-router';
+import { config } from '../config.ts';
 import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
@@ -7,5 +8,5 @@ export const meta = () => hiddenPageMeta(paymentResult.pageTitle);
 
 export default function PaymentResultRoute() {
   const { id = '' } = useParams();
-  return <PaymentResultPage id={id} />;
+  return <PaymentResultPage id={id} issuer={config.brand.productName} />;
 }

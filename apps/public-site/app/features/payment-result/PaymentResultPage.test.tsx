@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { createFlowStore } from '@laundry/flow';
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { combineReducers } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -22,17 +22,18 @@ const status = (body: unknown, code = 200): FakeAnswer => ({
 function open(...answers: FakeAnswer[]) {
   const { context } = surroundings(answers);
   const store = createFlowStore({
-    reducer: combineReducers({ paymentResult: paymentResultReducer }),
+    reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
     rootSaga: paymentResultSaga,
     context: { ...context, wait: () => new Promise<void>(() => undefined) },
   });
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <PaymentResultPage id="t-1" />
+        <PaymentResultPage id="t-1" issuer="Lavadero" />
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 }
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -108,4 +109,71 @@ it('asks again when the result is not known', async () => {
   expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
   await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
   expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+});
+
+describe('the receipt', () => {
+  const approved = status({ authorizationResult: 'APPROVED', reference: 'R-9' });
+  const undo: (() => void)[] = [];
+  /** Something that the browser of the test lacks, or that it does. */
+  function give(target: object, name: string, value: unknown) {
+    const before = Object.getOwnPropertyDescriptor(target, name);
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    undo.push(() => {
+      if (before) Object.defineProperty(target, name, before);
+      else Reflect.deleteProperty(target, name);
+    });
+  }
+  afterEach(() => {
+    for (const step of undo.splice(0)) step();
+  });
+
+  it('is printed', async () => {
+    let printed = 0;
+    give(window, 'print', () => (printed += 1));
+    open(approved);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'IMPRIMIR' }));
+    expect(printed).toBe(1);
+    expect(screen.getByText('Lavadero')).toBeVisible();
+  });
+
+  it('is shared by the means of the device', async () => {
+    const shared: unknown[] = [];
+    const store = open(approved);
+    const user = userEvent.setup();
+    give(navigator, 'share', (what: unknown) => Promise.resolve(void shared.push(what)));
+    await user.click(await screen.findByRole('button', { name: 'COMPARTIR' }));
+    expect(shared).toEqual([{ title: 'Comprobante', url: window.location.href }]);
+    expect(store.getState().notifications).toEqual([]);
+  });
+
+  it('is not shared in another way when the person leaves that', async () => {
+    const copied: unknown[] = [];
+    const store = open(approved);
+    const user = userEvent.setup();
+    give(navigator, 'share', () => Promise.reject(new DOMException('', 'AbortError')));
+    give(navigator, 'clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
+    await user.click(await screen.findByRole('button', { name: 'COMPARTIR' }));
+    expect(copied).toEqual([]);
+    expect(store.getState().notifications).toEqual([]);
+  });
+
+  it.each([
+    ['copied where the device has no means', () => Promise.resolve(), 'success', /Copiamos el enlace/],
+    ['told where it cannot be copied either', () => Promise.reject(new Error('no')), 'error', /No pudimos/],
+  ])('is %s', async (_, writeText, variant, text) => {
+    const store = open(approved);
+    const user = userEvent.setup();
+    give(navigator, 'clipboard', { writeText });
+    await user.click(await screen.findByRole('button', { name: 'COMPARTIR' }));
+    await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+    expect(store.getState().notifications).toMatchObject([
+      { variant, text: expect.stringMatching(text) as string },
+    ]);
+  });
+
+  it('of a payment that was denied is only told', async () => {
+    open(status({ authorizationResult: 'DENIED', reference: 'R-9' }));
+    expect(await heading()).toHaveTextContent('El pago no se realizó');
+    expect(screen.queryByRole('button', { name: 'IMPRIMIR' })).not.toBeInTheDocument();
+  });
 });

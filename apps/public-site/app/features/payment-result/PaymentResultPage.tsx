@@ -10,8 +10,14 @@ import { askedAgain, closed, opened, selectPaymentResult } from './paymentResult
 import type { PaymentResultState } from './paymentResult.slice.ts';
 import { Receipt } from './Receipt.tsx';
 
+export interface PaymentResultPageProps {
+  id: string;
+  /** Who gives the receipt: the brand's name. */
+  issuer: string;
+}
+
 /** Outcome of a payment. It needs nothing but its id, in any browser (decision 13). */
-export function PaymentResultPage({ id }: { id: string }) {
+export function PaymentResultPage({ id, issuer }: PaymentResultPageProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectPaymentResult);
   useEffect(() => {
@@ -23,7 +29,7 @@ export function PaymentResultPage({ id }: { id: string }) {
 
   return (
     <PageShell width="form">
-      <Outcome state={state} onAskAgain={() => dispatch(askedAgain(id))} />
+      <Outcome state={state} issuer={issuer} onAskAgain={() => dispatch(askedAgain(id))} />
     </PageShell>
   );
 }
@@ -48,7 +54,13 @@ function pendingText(status: TransactionStatus): string {
   return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
 }
 
-function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain: () => void }) {
+interface OutcomeProps {
+  state: PaymentResultState;
+  issuer: string;
+  onAskAgain: () => void;
+}
+
+function Outcome({ state, issuer, onAskAgain }: OutcomeProps) {
   switch (state.step) {
     case 'asking':
       return <LoadingState label={texts.loading} />;
@@ -70,7 +82,7 @@ function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain:
       return (
         <ResultView status="pending" title={texts.pending.title}>
           <p>{pendingText(state.status)}</p>
-          <Receipt title={texts.receipt.unpaidTitle} status={state.status} />
+          <Receipt title={texts.receipt.unpaidTitle} status={state.status} issuer={issuer} keepable />
         </ResultView>
       );
     case 'denied':
@@ -97,7 +109,7 @@ function Outcome({ state, onAskAgain }: { state: PaymentResultState; onAskAgain:
           }
         >
           <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
-          <Receipt title={texts.receipt.title} status={state.status} />
+          <Receipt title={texts.receipt.title} status={state.status} issuer={issuer} keepable />
         </ResultView>
       );
     }

@@ -1,11 +1,21 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentResult } from '@laundry/strings';
 import { formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
+import { ON_PAPER, ReceiptActions } from './ReceiptActions.tsx';
 
 const { receipt: texts } = paymentResult;
 
+export interface ReceiptProps {
+  title: string;
+  status: TransactionStatus;
+  /** Who gives it. */
+  issuer?: string;
+  /** It is worth printing and sharing. */
+  keepable?: boolean;
+}
+
 /** What the answer tells of the payment; each line only where it is there (decision 36). */
-export function Receipt({ title, status }: { title: string; status: TransactionStatus }) {
+export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {
   const lines = [
     { label: texts.card, value: status.uid },
     { label: texts.channel, value: status.channel },
@@ -13,6 +23,15 @@ export function Receipt({ title, status }: { title: string; status: TransactionS
     { label: texts.reference, value: status.reference },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   if (lines.length === 0) return null;
-  const amount = typeof status.amount === 'number' ? { amount: formatPesos(status.amount) } : {};
-  return <ReceiptCard title={title} {...amount} lines={lines} />;
+  return (
+    <div {...ON_PAPER}>
+      <ReceiptCard
+        title={title}
+        issuer={issuer}
+        amount={typeof status.amount === 'number' ? formatPesos(status.amount) : undefined}
+        lines={lines}
+        actions={keepable ? <ReceiptActions /> : undefined}
+      />
+    </div>
+  );
 }

@@ -1,0 +1,58 @@
+import { buy } from '../src/checkout.ts';
+import { expect, test } from '../src/journey.ts';
+import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
+
+test('a receipt is alone on paper, and its page can be shared', async ({ page, context, stack }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  const heading = page.getByRole('heading', { name: texts.success });
+  await expect(heading).toBeVisible();
+  const receipt = page.getByRole('heading', { name: 'Comprobante' });
+  await expect(receipt).toBeVisible();
+  for (const name of ['IMPRIMIR', 'COMPARTIR'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByText(cards.plain)).toBeVisible();
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  // What the device's own means would be given, where it has some; else the address is copied.
+  const hasMeans = await page.evaluate(() => {
+    const has = typeof navigator.share === 'function';
+    if (has)
+      navigator.share = (what) => {
+        document.documentElement.dataset['shared'] = what?.url ?? '';
+        return Promise.resolve();
+      };
+    return has;
+  });
+  await page.getByRole('button', { name: 'COMPARTIR' }).click();
+  const address = `${stack.addresses.site}/bancard-checkout-success/${id}`;
+  if (hasMeans) await expect(page.locator('html')).toHaveAttribute('data-shared', address);
+  else {
+    await expect(page.getByText(/Copiamos el enlace/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  }
+});
+
+test('the page of a payment needs nothing of the session that made it', async ({ page, browser, stack }) => {
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Rechazar pago').click();
+  const id = await transactionOf(page);
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${stack.addresses.site}/bancard-checkout-success/${id}`);
+  await expect(elsewhere.getByRole('heading', { name: 'El pago no se realizó' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(/eva-/);
+  await expect(page.getByLabel('Monto')).not.toHaveValue('');
+});
