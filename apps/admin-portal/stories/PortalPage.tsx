@@ -38,7 +38,7 @@ export function PortalPage({ path, answers = [], kept = {} }: PortalPageProps) {
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <PortalRoutes />
+        <PortalRoutes store={store} />
       </MemoryRouter>
     </Provider>
   );

@@ -2,6 +2,7 @@ import type { SignedIn } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import { sessionDoubted } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/storedSession.ts';
@@ -42,7 +43,7 @@ export const keptUser = {
 export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true } = {}) {
   const server = fakeFetch(answers);
   const prepared: true[] = [];
-  const store = createPortalStore({
+  const start = createPortalStore({
     captcha: {
       prepare: () => prepared.push(true),
       token: (action) =>
@@ -54,7 +55,8 @@ export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
-  return { store, server, prepared };
+  const store = openDashboard(start);
+  return { start, store, server, prepared };
 }
 
 /** The same for a user whom an earlier visit left logged in, and whose session is asked about first. */

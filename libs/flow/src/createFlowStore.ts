@@ -11,7 +11,9 @@ interface FlowStoreOptions<State, Context extends object> {
   readonly preloadedState?: State;
 }
 
-/** The product's store: Redux Toolkit with sagas instead of thunks. `stop()` cancels the root saga. */
+/**
+ * The product's store: Redux Toolkit with sagas instead of thunks. `run()` starts flows whose code came later; `stop()` cancels all of them.
+ */
 export function createFlowStore<State, Context extends object>({
   reducer,
   rootSaga,
@@ -24,10 +26,13 @@ export function createFlowStore<State, Context extends object>({
     ...(preloadedState !== undefined && { preloadedState }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const root = sagas.run(rootSaga);
+  const running = [sagas.run(rootSaga)];
   return Object.assign(store, {
+    run: (saga: Saga<[]>) => {
+      running.push(sagas.run(saga));
+    },
     stop: () => {
-      root.cancel();
+      for (const task of running) task.cancel();
     },
   });
 }

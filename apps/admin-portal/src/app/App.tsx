@@ -15,7 +15,7 @@ export function App({ store }: AppProps) {
     <Provider store={store}>
       <AppThemeProvider surface="portal" brand={config.brand.look}>
         <BrowserRouter>
-          <PortalRoutes />
+          <PortalRoutes store={store} />
         </BrowserRouter>
       </AppThemeProvider>
     </Provider>

@@ -4,13 +4,14 @@ import { Navigate, useLocation } from 'react-router';
 import { withNext } from '../session/next.ts';
 import { selectSession } from '../session/session.slice.ts';
 import { paths } from './paths.ts';
+import type { PortalStore } from './store.ts';
 
 const DashboardLayout = lazy(async () => ({
   default: (await import('./DashboardLayout.tsx')).DashboardLayout,
 }));
 
 /** The dashboard, for who is logged in; without a stored user it leads to / (decision 2). */
-export function DashboardDoor() {
+export function DashboardDoor({ store }: { store: PortalStore }) {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   if (session.status === 'closed') {
@@ -19,5 +20,5 @@ export function DashboardDoor() {
     return <Navigate to={withNext(paths.root, next)} replace />;
   }
   // Another user in the same tab sees pages of its own.
-  return <DashboardLayout key={session.stored.session.token} />;
+  return <DashboardLayout key={session.stored.session.token} store={store} />;
 }

@@ -1,24 +1,32 @@
 import { portal } from '@laundry/strings';
 import { PortalShell } from '@laundry/ui-kit';
+import { useEffect, useReducer } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { signedOut } from '../session/session.slice.ts';
 import { config } from './config.ts';
 import { Notifications } from './Notifications.tsx';
+import { openDashboard } from './openDashboard.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RouteLink } from './RouteLink.tsx';
+import type { PortalStore } from './store.ts';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
-/** Header, menu and notifications around the dashboard's pages. */
-export function DashboardLayout() {
+/** Header, menu and notifications around the dashboard's pages, which the store is made whole for. */
+export function DashboardLayout({ store }: { store: PortalStore }) {
   const dispatch = useDispatch();
+  const [open, tellOpen] = useReducer(() => true, false);
+  useEffect(() => {
+    openDashboard(store);
+    tellOpen();
+  }, [store]);
   const { pathname } = useLocation();
   useFocusOnHeading(pathname);
-  const items = dashboardPages.flatMap(({ path, menu }) =>
-    menu === undefined ? [] : [{ label: menu, to: path, current: path === pathname }],
-  );
+  const items = dashboardPages
+    .filter(({ inMenu }) => inMenu)
+    .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
   return (
     <PortalShell
       brandName={config.brand.productName}
@@ -29,10 +37,14 @@ export function DashboardLayout() {
       link={RouteLink}
       pageKey={pathname}
     >
-      <Notifications />
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
+      {open && (
+        <>
+          <Notifications />
+          <PageFrame>
+            <Outlet />
+          </PageFrame>
+        </>
+      )}
     </PortalShell>
   );
 }

@@ -8,6 +8,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RootRedirect } from './RootRedirect.tsx';
+import type { PortalStore } from './store.ts';
 import { Titled } from './Titled.tsx';
 
 /** The dashboard's pages with their code still to come: it is loaded when one is asked for. */
@@ -17,14 +18,18 @@ const pages = dashboardPages.map(({ path, title, load }) => ({
   Page: lazy(async () => ({ default: await load() })),
 }));
 
+export interface PortalRoutesProps {
+  store: PortalStore;
+}
+
 /** What stands at each address of the portal. */
-export function PortalRoutes() {
+export function PortalRoutes({ store }: PortalRoutesProps) {
   return (
     <PageFrame standalone>
       <Routes>
         <Route path={paths.root} element={<RootRedirect />} />
         <Route path={paths.login} element={<Titled title={login.title} children={<LoginDoor />} />} />
-        <Route element={<DashboardDoor />}>
+        <Route element={<DashboardDoor store={store} />}>
           {pages.map(({ path, title, Page }) => (
             <Route key={path} path={path} element={<Titled title={title} children={<Page />} />} />
           ))}

@@ -1,18 +1,21 @@
-import { configuration, portal, transactionsReport, users, usesReport } from '@laundry/strings';
+import { portal } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
 /** A page of the dashboard. */
 interface DashboardPage {
   readonly path: string;
-  /** The document's title. */
+  /** The document's title, and its item in the menu. */
   readonly title: string;
-  /** Its item in the menu; a page without one is reached otherwise. */
-  readonly menu?: string;
+  /** Without an item in the menu a page is reached otherwise. */
+  readonly inMenu?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every page of the dashboard, in the menu's order: its route, its title and its menu item come from its row. */
+/**
+ * Every page of the dashboard, in the menu's order: its route, its title and its menu item come from its row. The login loads this table, so
+ * its texts are short ones.
+ */
 export const dashboardPages: readonly DashboardPage[] = [
   {
     path: paths.welcome,
@@ -21,26 +24,26 @@ export const dashboardPages: readonly DashboardPage[] = [
   },
   {
     path: paths.users,
-    title: users.title,
-    menu: portal.menu.users,
+    title: portal.menu.users,
+    inMenu: true,
     load: async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
   },
   {
     path: paths.uses,
-    title: usesReport.title,
-    menu: portal.menu.uses,
+    title: portal.menu.uses,
+    inMenu: true,
     load: async () => (await import('../features/uses/UsesPage.tsx')).UsesPage,
   },
   {
     path: paths.transactions,
-    title: transactionsReport.title,
-    menu: portal.menu.transactions,
+    title: portal.menu.transactions,
+    inMenu: true,
     load: async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     path: paths.configuration,
-    title: configuration.title,
-    menu: portal.menu.configuration,
+    title: portal.menu.configuration,
+    inMenu: true,
     load: async () => (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
   },
 ];

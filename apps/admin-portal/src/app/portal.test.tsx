@@ -35,7 +35,7 @@ async function open(address: string, ...[answers, options]: Parameters<typeof po
       <Provider store={portal.store}>
         <AppThemeProvider surface="portal">
           <MemoryRouter initialEntries={[address]}>
-            <PortalRoutes />
+            <PortalRoutes store={portal.start} />
             <Address />
           </MemoryRouter>
         </AppThemeProvider>

@@ -1,20 +1,18 @@
 import { notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
-import { loginReducer } from '../features/login/login.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
 import { tableSettingsReducer } from '../reports/tableSettings.slice.ts';
-import { sessionReducer } from '../session/session.slice.ts';
 import { perSession } from './perSession.ts';
+import { startReducers } from './start.ts';
 
-/** The whole state of the portal. What belongs to a user goes when the user does. */
+/** The whole state of the portal, as it is once the dashboard was opened. What belongs to a user goes when the user does. */
 export const reducer = combineReducers({
-  session: sessionReducer,
-  login: loginReducer,
+  ...startReducers,
   notifications: notificationsReducer,
   users: perSession(usersReducer),
   userDrafts: draftsReducer,

@@ -1,10 +1,10 @@
 import { createApiClient } from '@laundry/api-client';
 import { createFlowStore } from '@laundry/flow';
+import { combineReducers } from '@reduxjs/toolkit';
 import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
 import type { Captcha } from './captcha.ts';
 import type { KeptStorage, PortalContext } from './context.ts';
-import { reducer } from './reducer.ts';
-import { rootSaga } from './rootSaga.ts';
+import { startReducers, startSaga } from './start.ts';
 
 /** What the portal stands on; a test gives its own. */
 export interface PortalSurroundings {
@@ -15,7 +15,9 @@ export interface PortalSurroundings {
   readonly origin?: string;
 }
 
-/** The portal's store with its sagas running; the session's token goes with every call, and a 401 ends it. */
+/**
+ * The portal's store as the login needs it, with its sagas running; the session's token goes with every call, and a 401 ends it. `openDashboard` makes it whole.
+ */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalSurroundings) {
   const api = createApiClient({
     token: () => selectStored(store.getState())?.session.token,
@@ -27,7 +29,11 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalSur
     ...(origin !== undefined && { origin }),
   });
   const context: PortalContext = { api, captcha, storage, newKey: () => crypto.randomUUID() };
-  const store = createFlowStore({ reducer, rootSaga, context });
+  const store = createFlowStore({
+    reducer: combineReducers(startReducers),
+    rootSaga: startSaga,
+    context,
+  });
   store.dispatch(portalOpened());
   return store;
 }

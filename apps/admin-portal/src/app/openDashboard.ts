@@ -1,0 +1,25 @@
+import { dashboardSaga } from './dashboardSaga.ts';
+import { reducer } from './reducer.ts';
+import type { PortalStore } from './store.ts';
+
+type PortalState = ReturnType<typeof reducer>;
+
+const isWhole = (state: object): state is PortalState => 'notifications' in state;
+
+/**
+ * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has to be light.
+ *
+ * @returns the store, which then has the whole state
+ */
+export function openDashboard(store: PortalStore) {
+  if (!isWhole(store.getState())) {
+    store.replaceReducer((state, action) => reducer(state, action));
+    store.run(dashboardSaga);
+  }
+  const getState = (): PortalState => {
+    const state = store.getState();
+    if (!isWhole(state)) throw new Error('the dashboard is not open');
+    return state;
+  };
+  return { ...store, getState };
+}
