@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
     file: 'routes/product.tsx',
     mode: 'content',
   })),
-  { path: paths.accessories, file: 'routes/accessories.tsx', mode: 'app' },
+  { path: paths.accessories, file: 'routes/accessories.tsx', mode: 'late' },
   { path: paths.laundromats, file: 'routes/laundromats.tsx', mode: 'content' },
   { path: paths.howToWash, file: 'routes/howToWash.tsx', mode: 'content', offline: true },
   { path: paths.howToDry, file: 'routes/howToDry.tsx', mode: 'content', offline: true },

@@ -12,7 +12,7 @@ export const KB = 1000;
 
 const READ: Limits = { script: 25 * KB, htmlAndCss: 20 * KB, fonts: 60 * KB };
 const FILLED_IN: Limits = { ...READ, script: 170 * KB };
-const FILLED_IN_AT_ONCE = ['/credit', '/accessories'];
+const FILLED_IN_AT_ONCE = ['/credit'];
 
 /** The limits of a page, by its path. */
 export const limitsOf = (path: string): Limits => (FILLED_IN_AT_ONCE.includes(path) ? FILLED_IN : READ);

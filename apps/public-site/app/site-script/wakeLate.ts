@@ -24,7 +24,13 @@ function wake(waiting: HTMLScriptElement): void {
   waiting.replaceWith(script);
 }
 
-/** Lets React take over a page once its forms are touched; nothing that was entered or sent before is lost. */
+/** What a page has where React is needed without a touch: its content comes from the server. */
+const WAKES = '[data-wakes]';
+
+/**
+ * Lets React take over a page once its forms are touched, or after its first paint where it shows what a server says;
+ * nothing that was entered or sent before is lost.
+ */
 export function wakeLate(): void {
   const main = document.querySelector('main');
   if (!main || !document.querySelector(WAITING)) return;
@@ -34,7 +40,7 @@ export function wakeLate(): void {
   const start = () => {
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(WAITING)) wake(waiting);
   };
-  if (isKept()) start();
+  if (isKept() || main.querySelector(WAKES)) start();
   else
     for (const event of ['focusin', 'pointerdown', 'input', 'submit'])
       main.addEventListener(event, start, { once: true, passive: true });

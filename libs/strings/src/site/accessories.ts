@@ -47,6 +47,7 @@ export const accessories = {
   steps: ['Artículo', 'Envío', 'Pago'],
   chosen: 'Su compra',
   unitPrice: (price: string) => `${price} por unidad`,
+  units: (quantity: number, price: string) => `${quantity} × ${price}`,
   data: {
     title: '¿Adónde lo enviamos?',
     quantity: 'Cantidad',

@@ -23,7 +23,7 @@ export function LaundryBag(props: IllustrationProps) {
       <path d="M92 84h56" stroke="var(--deep)" strokeWidth={12} />
       <path d="M148 86c16 4 22 18 18 34m-18-34c10 8 10 20 4 30" stroke="var(--deep)" />
       <circle cx={112} cy={150} r={24} fill="var(--water)" />
-      <path d="M112 136v28m-14-14h28" stroke="var(--body)" />
+      <path d="M112 136c7 9 10 13 10 18a10 10 0 0 1-20 0c0-5 3-9 10-18Z" fill="var(--body)" />
     </Picture>
   );
 }

@@ -49,7 +49,7 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
       ) : (
         <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
       )}
-      <Summary item={item} />
+      <Summary item={item} {...(paying && { quantity: choices.quantity })} />
       {paying ? (
         <PaymentStep
           {...common}

@@ -22,11 +22,12 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
   const dispatch = useDispatch();
   switch (shelf.step) {
     case 'loading':
+      // The site's small script wakes React for it (site-script/wakeLate.ts).
       return (
-        <>
+        <div data-wakes="">
           <LoadingState label={texts.loading} shape="cards" />
           <noscript>{texts.withoutScript}</noscript>
-        </>
+        </div>
       );
     case 'failed':
       return (
@@ -48,7 +49,7 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
       return (
         <>
           {missing && <ErrorNotice sx={{ mb: 3 }}>{errors.texts.wrongItem}</ErrorNotice>}
-          <CardGrid minWidth={270}>
+          <CardGrid minWidth={300}>
             {shelf.items.map((item) => (
               <ItemCard key={item.id} item={item} onBuy={() => onBuy(item)} />
             ))}

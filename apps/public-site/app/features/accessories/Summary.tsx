@@ -5,8 +5,14 @@ import { formatPesos } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { ItemPicture } from './ItemPicture.tsx';
 
+export interface SummaryProps {
+  item: BrandingItem;
+  /** How many, once that was said. */
+  quantity?: number;
+}
+
 /** What is being bought, above the forms. */
-export const Summary = ({ item }: { item: BrandingItem }) => (
+export const Summary = ({ item, quantity }: SummaryProps) => (
   <Box
     component="section"
     aria-label={texts.chosen}
@@ -28,7 +34,11 @@ export const Summary = ({ item }: { item: BrandingItem }) => (
       <Box component="strong" sx={{ typography: 'h4', display: 'block' }}>
         {item.name}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{texts.unitPrice(formatPesos(item.price))}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {quantity === undefined
+          ? texts.unitPrice(formatPesos(item.price))
+          : texts.units(quantity, formatPesos(item.price))}
+      </Box>
     </Box>
   </Box>
 );
