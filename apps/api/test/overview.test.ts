@@ -114,12 +114,19 @@ describe('the months', () => {
       use('2028-03-01T02:59:59Z'),
       use('2028-03-01T03:00:00Z'),
     ]);
+    await reports.app.db
+      .insertInto('transactions')
+      .values([payment('2028-03-01T02:59:59Z', 10_000), payment('2028-03-01T03:00:00Z', 20_000)])
+      .execute();
     const { months, lastUntilSameDay } = await overviewAt('2028-03-31T15:00:00Z');
     expect(months.map(({ month, uses }) => [month, uses])).toEqual([
       ['2028-03', 1],
       ['2028-02', 2],
     ]);
-    expect(lastUntilSameDay).toEqual({ uses: 2, income: [] });
+    expect(lastUntilSameDay).toEqual({
+      uses: 2,
+      income: [{ currency: 858, amount: 100, adm_income: 10 }],
+    });
   });
 
   it('turn at midnight in Montevideo, and over the year', async () => {

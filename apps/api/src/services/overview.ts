@@ -64,7 +64,7 @@ export async function overview(
       ),
     ],
     lastUntilSameDay: {
-      uses: usesOf(days, (day) => day < sameDay && day < thisMonth) + usesOfSameDay,
+      uses: usesOf(days, (day) => day < sameDay) + usesOfSameDay,
       income: inPesos(sameIncome),
     },
     days,
