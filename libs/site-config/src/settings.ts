@@ -45,6 +45,8 @@ export const SETTINGS = {
   SITE_PAGOSWEB: { schema: flag, fallback: 'false' },
   SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, fallback: '10' },
   SITE_CURRENCY: { schema: positiveWhole, fallback: '858' },
+  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, fallback: '1' },
+  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, fallback: '2000000' },
   SITE_PAYMENT_METHOD_3: { schema: text, fallback: 'OCA' },
   SITE_PUBLIC_TOKEN: { schema: text, fallback: 'public-site' },
   SITE_PUBLIC_ORIGIN: { schema: origin, fallback: 'http://localhost:4200' },

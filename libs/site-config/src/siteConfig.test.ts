@@ -7,6 +7,7 @@ describe('the settings', () => {
     expect(config.flags).toEqual({ webAssistant: false, pagosWeb: false });
     expect(config.brandingMaxQuantity).toBe(10);
     expect(config.currency).toBe(858);
+    expect(config.topUp).toEqual({ minCents: 1, maxCents: 2_000_000 });
     expect(config.origins.public).toBe('http://localhost:4200');
     expect(config.origins.admin).toBe('http://admin.localhost:4200');
   });
@@ -46,5 +47,11 @@ describe('the settings', () => {
   ])('refuses %s=%s with the name of the setting', (name, value) => {
     expect(() => siteConfigFrom({ [name]: value })).toThrow(SettingError);
     expect(() => siteConfigFrom({ [name]: value })).toThrow(name);
+  });
+
+  it('refuse a least top-up that is more than the most', () => {
+    expect(() => siteConfigFrom({ SITE_MIN_TOPUP_CENTS: '200', SITE_MAX_TOPUP_CENTS: '100' })).toThrow(
+      /^SITE_MIN_TOPUP_CENTS/,
+    );
   });
 });

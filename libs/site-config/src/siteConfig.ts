@@ -1,7 +1,18 @@
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
-import { readSetting } from './settings.ts';
+import { readSetting, SettingError } from './settings.ts';
 import type { RawSettings } from './settings.ts';
+
+/** What a top-up may come to, in cents; the API refuses what is beyond (its MIN_TOPUP_CENTS and MAX_TOPUP_CENTS). */
+function topUpLimits(raw: RawSettings) {
+  const limits = {
+    minCents: readSetting('SITE_MIN_TOPUP_CENTS', raw),
+    maxCents: readSetting('SITE_MAX_TOPUP_CENTS', raw),
+  };
+  if (limits.minCents > limits.maxCents)
+    throw new SettingError('SITE_MIN_TOPUP_CENTS', 'must not exceed SITE_MAX_TOPUP_CENTS');
+  return limits;
+}
 
 /** The sites' settings, typed and checked. @throws SettingError with the name of a setting that is wrong */
 export function siteConfigFrom(raw: RawSettings = {}) {
@@ -28,6 +39,7 @@ export function siteConfigFrom(raw: RawSettings = {}) {
     },
     brandingMaxQuantity: readSetting('SITE_BRANDING_MAX_QUANTITY', raw),
     currency: readSetting('SITE_CURRENCY', raw),
+    topUp: topUpLimits(raw),
     /** Label of pagos-web's payment method 3 (decision 16). */
     paymentMethod3: readSetting('SITE_PAYMENT_METHOD_3', raw),
     /** Names the site towards the API and opens nothing (decision 6). */

@@ -29,6 +29,7 @@ export default function CreditRoute() {
         chatbotUrl={config.brand.chatbotUrl}
         canRead={hydrated && webNfc().available()}
         paymentMethod3={config.paymentMethod3}
+        limits={config.topUp}
       />
     </PageShell>
   );

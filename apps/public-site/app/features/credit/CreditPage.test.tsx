@@ -6,6 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { memory, surroundings } from '../../../test/site.ts';
+import { isWithin, limitsText } from './amountLimits.ts';
 import { creditSaga } from './credit.saga.ts';
 import { creditReducer } from './credit.slice.ts';
 import { CreditPage } from './CreditPage.tsx';
@@ -55,6 +56,7 @@ async function open(answers: readonly FakeAnswer[], { card = '', session = memor
           onOtherCard={(uid) => named.push(uid)}
           chatbotUrl="https://chat.example/"
           paymentMethod3="OCA"
+          limits={{ minCents: 5_000, maxCents: 2_000_000 }}
           canRead={false}
         />
       </Provider>,
@@ -164,7 +166,7 @@ it('keeps everything when the payment cannot be started', async () => {
     'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Bancard no responde. Intente nuevamente o comuniquese con nostros.',
   );
   expect(field('Apellido')).toHaveValue('Paz');
-  expect(field('Monto')).toHaveValue('1.234,5');
+  expect(field('Monto')).toHaveValue('1.234,50');
   expect(button('COMPRAR')).toBeEnabled();
 });
 
@@ -235,7 +237,7 @@ it('shows what was chosen and typed after a reload', async () => {
   first.close();
 
   await open([methods(['Bancard'])], { session: first.session });
-  expect(await screen.findByLabelText('Monto')).toHaveValue('1.234,5');
+  expect(await screen.findByLabelText('Monto')).toHaveValue('1.234,50');
   expect(button('COMPRAR')).toBeEnabled();
 });
 
@@ -246,9 +248,36 @@ it('offers whole uses by their price, and says what is to be paid', async () => 
   const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
   await user.click(within(uses).getByRole('button', { name: /^2 usos · \$\s2\.380$/ }));
   expect(field('Monto')).toHaveValue('2.380');
-  expect(field('Monto')).toHaveAccessibleDescription(/^Total a pagar: \$\s2\.380$/);
+  expect(field('Monto')).toHaveAccessibleDescription(/Total a pagar: \$\s2\.380$/);
   expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
   await user.clear(field('Monto'));
   await user.type(field('Monto'), '500');
   expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+});
+
+it('says what a top-up may come to, and sends none that is beyond', async () => {
+  const { user, server } = await open([methods(['MercadoPagos'])]);
+  await enterCard(user);
+  await choose(user, 'MercadoPagos');
+  expect(field('Monto')).toHaveAccessibleDescription(/^Entre \$\s50 y \$\s20\.000 por carga\.$/);
+  await fillIn(user);
+  for (const [amount, text] of [
+    ['49,99', /^El monto mínimo de una carga es \$\s50\.$/],
+    ['20000,01', /^El monto máximo de una carga es \$\s20\.000\.$/],
+  ] as const) {
+    await user.clear(field('Monto'));
+    await user.type(field('Monto'), amount);
+    await user.click(button('COMPRAR'));
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it.each([
+  [{ minCents: 1, maxCents: 100_000 }, 'Hasta'],
+  [{ minCents: 200_000, maxCents: 400_000 }, 'Entre'],
+])('offers no uses beyond the limits: %j', (limits, beginning) => {
+  expect(limitsText(limits)).toMatch(new RegExp(`^${beginning}`));
+  expect(isWithin(limits, 1190)).toBe(false);
+  expect(isWithin(limits, limits.maxCents / 100)).toBe(true);
 });

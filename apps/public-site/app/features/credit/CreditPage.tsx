@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useBroughtBack } from '../../paying/useBroughtBack.ts';
+import type { AmountLimits } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { PayerStep } from './PayerStep.tsx';
@@ -22,6 +23,8 @@ export interface CreditPageProps {
   canRead: boolean;
   /** What pagos-web's payment method 3 is called (decision 16). */
   paymentMethod3: string;
+  /** What a top-up may come to. */
+  limits: AmountLimits;
 }
 
 /** Top-up of a card, in three steps (section 2). */
@@ -80,7 +83,7 @@ function headingOf(
 
 type StepProps = Omit<CreditPageProps, 'card' | 'onOtherCard'> & { state: CreditState };
 
-function Step({ state, chatbotUrl, canRead, paymentMethod3 }: StepProps) {
+function Step({ state, chatbotUrl, canRead, paymentMethod3, limits }: StepProps) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':
@@ -90,6 +93,6 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3 }: StepProps) {
     case 'payer':
     case 'creating':
     case 'leaving':
-      return <PayerStep state={state} paymentMethod3={paymentMethod3} />;
+      return <PayerStep state={state} paymentMethod3={paymentMethod3} limits={limits} />;
   }
 }

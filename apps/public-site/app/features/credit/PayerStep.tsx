@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
-import { CHANNELS, missingReason, payerSchema } from '@laundry/payment-channels';
+import { CHANNELS, missingReason } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
 import { AmountField, FormActions, FormShell, SubmitButton, formatPesos } from '@laundry/ui-kit';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
+import { limitsText, withLimits } from './amountLimits.ts';
+import type { AmountLimits } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { WashAmounts } from './WashAmounts.tsx';
@@ -16,18 +19,20 @@ const { fields: labels } = channels;
 interface PayerStepProps {
   state: Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
   paymentMethod3: string;
+  limits: AmountLimits;
 }
 
 /** Step 3: who pays, how much, and what the channel asks besides. */
-export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
+export function PayerStep({ state, paymentMethod3, limits }: PayerStepProps) {
   const dispatch = useDispatch();
+  const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
   return (
     <>
       <FormShell
         initialValues={state.values}
-        schema={payerSchema}
+        schema={schema}
         onSubmit={(values) => dispatch(payerSubmitted(values))}
         onValuesChange={(values) => dispatch(payerTyped(values))}
         submitError={state.step === 'payer' ? state.error?.text : null}
@@ -39,12 +44,16 @@ export function PayerStep({ state, paymentMethod3 }: PayerStepProps) {
             <AmountField
               name="amount"
               label={labels.amount}
-              hint={values.amount !== '' && texts.total(formatPesos(values.amount))}
+              hint={[
+                limitsText(limits),
+                ...(values.amount === '' ? [] : [texts.total(formatPesos(values.amount))]),
+              ].join(' ')}
             />
             {state.methods.price_costumer > 0 && (
               <WashAmounts
                 price={state.methods.price_costumer}
                 amount={values.amount}
+                limits={limits}
                 onChoose={(amount) => setValues({ amount })}
               />
             )}

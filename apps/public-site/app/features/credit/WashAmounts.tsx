@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
+import { isWithin } from './amountLimits.ts';
+import type { AmountLimits } from './amountLimits.ts';
 
 const { payer: texts } = credit;
 
@@ -13,11 +15,12 @@ interface WashAmountsProps {
   price: number;
   /** The amount in the form, in pesos. */
   amount: number | '';
+  limits: AmountLimits;
   onChoose: (amount: number) => void;
 }
 
 /** Amounts as whole washes, beside the free one, and what the amount in the form pays for. */
-export function WashAmounts({ price, amount, onChoose }: WashAmountsProps) {
+export function WashAmounts({ price, amount, limits, onChoose }: WashAmountsProps) {
   // Cents are whole: 3 × 33.33 is 99.99.
   const costOf = (washes: number) => Math.round(price * 100 * washes) / 100;
   return (
@@ -26,7 +29,7 @@ export function WashAmounts({ price, amount, onChoose }: WashAmountsProps) {
         {texts.onePrice(formatPesos(price))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {WASHES.map((washes) => (
+        {WASHES.filter((washes) => isWithin(limits, costOf(washes))).map((washes) => (
           <Button
             key={washes}
             variant="outlined"
