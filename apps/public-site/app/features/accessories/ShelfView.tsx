@@ -25,8 +25,8 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
       // The site's small script wakes React for it (site-script/wakeLate.ts).
       return (
         <div data-wakes="">
-          <LoadingState label={texts.loading} shape="cards" />
           <noscript>{texts.withoutScript}</noscript>
+          <LoadingState label={texts.loading} shape="cards" />
         </div>
       );
     case 'failed':
