@@ -4,6 +4,7 @@ import { buy } from './checkout.ts';
 import { inviteResident } from './invitations.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
+import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
 import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
 
@@ -55,6 +56,12 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await enterCard(page, cards.unknown);
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
+  'site-accessories': async (page) => {
+    await page.goto('/accessories');
+    await expect(itemCard(page)).toBeVisible();
+  },
+  'site-accessories-data': (page) => fillData(page, newBuyer(), 3),
+  'site-accessories-payment': (page) => preparePurchase(page, newBuyer(), 3),
   'site-signup': async (page, stack) => {
     await page.goto((await inviteResident(stack)).link);
     await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
