@@ -6,15 +6,22 @@ import { createRoutesStub } from 'react-router';
 import { Notifications } from '../app/Notifications.tsx';
 import { paths } from '../app/paths.ts';
 import AccessoriesRoute from '../app/routes/accessories.tsx';
+import AppsRoute from '../app/routes/apps.tsx';
 import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
 import CompleteSignupRoute from '../app/routes/completeSignup.tsx';
 import CreditRoute from '../app/routes/credit.tsx';
+import FailuresHelpRoute from '../app/routes/failuresHelp.tsx';
+import FaqRoute from '../app/routes/faq.tsx';
 import HomeRoute from '../app/routes/home.tsx';
+import HowToWashRoute from '../app/routes/howToWash.tsx';
 import SiteLayout from '../app/routes/layout.tsx';
 import NotFoundRoute from '../app/routes/notFound.tsx';
 import PagosWebCheckoutRoute from '../app/routes/pagoswebCheckout.tsx';
 import PaymentResultRoute from '../app/routes/paymentResult.tsx';
+import ProductRoute from '../app/routes/product.tsx';
+import ReportFailureRoute from '../app/routes/reportFailure.tsx';
 import ReportRoute from '../app/routes/report.tsx';
+import ServicesRoute from '../app/routes/services.tsx';
 import { createSiteStore } from '../app/store.ts';
 import { memory } from '../test/site.ts';
 
@@ -30,6 +37,13 @@ const Site = createRoutesStub([
     Component: SiteLayout,
     children: [
       { path: '/', Component: HomeRoute },
+      { path: paths.services, Component: ServicesRoute },
+      { path: '/products/*', Component: ProductRoute },
+      { path: paths.faq, Component: FaqRoute },
+      { path: paths.howToWash, Component: HowToWashRoute },
+      { path: paths.failuresHelp, Component: FailuresHelpRoute },
+      { path: paths.apps, Component: AppsRoute },
+      { path: paths.reportFailure, Component: ReportFailureRoute },
       { path: paths.accessories, Component: AccessoriesRoute },
       { path: paths.credit, Component: CreditRoute },
       { path: paths.report, Component: ReportRoute },
@@ -47,6 +61,7 @@ export function SitePage({ path, answers = [] }: SitePageProps) {
   const [store] = useState(() =>
     createSiteStore({
       session: memory(),
+      device: memory(),
       leave: () => undefined,
       navigate: () => undefined,
       captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
