@@ -7,7 +7,7 @@ import { config } from './config.ts';
 import { HYDRATED } from './hydrated.ts';
 import { Notifications } from './Notifications.tsx';
 import { createSiteStore } from './store.ts';
-import { browserSession } from './session/browserSession.ts';
+import { browserDevice, browserSession } from './session/browserSession.ts';
 import { withMemory } from './session/withMemory.ts';
 
 /** Store, theme and notifications around every page. */
@@ -16,6 +16,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() =>
     createSiteStore({
       session: withMemory(browserSession),
+      device: browserDevice,
       leave: (url) => window.location.assign(url),
       navigate: (path, state) => void navigate(path, { state }),
     }),

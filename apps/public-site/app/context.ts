@@ -15,6 +15,8 @@ export interface SiteContext {
   readonly captcha: Captcha;
   readonly config: SiteConfig;
   readonly session: SessionStorage;
+  /** What the device keeps from one visit to the next. */
+  readonly device: SessionStorage;
   /** Leaves the site for another address. */
   readonly leave: (url: string) => void;
   /** Goes to a page of the site; `state` is what its navigation carries. */

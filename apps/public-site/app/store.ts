@@ -11,6 +11,8 @@ import { accessoriesSaga } from './features/accessories/accessories.saga.ts';
 import { accessoriesReducer } from './features/accessories/accessories.slice.ts';
 import { completeSignupSaga } from './features/complete-signup/completeSignup.saga.ts';
 import { completeSignupReducer } from './features/complete-signup/completeSignup.slice.ts';
+import { rememberedCardsSaga } from './features/credit/cards.saga.ts';
+import { rememberedCardsReducer } from './features/credit/cards.slice.ts';
 import { creditSaga } from './features/credit/credit.saga.ts';
 import { creditReducer } from './features/credit/credit.slice.ts';
 import { paymentResultSaga } from './features/payment-result/paymentResult.saga.ts';
@@ -25,6 +27,7 @@ const reducer = combineReducers({
   completeSignup: completeSignupReducer,
   credit: creditReducer,
   paymentResult: paymentResultReducer,
+  rememberedCards: rememberedCardsReducer,
   report: reportReducer,
   support: supportReducer,
   notifications: notificationsReducer,
@@ -36,6 +39,7 @@ function* rootSaga() {
     fork(completeSignupSaga),
     fork(creditSaga),
     fork(paymentResultSaga),
+    fork(rememberedCardsSaga),
     fork(reportSaga),
     fork(supportSaga),
   ]);
@@ -43,7 +47,9 @@ function* rootSaga() {
 
 /** What differs between the browser, the prerenderer and a story. */
 export interface Surroundings
-  extends Pick<SiteContext, 'session' | 'leave' | 'navigate'>, Partial<Pick<SiteContext, 'captcha'>> {
+  extends
+    Pick<SiteContext, 'session' | 'device' | 'leave' | 'navigate'>,
+    Partial<Pick<SiteContext, 'captcha'>> {
   /** The platform's fetch and the page's origin unless given. */
   readonly fetch?: typeof fetch;
   readonly origin?: string;

@@ -16,7 +16,7 @@ export function memory(): SessionStorage {
 }
 
 /** What sagas reach the world through, with a server that answers from a list, and what was reached. */
-export function surroundings(answers: readonly FakeAnswer[], session = memory()) {
+export function surroundings(answers: readonly FakeAnswer[], session = memory(), device = memory()) {
   const server = fakeFetch(answers);
   const went: unknown[] = [];
   const waited: number[] = [];
@@ -31,6 +31,7 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory())
     },
     config: siteConfigFrom({ SITE_PAGOSWEB: 'true' }),
     session,
+    device,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
     keepReport: (report) => kept.push(report),
     leave: (url) => went.push(url),

@@ -12,6 +12,15 @@ export const credit = {
     notRead: 'No pudimos leer la tarjeta. Escriba los 8 dígitos de su frente.',
     lookingUp: 'Buscando los precios de su tarjeta…',
   },
+  remembered: {
+    title: 'Tarjetas recordadas en este dispositivo',
+    use: (name: string, uid: string) => `${name} · ${uid.slice(0, 4)} ${uid.slice(4)}`,
+    remove: (name: string) => `Quitar ${name}`,
+    form: 'Recordar la tarjeta',
+    ask: 'Recordar esta tarjeta en este dispositivo',
+    nameLabel: 'Nombre de la tarjeta',
+    name: 'Mi tarjeta',
+  },
   method: {
     title: 'Elija cómo pagar',
     cardCode: (uid: string) => `Tarjeta ${uid}`,

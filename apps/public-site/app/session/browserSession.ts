@@ -6,3 +6,10 @@ export const browserSession: SessionStorage = {
   setItem: (key, value) => window.sessionStorage.setItem(key, value),
   removeItem: (key) => window.sessionStorage.removeItem(key),
 };
+
+/** The device's storage, reached for only when it is used. */
+export const browserDevice: SessionStorage = {
+  getItem: (key) => window.localStorage.getItem(key),
+  setItem: (key, value) => window.localStorage.setItem(key, value),
+  removeItem: (key) => window.localStorage.removeItem(key),
+};

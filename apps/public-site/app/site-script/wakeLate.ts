@@ -1,12 +1,13 @@
 import { HYDRATED } from '../hydrated.ts';
 import { rememberEarlyInput } from './earlyInput.ts';
+import { REMEMBERED_CARDS_KEY } from '../session/rememberedCardsKey.ts';
 import { fillCarried } from './fillCarried.ts';
 
 const WAITING = 'script[type="text/late"]';
-/** Whether this browser session has kept something: what was begun stands in the form again. */
+/** Whether the browser has kept something for the forms: what was begun, or cards to choose from. */
 const isKept = (): boolean => {
   try {
-    return sessionStorage.length > 0;
+    return sessionStorage.length > 0 || localStorage.getItem(REMEMBERED_CARDS_KEY) !== null;
   } catch {
     return false;
   }

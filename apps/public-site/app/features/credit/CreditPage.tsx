@@ -8,6 +8,8 @@ import { useBroughtBack } from '../../paying/useBroughtBack.ts';
 import type { AmountLimits } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
+import { RememberCard } from './RememberCard.tsx';
+import { RememberedCards } from './RememberedCards.tsx';
 import { PayerStep } from './PayerStep.tsx';
 import { entered, left, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
@@ -87,9 +89,19 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, limits }: StepProps)
   switch (state.step) {
     case 'card':
     case 'lookingUp':
-      return <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead} />;
+      return (
+        <>
+          <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead} />
+          {state.step === 'card' && <RememberedCards />}
+        </>
+      );
     case 'method':
-      return <MethodStep state={state} />;
+      return (
+        <>
+          <MethodStep state={state} />
+          <RememberCard key={state.uid} uid={state.uid} />
+        </>
+      );
     case 'payer':
     case 'creating':
     case 'leaving':
