@@ -191,6 +191,7 @@ it('shows the machines that failed unusually often in the last 30 days', async (
   ]);
   const dryers = {
     id: MACHINES.dryer,
+    building_id: IDS.plain,
     building_name: 'Edificio Llano',
     machine_type: 'DRYER',
     sort_index: 2,

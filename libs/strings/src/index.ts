@@ -42,5 +42,6 @@ export { services } from './site/services.ts';
 export { report } from './site/report.ts';
 export { support } from './site/support.ts';
 export { invites, users } from './users.ts';
+export { overview } from './overview.ts';
 export { configuration } from './configuration.ts';
 export { completeSignup } from './site/completeSignup.ts';

@@ -11,10 +11,6 @@ export const portal = {
   welcome: {
     title: 'Inicio',
     heading: (user: string, productName: string) => `Bienvenido ${user} a tu Dashboard de ${productName}!`,
-    reportTitle: 'Las cargas de sus edificios',
-    reportText:
-      'Elija un edificio y un período, y vea cada transacción confirmada con lo que corresponde a su administración.',
-    reportAction: 'VER TRANSACCIONES',
   },
   notFound: {
     heading: 'Página no encontrada',

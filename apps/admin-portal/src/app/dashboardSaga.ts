@@ -2,12 +2,20 @@ import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
 import { transactionsSaga } from '../features/transactions/transactions.saga.ts';
+import { overviewSaga } from '../features/welcome/overview.saga.ts';
 import { usersSaga } from '../features/users/users.saga.ts';
 import { usesSaga } from '../features/uses/uses.saga.ts';
 import { tableSettingsSaga } from '../reports/tableSettings.saga.ts';
 
 /** Every flow of the dashboard; one that fails takes no other with it. */
 export function* dashboardSaga(): SagaGenerator<void> {
-  for (const saga of [usersSaga, usesSaga, transactionsSaga, tableSettingsSaga, configurationSaga])
+  for (const saga of [
+    overviewSaga,
+    usersSaga,
+    usesSaga,
+    transactionsSaga,
+    tableSettingsSaga,
+    configurationSaga,
+  ])
     yield* spawn(saga);
 }

@@ -3,6 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
+import { overviewReducer } from '../features/welcome/overview.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
@@ -14,6 +15,7 @@ import { startReducers } from './start.ts';
 export const reducer = combineReducers({
   ...startReducers,
   notifications: notificationsReducer,
+  overview: perSession(overviewReducer),
   users: perSession(usersReducer),
   userDrafts: draftsReducer,
   uses: perSession(usesReducer),

@@ -120,6 +120,7 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
     .innerJoin('machines', 'machines.id', 'uses_by_day.machine_id')
     .select([
       'machines.id',
+      'buildings.id as building_id',
       'buildings.name as building_name',
       'machines.machine_type',
       'machines.sort_index',

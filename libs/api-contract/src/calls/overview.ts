@@ -24,7 +24,7 @@ export const Overview = v.object({
   waiting: v.array(v.object({ building_id: id, building_name: v.string(), count })),
   /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */
   failing_machines: v.array(
-    v.object({ ...Machine.entries, building_name: v.string(), uses: count, failed: count }),
+    v.object({ ...Machine.entries, building_id: id, building_name: v.string(), uses: count, failed: count }),
   ),
 });
 export type Overview = v.InferOutput<typeof Overview>;

@@ -1,33 +1,36 @@
-import { portal } from '@laundry/strings';
-import { Building, CallToAction, PageHeading, PageShell } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { textOf } from '@laundry/error-catalogue';
+import { overview as texts, portal } from '@laundry/strings';
+import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { config } from '../../app/config.ts';
-import { paths } from '../../app/paths.ts';
 import { selectStored } from '../../session/session.slice.ts';
+import { overviewAsked, overviewLeft, selectOverview } from './overview.slice.ts';
+import { OverviewPanels } from './OverviewPanels.tsx';
 
-const { welcome } = portal;
-
-/** /dashboard-admin (section 2). */
+/** /dashboard-admin: the welcome (section 2), and what an administrator looks for first. */
 export function WelcomePage() {
+  const dispatch = useDispatch();
   const user = useSelector(selectStored)?.session.user ?? '';
+  const overview = useSelector(selectOverview);
+  useEffect(() => {
+    dispatch(overviewAsked());
+    return () => {
+      dispatch(overviewLeft());
+    };
+  }, [dispatch]);
   return (
-    <>
-      <PageShell>
-        <PageHeading>{welcome.heading(user, config.brand.productName)}</PageHeading>
-      </PageShell>
-      <CallToAction
-        title={welcome.reportTitle}
-        picture={<Building size={160} />}
-        actions={
-          <Button component={Link} to={paths.transactions} variant="contained">
-            {welcome.reportAction}
-          </Button>
-        }
-      >
-        {welcome.reportText}
-      </CallToAction>
-    </>
+    <PageShell>
+      <PageHeading>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
+      {overview.status === 'loading' && <LoadingState label={texts.loading} shape="cards" />}
+      {overview.status === 'failed' && (
+        <ErrorNotice
+          {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewAsked()) })}
+        >
+          {textOf(overview.error)}
+        </ErrorNotice>
+      )}
+      {overview.status === 'ready' && <OverviewPanels of={overview.value} />}
+    </PageShell>
   );
 }

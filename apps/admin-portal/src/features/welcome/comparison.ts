@@ -1,0 +1,73 @@
+import { UYU } from '@laundry/api-contract';
+import type { Overview } from '@laundry/api-contract';
+import { overview } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit';
+
+const { month } = overview;
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFractionDigits: 0 });
+
+export const formatCount = (number: number): string => count.format(number);
+export const formatShare = (part: number): string => share.format(part);
+
+/** One thing of this month beside the last one, in words. */
+export interface Comparison {
+  label: string;
+  now: string;
+  same: string;
+  whole: string;
+  /** What became of it since the same days of last month. */
+  trend: string;
+}
+
+/** How this month's number stands to that of the same days of last month: never to the whole month, which is longer. */
+export function trendOf(now: number, before: number): string {
+  if (before === 0) return now === 0 ? month.equal : month.nothingBefore;
+  const change = (now - before) / before;
+  const percent = formatShare(Math.abs(change));
+  if (now === before) return month.equal;
+  return change > 0 ? month.more(percent) : month.less(percent);
+}
+
+type Income = Overview['lastUntilSameDay']['income'];
+
+const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
+
+/** Everything that is compared: uses, then amount and the administration's share of each currency. */
+export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
+  const row = (label: string, text: (value: number) => string, ...values: [number, number, number]) => ({
+    label,
+    now: text(values[0]),
+    same: text(values[1]),
+    whole: text(values[2]),
+    trend: trendOf(values[0], values[1]),
+  });
+  const sumOf = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
+    income?.find(({ currency }) => currency === code)?.[key] ?? 0;
+  const currencies = new Set([
+    UYU,
+    ...[now, last, lastUntilSameDay].flatMap((of) => of?.income.map(({ currency }) => currency) ?? []),
+  ]);
+  const money = (code: number, key: 'amount' | 'adm_income', label: string) =>
+    row(
+      label,
+      formatPesos,
+      sumOf(now?.income, code, key),
+      sumOf(lastUntilSameDay.income, code, key),
+      sumOf(last?.income, code, key),
+    );
+  return [
+    row(month.uses, formatCount, now?.uses ?? 0, lastUntilSameDay.uses, last?.uses ?? 0),
+    ...[...currencies].flatMap((code) => [
+      money(code, 'amount', month.income(currencyName(code))),
+      money(code, 'adm_income', month.share(currencyName(code))),
+    ]),
+  ];
+}
+
+/** Whether there is nothing at all to tell: an account without buildings, or with new ones. */
+export const isEmpty = ({ days, months, waiting_residents, failing_machines }: Overview): boolean =>
+  waiting_residents === 0 &&
+  failing_machines.length === 0 &&
+  days.every(({ uses }) => uses === 0) &&
+  months.every(({ uses, income }) => uses === 0 && income.length === 0);

@@ -1,0 +1,27 @@
+import type { Overview } from '@laundry/api-contract';
+import type { AppError } from '@laundry/error-catalogue';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { failed, idle, loading, ready } from '../../reports/loadable.ts';
+import type { Loadable } from '../../reports/loadable.ts';
+
+const slice = createSlice({
+  name: 'overview',
+  initialState: (): Loadable<Overview> => idle,
+  reducers: {
+    /** The page is in sight, or is to try again. */
+    overviewAsked: (): Loadable<Overview> => loading,
+    overviewLoaded: (_, { payload }: PayloadAction<Overview>): Loadable<Overview> => ready(payload),
+    overviewFailed: {
+      prepare: ({ kind }: AppError) => ({ payload: kind }),
+      reducer: (_, { payload }: PayloadAction<AppError['kind']>): Loadable<Overview> => failed(payload),
+    },
+    /** The page was left: what was on its way is dropped. */
+    overviewLeft: (): Loadable<Overview> => idle,
+  },
+});
+
+export const overviewReducer = slice.reducer;
+export const { overviewAsked, overviewFailed, overviewLeft, overviewLoaded } = slice.actions;
+
+export const selectOverview = ({ overview }: { overview: Loadable<Overview> }) => overview;

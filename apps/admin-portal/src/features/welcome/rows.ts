@@ -1,0 +1,42 @@
+import type { Overview } from '@laundry/api-contract';
+import { overview, usesReport } from '@laundry/strings';
+import { paths } from '../../app/paths.ts';
+import { formatCount, formatShare } from './comparison.ts';
+import type { LinkedRow } from './LinkedRows.tsx';
+
+const { failing, waiting } = overview;
+const DAY_MS = 86_400_000;
+/** Failing machines are looked for in the last 30 days, today among them (the overview's contract). */
+const DAYS_BEFORE = 29;
+
+/** Buildings whose residents have not confirmed: each leads to its residents. */
+export const waitingRows = (of: Overview): LinkedRow[] =>
+  of.waiting.map(({ building_id, building_name, count }) => ({
+    key: building_id,
+    to: `${paths.users}?${new URLSearchParams({ building: building_id }).toString()}`,
+    label: building_name,
+    details: [waiting.count(count)],
+  }));
+
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** Machines that fail unusually often: each leads to its uses of the same days. */
+export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
+  const to = days.at(-1)?.day;
+  return failing_machines.map((machine) => {
+    const { id, building_id, building_name, machine_type, sort_index, serial_number, uses, failed } = machine;
+    const period = to === undefined ? {} : { from: dayBefore(to, DAYS_BEFORE), to };
+    const search = new URLSearchParams({ ...period, building: building_id, machine: id });
+    return {
+      key: id,
+      to: `${paths.uses}?${search.toString()}`,
+      // Section 2: WASHER is a washer, anything else a dryer.
+      label: `${usesReport[machine_type === 'WASHER' ? 'washer' : 'dryer'](sort_index)} · ${building_name}`,
+      details: [
+        failing.serial(serial_number),
+        failing.failed(formatCount(failed), formatCount(uses), formatShare(uses === 0 ? 0 : failed / uses)),
+      ],
+    };
+  });
+}

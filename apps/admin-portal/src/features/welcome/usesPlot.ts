@@ -1,0 +1,28 @@
+import type { Overview } from '@laundry/api-contract';
+import { overview } from '@laundry/strings';
+import type { PlotData } from '@laundry/ui-kit/charts';
+import { formatCount } from './comparison.ts';
+
+const { plot } = overview;
+
+/** The uses of each day of the month, this one and the last on the same places; days to come are not known. */
+export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
+  const ofMonth = (month: string | undefined) =>
+    new Map(
+      days
+        .filter(({ day }) => month !== undefined && day.startsWith(month))
+        .map(({ day, uses }) => [day.slice(8), uses]),
+    );
+  const [current, previous] = [ofMonth(now?.month), ofMonth(last?.month)];
+  const places = [...new Set([...previous.keys(), ...current.keys()])].sort();
+  const series = (label: string, uses: ReadonlyMap<string, number>) => ({
+    label,
+    values: places.map((place) => uses.get(place) ?? null),
+    text: formatCount,
+  });
+  return {
+    axis: plot.axis,
+    places: places.map((place) => String(Number(place))),
+    series: [series(plot.thisMonth, current), series(plot.lastMonth, previous)],
+  };
+}

@@ -1,0 +1,46 @@
+/** Texts of the dashboard's first page: what an administrator looks for first. */
+export const overview = {
+  loading: 'Preparando el resumen…',
+  empty: {
+    title: 'Todavía no hay datos para mostrar',
+    text: 'Cuando sus edificios tengan usos, transacciones o residentes, verá aquí el resumen.',
+  },
+  month: {
+    heading: 'Este mes',
+    lead: (from: string, to: string) =>
+      `Del ${from} al ${to}, comparado con los mismos días del mes anterior.`,
+    uses: 'Usos',
+    income: (currency: string) => `Monto de transacciones (${currency})`,
+    share: (currency: string) => `Ingreso Administración (${currency})`,
+    same: 'Mismos días del mes anterior',
+    whole: 'Todo el mes anterior',
+    more: (percent: string) => `${percent} más que en los mismos días del mes anterior`,
+    less: (percent: string) => `${percent} menos que en los mismos días del mes anterior`,
+    equal: 'Igual que en los mismos días del mes anterior',
+    nothingBefore: 'Sin movimientos en los mismos días del mes anterior',
+  },
+  plot: {
+    heading: 'Usos por día',
+    title: 'Usos de cada día, este mes y el anterior',
+    axis: 'Día del mes',
+    thisMonth: 'Este mes',
+    lastMonth: 'Mes anterior',
+  },
+  waiting: {
+    heading: 'Residentes sin confirmar',
+    none: 'Todos los residentes confirmaron su registro.',
+    count: (residents: number) => (residents === 1 ? '1 residente' : `${residents} residentes`),
+    total: (residents: number) =>
+      residents === 1
+        ? '1 residente espera confirmar su registro.'
+        : `${residents} residentes esperan confirmar su registro.`,
+  },
+  failing: {
+    heading: 'Máquinas con más fallas de lo habitual',
+    lead: 'En los últimos 30 días. Abra una para ver sus usos.',
+    none: 'Ninguna máquina falla más de lo habitual.',
+    serial: (serial: string) => `N.º ${serial}`,
+    failed: (failed: string, uses: string, percent: string) =>
+      `${failed} de ${uses} usos fallaron (${percent})`,
+  },
+} as const;
