@@ -39,7 +39,7 @@ export function TableToolbar<Row>({
       <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
         {status}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
         {activeFilters(query) > 0 && (
           <Button variant="text" size="small" onClick={() => onQuery(withoutFilters(query))}>
             {dataTable.clearFilters}

@@ -83,7 +83,7 @@ export function RadioGroupField({
               {option.description !== undefined && (
                 <Box
                   id={descriptionId}
-                  sx={{ pl: 5.25, pb: 1, mt: -0.5, typography: 'body2', color: 'text.secondary' }}
+                  sx={{ pl: 5.5, pb: 1, mt: -0.5, typography: 'body2', color: 'text.secondary' }}
                 >
                   {option.description}
                 </Box>
