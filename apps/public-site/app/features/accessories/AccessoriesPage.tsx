@@ -16,7 +16,8 @@ import type { ShopSettings } from './PurchaseSteps.tsx';
 import { ShopFront } from './ShopFront.tsx';
 import { useShopFocus } from './useShopFocus.ts';
 
-const PurchaseSteps = lazy(() => import('./PurchaseSteps.tsx'));
+const loadSteps = () => import('./PurchaseSteps.tsx');
+const PurchaseSteps = lazy(loadSteps);
 
 export interface AccessoriesPageProps extends ShopSettings {
   /** Where the address says that one is; undefined while it is not known. */
@@ -40,6 +41,11 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
     };
   }, [dispatch]);
   useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
+
+  // The forms follow the items, so that COMPRAR does not wait for them; should they not come, it asks again.
+  useEffect(() => {
+    if (shelf.step === 'loaded') loadSteps().catch(() => undefined);
+  }, [shelf.step]);
 
   const { itemId, paying } = place ?? SHELF;
   const item = shelf.step === 'loaded' ? shelf.items.find(({ id }) => id === itemId) : undefined;

@@ -27,7 +27,7 @@ export interface PurchaseStepsProps extends ShopSettings {
   onBack: () => void;
 }
 
-/** The two forms of a purchase. Loaded when the first COMPRAR is pressed: the items need no forms. */
+/** The two forms of a purchase. Loaded after the items, which need no forms. */
 export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
