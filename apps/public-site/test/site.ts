@@ -15,6 +15,9 @@ export function memory(): SessionStorage {
   };
 }
 
+/** Keys made so far: no two are alike, whichever page of a session makes them. */
+let keys = 0;
+
 /** What sagas reach the world through, with a server that answers from a list, and what was reached. */
 export function surroundings(answers: readonly FakeAnswer[], session = memory(), device = memory()) {
   const server = fakeFetch(answers);
@@ -22,7 +25,6 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory(),
   const waited: number[] = [];
   const kept: KeptReport[] = [];
   const prepared: true[] = [];
-  let keys = 0;
   const context: SiteContext = {
     api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
     captcha: {
