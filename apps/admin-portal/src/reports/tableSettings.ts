@@ -2,8 +2,8 @@ import type { TableSettings } from '@laundry/ui-kit/data-table';
 import * as v from 'valibot';
 import type { KeptStorage } from '../app/context.ts';
 
-/** The reports' tables. */
-export type ReportTable = 'uses' | 'transactions';
+/** The tables of the dashboard. */
+export type ReportTable = 'uses' | 'transactions' | 'users';
 
 /** Where a person's columns and density of a table are kept. */
 export const settingsKey = (table: ReportTable, user: string): string => `laundry.table.${table}.${user}`;

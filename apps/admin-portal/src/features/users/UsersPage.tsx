@@ -3,6 +3,8 @@ import { users } from '@laundry/strings';
 import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectStored } from '../../session/session.slice.ts';
+import { draftsOpened } from './drafts.slice.ts';
 import { failedText } from './failedText.ts';
 import { Residents } from './Residents.tsx';
 import { buildingsAsked, selectBuildings, usersLeft } from './users.slice.ts';
@@ -11,6 +13,11 @@ import { buildingsAsked, selectBuildings, usersLeft } from './users.slice.ts';
 export function UsersPage() {
   const dispatch = useDispatch();
   const buildings = useSelector(selectBuildings);
+
+  const owner = useSelector(selectStored)?.account.user.id;
+  useEffect(() => {
+    if (owner !== undefined) dispatch(draftsOpened(owner));
+  }, [dispatch, owner]);
 
   useEffect(() => {
     dispatch(buildingsAsked());

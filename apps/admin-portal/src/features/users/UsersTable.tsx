@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTableSettings } from '../../reports/useTableSettings.ts';
 import { columns } from './columns.tsx';
 import { failedText } from './failedText.ts';
 import { invitesOpened } from './invites.slice.ts';
@@ -29,6 +30,7 @@ const rowId = ({ id }: BuildingUser) => id;
 export function UsersTable({ building, search, onRetry }: UsersTableProps) {
   const dispatch = useDispatch();
   const rows = useSelector(selectShown);
+  const liked = useTableSettings('users');
   const [question, setQuestion] = useState<Question>();
   const { region, removing } = useFocusAfterRemoval(question?.open === true);
 
@@ -58,6 +60,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
           loading={search.status === 'searching'}
           {...(search.status === 'failed' && { error: failedText(search.error), onRetry })}
           foundText={users.found}
+          {...liked}
           emptyHint={users.emptyHint}
           toolbar={
             <Button

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut, storedSessionRead } from '../../session/session.slice.ts';
+import { signedOut } from '../../session/session.slice.ts';
 import { creationClosed } from './creation.slice.ts';
 import { invitesClosed, rowsGiven } from './invites.slice.ts';
 import { NOBODY } from './person.ts';
@@ -21,6 +21,9 @@ const slice = createSlice({
   name: 'users/drafts',
   initialState,
   reducers: {
+    /** That user has the page in sight: what another one typed goes. */
+    draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
+      owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
   },
   extraReducers: (builder) => {
@@ -30,16 +33,11 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState);
     for (const event of [userCreated, creationClosed])
       builder.addCase(event, (state) => ({ ...state, person: NOBODY }));
-    for (const event of [signedIn, storedSessionRead])
-      builder.addMatcher(event.match, (state, { payload }) => {
-        const owner = typeof payload === 'object' ? payload.account.user.id : state.owner;
-        return owner === state.owner ? state : { ...initialState, owner };
-      });
   },
 });
 
 export const draftsReducer = slice.reducer;
-export const { personTyped } = slice.actions;
+export const { draftsOpened, personTyped } = slice.actions;
 
 interface WithDrafts {
   userDrafts: Drafts;
