@@ -1,8 +1,8 @@
 import '@laundry/ui-kit/typeface.css';
+import { createCaptcha } from '@laundry/captcha';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { createCaptcha } from './app/captcha.ts';
 import { config } from './app/config.ts';
 import { createPortalStore } from './app/store.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@laundry/api-client';
+import type { Captcha } from '@laundry/captcha';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Captcha } from './captcha.ts';
 
 /** What the portal's sagas reach the world through. */
 export interface PortalContext {

@@ -1,8 +1,8 @@
 import { createApiClient } from '@laundry/api-client';
+import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
-import type { Captcha } from './captcha.ts';
 import type { KeptStorage, PortalContext } from './context.ts';
 import { startReducers, startSaga } from './start.ts';
 

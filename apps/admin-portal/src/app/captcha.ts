@@ -1,2 +1,0 @@
-export { createCaptcha } from '@laundry/captcha';
-export type { Captcha } from '@laundry/captcha';
