@@ -1,0 +1,152 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { coliving, creating, FARO, list, MIRADOR, refusal } from '../test/residents.ts';
+import { SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const NAMES = ['Ana Núñez', 'Bruno Paz', 'Zoé Peña', 'Íñigo Rey', 'Úrsula Gil'];
+
+const residents = (count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const [firstname = '', lastname = ''] = (NAMES[place % NAMES.length] ?? '').split(' ');
+    return {
+      id: `u-${place}`,
+      firstname,
+      lastname,
+      email: `vecino${place}@correo.example`,
+      reference: `Apto ${101 + place}`,
+      createdAt: new Date(Date.UTC(2026, 2, 1 + (place % 28), 12)).toISOString(),
+      validatedAt: place % 3 === 0 ? null : new Date(Date.UTC(2026, 3, 1 + (place % 28), 12)).toISOString(),
+    };
+  });
+
+const answers = (count: number): FakeAnswer[] => [
+  ...coliving(MIRADOR, FARO),
+  list(MIRADOR.id, residents(count)),
+];
+
+const meta = {
+  title: 'Páginas/Portal/Usuarios',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: {
+    path: `/dashboard-users?building=${MIRADOR.id}`,
+    kept: SIGNED_IN,
+    answers: answers(73),
+  },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const said =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+const opened =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  };
+
+const onAPhone = { globals: { viewport: { value: 'small' } } };
+
+export const SinElegir: Story = {
+  name: 'Sin edificio elegido',
+  args: { path: '/dashboard-users' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'CREAR USUARIO' })).toBeDisabled();
+  },
+};
+export const Lista: Story = { play: said('73 usuarios') };
+export const DeNoche: Story = { ...Lista, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = {
+  ...onAPhone,
+  name: 'En un celular',
+  args: { answers: answers(4) },
+  play: said('4 usuarios'),
+};
+export const Buscando: Story = {
+  args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, [], { gate: gate() })] },
+  play: said('Cargando resultados…'),
+};
+export const SinUsuarios: Story = {
+  name: 'Sin usuarios',
+  args: { answers: answers(0) },
+  play: said('No hay resultados'),
+};
+export const SinEdificios: Story = {
+  name: 'Sin edificios',
+  args: { path: '/dashboard-users', answers: coliving() },
+  play: said('La funcionalidad no se encuentra habilitada para su usuario.'),
+};
+export const EdificioAjeno: Story = {
+  name: 'Edificio ajeno en la dirección',
+  args: { path: '/dashboard-users?building=otro' },
+  play: said('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
+};
+export const ConError: Story = {
+  name: 'Error',
+  args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, '', refusal(500, 'ex_internal'))] },
+  play: said('Ha occurrido un error, intente de nuevo más tarde.'),
+};
+export const Crear: Story = { play: opened('CREAR USUARIO') };
+export const CrearConErrores: Story = {
+  ...onAPhone,
+  name: 'Crear, con errores, en un celular',
+  args: { answers: answers(4) },
+  play: async (context) => {
+    await opened('CREAR USUARIO')(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    await expect(await screen.findByText('Ingrese una REFERENCIA')).toBeVisible();
+  },
+};
+export const CrearRechazado: Story = {
+  name: 'Crear, con un e-mail que ya existe',
+  args: {
+    answers: [
+      ...answers(4),
+      creating(refusal(409, 'ex_email_taken', 'Ya hay un usuario registrado con ese e-mail.')),
+    ],
+  },
+  play: async (context) => {
+    await opened('CREAR USUARIO')(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const typed = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'ana@correo.example', Referencia: 'Apto 1' };
+    for (const [label, text] of Object.entries(typed))
+      await userEvent.type(dialog.getByLabelText(label), text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
+    await expect(await dialog.findByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible();
+  },
+};
+export const Eliminar: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Eliminar' });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const InvitarAVarios: Story = { name: 'Invitar a varios', play: opened('INVITAR A VARIOS') };
+export const InvitarRevisado: Story = {
+  name: 'Invitar a varios, revisado',
+  play: async (context) => {
+    await opened('INVITAR A VARIOS')(context);
+    await userEvent.click(screen.getByLabelText('Filas'));
+    await userEvent.paste(
+      'Ana;Paz;ana@correo.example;Apto 1\nBea;;bea@;Apto 2\nAna;Paz;ANA@correo.example;7',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'REVISAR' }));
+    await expect(await screen.findByRole('list', { name: 'Filas con problemas' })).toBeVisible();
+  },
+};
+export const InvitarEnUnCelular: Story = {
+  ...InvitarRevisado,
+  ...onAPhone,
+  name: 'Invitar a varios, en un celular',
+};
