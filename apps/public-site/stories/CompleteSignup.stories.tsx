@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
@@ -33,18 +33,25 @@ const showing = (text: string): NonNullable<Story['play']> => {
     await expect(canvas.getByRole('button', { name: 'Registrarme' })).toBeDisabled();
   };
 };
-const pressed: NonNullable<Story['play']> = async ({ canvas }) => {
+/** The link was found valid, and the button has its colour. */
+const ready: NonNullable<Story['play']> = async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Registrarme' });
-  await expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button.getAnimations()).toEqual([]));
+};
+const pressed: NonNullable<Story['play']> = async (context) => {
+  const { canvas } = context;
+  await ready(context);
   for (const label of ['Contraseña', 'Confirmación de la contraseña'])
     await userEvent.type(canvas.getByLabelText(label), 'Correcta2026');
-  await userEvent.click(button);
+  await userEvent.click(canvas.getByRole('button', { name: 'Registrarme' }));
 };
 
-export const Valido: Story = { name: 'Enlace válido' };
+export const Valido: Story = { name: 'Enlace válido', play: ready };
 export const DeNoche: Story = {
   name: 'Enlace válido, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: ready,
 };
 export const Verificando: Story = { args: { answers: [{ ...VALID, gate: gate() }] } };
 export const NoValido: Story = {
