@@ -79,7 +79,8 @@ export function TextField({
         {...(rows !== undefined && { inputComponent: 'textarea', sx: asLongAs(rows) })}
         endAdornment={endAdornment}
         inputProps={{
-          rows,
+          // A <textarea> has no type.
+          ...(rows !== undefined && { rows, type: undefined }),
           inputMode,
           maxLength,
           autoCapitalize,
