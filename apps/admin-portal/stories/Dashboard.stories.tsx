@@ -20,13 +20,6 @@ const counted = (text: string): NonNullable<Story['play']> => {
   };
 };
 
-export const Bienvenida: Story = {
-  args: { path: '/dashboard-admin', answers: [buildings] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-  tags: ['visual'],
-};
 export const Transacciones: Story = {
   args: { answers: [buildings, report(73)] },
   play: counted('73 transacciones'),

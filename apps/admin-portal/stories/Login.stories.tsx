@@ -42,13 +42,13 @@ export const ContrasenaEquivocada: Story = {
         method: 'POST',
         path: '/public-site/v1/signin',
         status: 401,
-        body: { result_code: 'INVALID_CREDENTIALS', result_message: '' },
+        body: { result_code: 'ex_wrong_credentials', result_message: '' },
       },
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/E-mail/), 'ana@administracion.example');
-    await userEvent.type(canvas.getByLabelText(/^Contraseña/), 'equivocada');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'equivocada');
     await userEvent.click(canvas.getByRole('button', { name: 'INGRESAR' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -3,13 +3,14 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { DashboardDoor } from './DashboardDoor.tsx';
 import { LoginDoor } from './LoginDoor.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RootRedirect } from './RootRedirect.tsx';
 import type { PortalStore } from './store.ts';
 import { Titled } from './Titled.tsx';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }));
 
 /** The dashboard's pages with their code still to come: it is loaded when one is asked for. */
 const pages = dashboardPages.map(({ path, title, load }) => ({

@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { administrator, BUILDINGS, keptUser, portalWith, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../session/storedSession.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
+
+// The pages' code is loaded on the way, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 const dead = {
@@ -190,7 +193,7 @@ describe('the way in and out', () => {
 
   it('has no page elsewhere', async () => {
     const { close } = await open('/dashboard-nowhere', []);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada');
     close();
   });
 });

@@ -1,7 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { login } from '@laundry/strings';
 import {
-  Building,
   EmailField,
   EntryShell,
   ErrorNotice,
@@ -10,7 +9,7 @@ import {
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { config } from '../../app/config.ts';
@@ -26,6 +25,8 @@ import {
   typingStarted,
 } from './login.slice.ts';
 import { RecentAccounts } from './RecentAccounts.tsx';
+
+const LoginPicture = lazy(async () => ({ default: (await import('./LoginPicture.tsx')).LoginPicture }));
 
 export interface LoginPageProps {
   /** Paths that may be gone back to after login. */
@@ -52,7 +53,15 @@ export function LoginPage({ pages }: LoginPageProps) {
   if (session.status === 'open') return <Navigate to={nextOf(search, pages) ?? paths.welcome} replace />;
   const ended = session.because === 'ended' && attempt.status === 'idle';
   return (
-    <EntryShell brandName={config.brand.productName} claim={login.claim} picture={<Building size={320} />}>
+    <EntryShell
+      brandName={config.brand.productName}
+      claim={login.claim}
+      picture={
+        <Suspense>
+          <LoginPicture />
+        </Suspense>
+      }
+    >
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       {ended && <ErrorNotice sx={{ mb: 3 }}>{textOf('sessionEnded')}</ErrorNotice>}
       <FormShell

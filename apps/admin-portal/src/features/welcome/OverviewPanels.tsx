@@ -37,7 +37,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
         </Panel>
       </Box>
       <Panel heading={plot.heading}>
-        <Plot title={plot.title} data={usesPlot(of)} kind="lines" />
+        <Plot title={plot.title} data={usesPlot(of)} />
       </Panel>
     </Box>
   );

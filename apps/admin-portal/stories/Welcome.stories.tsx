@@ -1,0 +1,47 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { march, nothing, OVERVIEW } from '../test/overview.ts';
+import { SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
+
+const meta = {
+  title: 'Páginas/Portal/Bienvenida',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard-admin', kept: SIGNED_IN, answers: [answer] },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (text: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+
+export const Normal: Story = { play: shows('Máquinas con más fallas de lo habitual') };
+export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = {
+  ...Normal,
+  name: 'En un celular',
+  globals: { viewport: { value: 'small' } },
+};
+export const SinEdificios: Story = {
+  name: 'Sin edificios',
+  args: { answers: [{ ...answer, body: nothing }] },
+  play: shows('Todavía no hay datos para mostrar'),
+};
+export const Esperando: Story = {
+  args: { answers: [{ ...answer, gate: gate() }] },
+  play: shows('Preparando el resumen…'),
+};
+export const ConError: Story = {
+  name: 'Con error',
+  args: { answers: [{ ...answer, status: 500, body: { result_code: 'ex_internal', result_message: '' } }] },
+  play: shows('REINTENTAR'),
+};
