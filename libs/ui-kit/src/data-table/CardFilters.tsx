@@ -70,6 +70,8 @@ function LabelledFilter({ field, header }: { field: string; header: string }) {
 /** The filters and the order of cards, behind a native disclosure that says how many are in force. */
 export function CardFilters<Row>({ columns }: ColumnsProps<Row>) {
   const active = activeFilters(useTable().query);
+  const idle = (column: Column<Row>) => !isSortable(column) && !hasTextFilter(column) && !rangeOf(column);
+  if (columns.every(idle)) return null;
   return (
     <Box component="details" sx={frame}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 650, px: 2, py: 1.25 }}>

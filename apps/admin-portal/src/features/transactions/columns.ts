@@ -32,7 +32,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     header: names.currency,
     kind: 'text',
     filter: true,
-    width: 90,
+    width: 105,
     value: (row) => currencyName(row.currency),
   },
   {
