@@ -69,7 +69,7 @@ export const invites = {
   read: 'REVISAR',
   back: 'VOLVER',
   cancel: 'Cancelar',
-  close: 'CERRAR',
+  finish: 'LISTO',
   noRows: 'No hay ninguna fila que leer.',
   tooMany: (max: number) => `Se leen hasta ${max} filas por vez. Divida la planilla.`,
   tooLarge: 'El archivo supera el tamaño permitido (1 MB).',
@@ -104,7 +104,7 @@ export const invites = {
   retry: (count: number) => `REINTENTAR ${count}`,
   stop: 'DETENER',
   download: 'DESCARGAR RESULTADO',
-  downloadName: (building: string, day: string) => `invitaciones ${building} ${day}.csv`,
+  downloadName: 'invitaciones',
   nothingToSend: 'Ninguna fila se puede enviar: corríjalas y vuelva a revisar.',
   ready: (valid: number, wrong: number) =>
     wrong === 0

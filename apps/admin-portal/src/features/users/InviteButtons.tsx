@@ -68,7 +68,7 @@ export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButto
         </Button>
       )}
       <Button variant="text" onClick={onClose}>
-        {begun ? invites.close : invites.cancel}
+        {begun ? invites.finish : invites.cancel}
       </Button>
     </Box>
   );

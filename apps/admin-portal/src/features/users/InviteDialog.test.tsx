@@ -77,7 +77,7 @@ it('many are sent with progress, and what became of each is told', async () => {
   ]);
   expect(button('DESCARGAR RESULTADO')).toHaveFocus();
   expect(button('REINTENTAR 1')).toBeEnabled();
-  await user.click(button('CERRAR'));
+  await user.click(button('LISTO'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(button('INVITAR A VARIOS')).toHaveFocus();
   expect(screen.getByText('2 usuarios')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Building } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
-import { formatDay } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -10,7 +9,7 @@ import { countsOf } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteProblems } from './InviteProblems.tsx';
 import { InviteProgress } from './InviteProgress.tsx';
-import { inviteResult, saveFile } from './inviteResult.ts';
+import { saveInviteResult } from './inviteResult.ts';
 import type { Sending } from './invites.slice.ts';
 
 export interface InviteRowsProps {
@@ -40,10 +39,6 @@ export function InviteRows({ building, rows, sending, told, onClose }: InviteRow
   const counts = countsOf(rows);
   const { wrong, created, failed } = counts;
   const { severity, text } = summary(counts, told);
-  const download = async () => {
-    const day = formatDay(new Date().toISOString()).replaceAll('/', '-');
-    saveFile(await inviteResult(rows), invites.downloadName(building.name, day));
-  };
   return (
     <Stack sx={{ gap: 2.5 }}>
       {sending.status === 'resting' ? (
@@ -60,7 +55,7 @@ export function InviteRows({ building, rows, sending, told, onClose }: InviteRow
       <InviteButtons
         counts={counts}
         busy={sending.status !== 'resting'}
-        onDownload={() => void download()}
+        onDownload={() => void saveInviteResult(building.name, rows)}
         onClose={onClose}
       />
       <InviteProblems rows={rows} />

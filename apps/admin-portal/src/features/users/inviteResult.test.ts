@@ -21,8 +21,8 @@ it('the result opens in a spreadsheet and does nothing there', async () => {
   expect(text).toBe(
     [
       '\uFEFFLínea;Nombre;Apellido;E-mail;Referencia;Estado',
-      `2;"'=1+1\n+2";"'@SUM(1)";a@b.uy;"Apto ""1""; fondo";Invitada`,
-      `3;Ana;"'@SUM(1)";a@b.uy;"Apto ""1""; fondo";"'-No."`,
-    ].join('\r\n'),
+      `2;"'=1+1\n+2";'@SUM(1);a@b.uy;"Apto ""1""; fondo";Invitada`,
+      `3;Ana;'@SUM(1);a@b.uy;"Apto ""1""; fondo";'-No.`,
+    ].join('\r\n') + '\r\n',
   );
 });

@@ -1,31 +1,37 @@
 import { invites, users } from '@laundry/strings';
+import type { ExportColumn } from '@laundry/table-export';
+import { formatDay } from '@laundry/ui-kit';
 import { outcomeText } from './inviteColumns.ts';
-import { FIELDS } from './person.ts';
 import type { Invitee } from './invitee.ts';
+import { FIELDS } from './person.ts';
 
-/** A spreadsheet would take a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const columns: readonly ExportColumn<Invitee>[] = [
+  { header: invites.line, kind: 'text', value: ({ line }) => String(line) },
+  ...FIELDS.map((field): ExportColumn<Invitee> => ({
+    header: users.columns[field],
+    kind: 'text',
+    value: ({ person }) => person[field],
+  })),
+  { header: invites.outcome, kind: 'text', value: outcomeText },
+];
 
-/** The rows and what became of each, as the spreadsheets of this part of the world open them. */
+/** The rows and what became of each, as a spreadsheet opens it. */
 export async function inviteResult(rows: readonly Invitee[]): Promise<Blob> {
-  const { default: Papa } = await import('papaparse');
-  const head = [invites.line, ...FIELDS.map((field) => users.columns[field]), invites.outcome];
-  const lines = rows.map((row) => [
-    String(row.line),
-    ...FIELDS.map((field) => row.person[field]),
-    outcomeText(row),
-  ]);
-  const text = Papa.unparse([head, ...lines], { delimiter: ';', escapeFormulae: FORMULA });
-  return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+  const { inPages, writeTable } = await import('@laundry/table-export');
+  const { signal } = new AbortController();
+  const { file } = await writeTable({
+    format: 'csv',
+    columns,
+    pages: inPages(rows, rows.length),
+    title: invites.title,
+    signal,
+  });
+  return file;
 }
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold of it once it has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+/** The same as a download. */
+export async function saveInviteResult(building: string, rows: readonly Invitee[]): Promise<void> {
+  const { fileName, saveFile } = await import('@laundry/table-export');
+  const day = formatDay(new Date().toISOString());
+  saveFile(await inviteResult(rows), fileName([invites.downloadName, building, day], 'csv', true));
 }

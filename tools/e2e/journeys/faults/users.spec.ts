@@ -1,0 +1,180 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../../src/journey.ts';
+import { accounts, signIn } from '../../src/portal.ts';
+import {
+  answer,
+  create,
+  fillResident,
+  newResident,
+  openUsers,
+  rowOf,
+  searchBuilding,
+} from '../../src/residents.ts';
+
+test.use({ provokesFailures: true });
+
+const LIST = '**/public-site/v1/administrations/buildings/*/users';
+const LIST_FAILED = 'Ha occurrido un error, intente de nuevo más tarde.';
+
+/** What the API says where it refuses. */
+const refusal =
+  (status: number, code: string, detail?: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: { result_code: code, result_message: code, result_detail: detail } });
+
+/** The API takes the call; Playwright, unlike browsers, asks the network where admin.localhost is. */
+const taken = (route: Route) =>
+  route.fetch({ url: route.request().url().replace('//admin.localhost', '//localhost') });
+
+const LIST_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  '403': refusal(403, 'ex_forbidden'),
+  '404': refusal(404, 'ex_not_found'),
+  '422': refusal(422, 'ex_invalid_field'),
+  '429': refusal(429, 'ex_too_many_requests'),
+  '500': refusal(500, 'ex_internal'),
+  HTML: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'broken JSON': (route) => route.fulfill({ contentType: 'application/json', body: '[{' }),
+  'another shape': (route) => route.fulfill({ json: { users: [] } }),
+  'no network': (route) => route.abort(),
+};
+
+test('a list that fails says so, whatever the fault, and can be asked for again', async ({ page, stack }) => {
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  for (const [name, fault] of Object.entries(LIST_FAULTS)) {
+    await page.route(LIST, fault);
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: LIST_FAILED }), name).toBeVisible();
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'REINTENTAR' }).click();
+    await expect(page.getByText(/^\d+ usuarios?$/), name).toBeVisible();
+  }
+});
+
+test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
+  await page.clock.install();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  const asked = page.waitForRequest(LIST);
+  await page.route(LIST, () => undefined);
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await asked;
+  await page.clock.fastForward(20_500);
+  await expect(page.getByText(LIST_FAILED)).toBeVisible();
+});
+
+test('a creation that fails stays open with everything typed, and is one creation in the end', async ({
+  page,
+  stack,
+}) => {
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, resident);
+
+  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  await fillResident(page, resident);
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('Ha occurido un error!');
+  await expect(alert).toContainText('Ya hay un usuario registrado con ese e-mail.');
+  await expect(page.getByRole('dialog').getByLabel('Apellido')).toHaveValue(resident.lastname);
+
+  const other = newResident();
+  await fillResident(page, other);
+  const faults: [(route: Route) => Promise<void>, string][] = [
+    [refusal(422, 'ex_missing_parameters', 'Falta la referencia.'), 'Falta la referencia.'],
+    [refusal(429, 'ex_too_many_requests', 'Espere un minuto.'), 'Espere un minuto.'],
+    [refusal(500, 'ex_internal'), 'ex_internal'],
+    [(route) => route.fulfill({ status: 201, body: '{' }), 'El sistema no ha podido procesar su solicitud.'],
+  ];
+  for (const [fault, text] of faults) {
+    await page.route(LIST, fault);
+    await page.getByRole('button', { name: 'Crear', exact: true }).click();
+    await expect(alert).toContainText(text);
+    await page.unroute(LIST);
+  }
+  // The API takes it and the answer is lost: the same press again creates nobody twice.
+  await page.route(LIST, async (route) => {
+    await taken(route);
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(alert).toContainText('El sistema no ha podido procesar su solicitud.');
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, other.email)).toHaveCount(1);
+});
+
+test('a removal that the API refuses is undone in its place', async ({ page, context, stack }) => {
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, resident);
+  await create(page, newResident());
+
+  // In another tab somebody is quicker.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await rowOf(other, resident.email).getByRole('button', { name: 'Eliminar' }).click();
+  const removed = other.waitForResponse((response) => response.request().method() === 'DELETE');
+  await answer(other, 'SÍ');
+  await removed;
+  await rowOf(page, resident.email).getByRole('button', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  const toast = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
+  await expect(toast).toContainText('No encontramos lo que busca.');
+  await expect(page.getByRole('row').nth(2)).toContainText(resident.email);
+
+  await page.route('**/resend-confirmation', refusal(429, 'ex_too_many_requests', 'Espere un minuto.'));
+  await rowOf(page, resident.email).getByRole('button', { name: 'Reenviar confirmación' }).click();
+  await answer(page, 'SÍ');
+  await expect(page.getByRole('alert').filter({ hasText: 'Espere un minuto.' })).toBeVisible();
+});
+
+test('a session that ends while creating leads back to what was typed', async ({ page, stack }) => {
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  const address = page.url();
+  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  await fillResident(page, resident);
+  await page.route(LIST, refusal(401, 'ex_unauthorized'));
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+  await page.unroute(LIST);
+  await signIn(page, accounts.administration);
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue(resident.email);
+});
+
+test('a network lost while inviting keeps what is done and goes on with the rest', async ({
+  page,
+  stack,
+}) => {
+  const people = [newResident(), newResident(), newResident()];
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
+  await page
+    .getByLabel('Filas')
+    .fill(people.map((one) => [one.firstname, one.lastname, one.email, one.reference].join('\t')).join('\n'));
+  await page.getByRole('button', { name: 'REVISAR' }).click();
+
+  let asked = 0;
+  await page.route(LIST, async (route) => {
+    asked++;
+    if (asked === 1) return route.continue();
+    if (asked === 2) await taken(route);
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'INVITAR A 3' }).click();
+  await expect(page.getByText('Se perdió la conexión con el servidor. Lo enviado queda hecho')).toBeVisible();
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'SEGUIR CON 2' }).click();
+  await expect(page.getByText('3 personas invitadas.')).toBeVisible();
+  await page.getByRole('button', { name: 'LISTO' }).click();
+  for (const { email } of people) await expect(rowOf(page, email)).toHaveCount(1);
+});

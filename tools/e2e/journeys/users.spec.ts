@@ -1,0 +1,254 @@
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts } from '../src/portal.ts';
+import {
+  answer,
+  BUILDING,
+  chooseBuilding,
+  create,
+  newResident,
+  openFilters,
+  openUsers,
+  rowOf,
+  searchBuilding,
+} from '../src/residents.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
+  test.slow();
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  const open = page.getByRole('button', { name: 'CREAR USUARIO' });
+  await expect(open).toBeDisabled();
+  await expect(open).toHaveAccessibleDescription('Elija un edificio para crear usuarios en él.');
+  await expectAccessible(page);
+
+  await searchBuilding(page);
+  await open.click();
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  for (const text of [
+    'Ingrese un NOMBRE',
+    'Ingrese un APELLIDO',
+    'Ingrese un E-MAIL',
+    'Ingrese una REFERENCIA',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await create(page, resident);
+  await expect(page.getByText('Operación exitosa').first()).toBeVisible();
+  await expect(rowOf(page, '@').first()).toContainText(resident.email);
+  await mailTo(stack, resident.email, 'Complete su registro');
+
+  await openFilters(page);
+  await page.getByLabel('Filtrar por Nombre').fill(resident.firstname.toUpperCase().replace('É', 'e'));
+  await page.getByLabel('Filtrar por Apellido').fill('nunez');
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  await page.getByLabel('Alta hasta').fill('2020-01-01');
+  await expect(page.getByText('No hay resultados')).toBeVisible();
+  await page.getByLabel('Alta hasta').fill('');
+  const row = rowOf(page, resident.email);
+
+  await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
+  await expectAccessible(page);
+  await answer(page, 'SÍ');
+  await expect(page.getByText(`Confirmación reenviada a ${resident.email}.`)).toBeVisible();
+  await expect.poll(async () => mailsTo(stack.addresses.mailbox, resident.email)).toBe(2);
+
+  await row.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`¿Eliminar a ${resident.firstname}`);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await answer(page, 'NO');
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  await expect(page.getByText('No hay resultados')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+async function mailsTo(mailbox: string, to: string): Promise<number> {
+  const mails = (await (await fetch(`${mailbox}/api/messages`)).json()) as { to: string }[];
+  return mails.filter((mail) => mail.to === to).length;
+}
+
+test('a single building is chosen and searched by itself', async ({ page, stack }) => {
+  let lists = 0;
+  page.on('request', (request) => {
+    if (/\/buildings\/[^/]+\/users$/.test(request.url())) lists++;
+  });
+  await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByLabel('Edificio')).not.toHaveValue('');
+  await expect(page).toHaveURL(/\?building=/);
+  expect(lists).toBe(1);
+
+  const [, foreign = ''] = /building=([^&]+)/.exec(page.url()) ?? [];
+  await page.getByRole('button', { name: 'LIMPIAR CAMPOS' }).click();
+  await expect(page).toHaveURL(/dashboard-users$/);
+  await expect(page.getByLabel('Edificio')).toHaveValue('');
+
+  // Of another administration, it is no building at all.
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await openUsers(page, stack.addresses.portal, accounts.administration, `?building=${foreign}`);
+  await expect(page.getByText('El edificio indicado no figura entre los suyos.')).toBeVisible();
+});
+
+test('without buildings this screen alone is not enabled', async ({ page, stack, expectAccessible }) => {
+  await openUsers(page, stack.addresses.portal, accounts.noBuildings);
+  await expect(page.getByText('La funcionalidad no se encuentra habilitada para su usuario.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'BUSCAR' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a search is a history entry that Back restores', async ({ page, stack }) => {
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await searchBuilding(page, 'Edificio Ceibo');
+  await page.goBack();
+  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+});
+
+test('the keyboard alone creates and removes', async ({ page, stack }) => {
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await page.getByLabel('Edificio').focus();
+  await page.keyboard.type('array');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  for (const name of ['BUSCAR', 'LIMPIAR CAMPOS', 'CREAR USUARIO']) {
+    await tabTo(page, name);
+    if (name !== 'LIMPIAR CAMPOS') await page.keyboard.press('Enter');
+    if (name === 'BUSCAR') await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  }
+  await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeFocused();
+  for (const text of [resident.firstname, resident.lastname, resident.email, resident.reference]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CREAR USUARIO' })).toBeFocused();
+
+  // Past the table's own tools, to the buttons of its first row.
+  await tabTo(page, 'Eliminar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(resident.firstname);
+  await expect(page.getByRole('button', { name: 'NO' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, resident.email)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Eliminar' }).first()).toBeFocused();
+});
+
+/** More than lie between any two of them. */
+const STOPS = 40;
+
+/** Tabs until a button of that name has the focus. */
+async function tabTo(page: Parameters<typeof rowOf>[0], name: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test('hostile texts are shown as they were written, and stay in their place', async ({ page, stack }) => {
+  const resident = newResident({
+    firstname: '<img src=x onerror="document.title=1">',
+    lastname: '👩‍👩‍👧 \u202Eאבג مرحبا',
+    reference: '=cmd|calc',
+  });
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await chooseBuilding(page, BUILDING);
+  await create(page, resident);
+  const row = rowOf(page, resident.email);
+  await expect(row).toContainText(resident.firstname);
+  await expect(row).toContainText(resident.lastname);
+  await expect(page).toHaveTitle(/^Usuarios/);
+
+  const long = { createdAt: '2026-03-02T01:30:00Z', validatedAt: '2026-03-05T15:00:00Z', id: 'long' };
+  const names = { firstname: 'W'.repeat(4000), lastname: 'ñ '.repeat(2000), reference: '👩‍👩‍👧'.repeat(500) };
+  await page.route('**/buildings/*/users', (route) =>
+    route.fulfill({ json: [{ ...long, ...names, email: `${'a'.repeat(240)}@b.uy` }] }),
+  );
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('WWW');
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  await answer(page, 'NO');
+});
+
+test('many are invited from a spreadsheet, row by row', async ({ page, stack, expectAccessible }) => {
+  test.slow();
+  const [bea, ciro] = [newResident({ firstname: 'Bea' }), newResident({ firstname: '=Ciro' })];
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, bea);
+
+  await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
+  await expectAccessible(page);
+  const lines = [
+    'Correo;Nombre;Apellido;Apto',
+    `${ciro.email};${ciro.firstname};Peña;Apto 9`,
+    `${bea.email.toUpperCase()};Bea;Gil;Apto 2`,
+    'nadie@;Nadie;;Apto 3',
+  ];
+  // As a spreadsheet of this part of the world saves it.
+  await page.getByLabel('Archivo CSV').setInputFiles({
+    name: 'vecinos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+  });
+  await expect(
+    page.getByText('1 persona para invitar. 2 filas tienen problemas y no se envían.'),
+  ).toBeVisible();
+  const problems = page.getByRole('list', { name: 'Filas con problemas' });
+  await expect(problems).toContainText('Línea 3: E-mail: Ya figura entre los usuarios del edificio');
+  await expect(problems).toContainText(
+    'Línea 4: Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL válido',
+  );
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'INVITAR A 1' }).click();
+  await expect(page.getByText('1 persona invitada; 2 sin invitar.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'DESCARGAR RESULTADO' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^invitaciones-edificio-arrayan-\d\d-\d\d-\d{4}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+  const rows = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(rows).toEqual([
+    '\uFEFFLínea;Nombre;Apellido;E-mail;Referencia;Estado',
+    `2;'=Ciro;Peña;${ciro.email};Apto 9;Invitada`,
+    `3;Bea;Gil;${bea.email.toUpperCase()};Apto 2;E-mail: Ya figura entre los usuarios del edificio`,
+    '4;Nadie;;nadie@;Apto 3;Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL válido',
+    '',
+  ]);
+  await mailTo(stack, ciro.email, 'Complete su registro');
+  await page.getByRole('button', { name: 'LISTO' }).click();
+  await expect(rowOf(page, ciro.email)).toBeVisible();
+});

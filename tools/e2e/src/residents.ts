@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './portal.ts';
+
+/** A building of the demo administration, and the only one of the other. */
+export const BUILDING = 'Edificio Arrayán';
+
+export interface Resident {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly reference: string;
+}
+
+/** Somebody that no list knows yet. */
+export function newResident(some: Partial<Resident> = {}): Resident {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return {
+    firstname: `Zoé ${mark}`,
+    lastname: 'Núñez',
+    email: `zoe.${mark}@correo.example`,
+    reference: 'Apto 302',
+    ...some,
+  };
+}
+
+/** The residents' page, asked for by somebody who is not logged in: the login leads back to it. */
+export async function openUsers(page: Page, portal: string, email: string, query = ''): Promise<void> {
+  await page.goto(`${portal}/dashboard-users${query}`);
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+}
+
+/** Chooses a building by typing a part of its name. */
+export async function chooseBuilding(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Edificio').fill(name);
+  await page.getByRole('listbox').getByRole('option', { name }).click();
+}
+
+/** Chooses a building and searches it. */
+export async function searchBuilding(page: Page, name = BUILDING): Promise<void> {
+  await chooseBuilding(page, name);
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+}
+
+/** A resident's row; on a phone it is a card. */
+export const rowOf = (page: Page, text: string): Locator =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
+
+/** The question in sight, answered. */
+export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
+
+/** Fills 'Crear nuevo usuario'. */
+export async function fillResident(page: Page, resident: Resident): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });
+  await dialog.getByLabel('Nombre').fill(resident.firstname);
+  await dialog.getByLabel('Apellido').fill(resident.lastname);
+  await dialog.getByLabel('E-mail').fill(resident.email);
+  await dialog.getByLabel('Referencia').fill(resident.reference);
+}
+
+/** Creates a resident in the building that is chosen. */
+export async function create(page: Page, resident: Resident): Promise<void> {
+  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  await fillResident(page, resident);
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens the filters, which a phone keeps folded. */
+export async function openFilters(page: Page): Promise<void> {
+  const folded = page.getByText('Filtros y orden');
+  if ((await folded.count()) > 0 && !(await page.getByLabel('Filtrar por Nombre').isVisible()))
+    await folded.click();
+}
