@@ -57,16 +57,34 @@ export function filterRows<Row extends object>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
+/** A memory of what rows are put in order by; it forgets rows that nobody holds any more. */
+export function rememberKeys<Row extends object>(): (column: Column<Row>) => (row: Row) => string | number {
+  const columns = new Map<string, WeakMap<Row, string | number>>();
+  return (column) => {
+    const known = columns.get(column.field) ?? new WeakMap<Row, string | number>();
+    columns.set(column.field, known);
+    return (row) => {
+      const kept = known.get(row);
+      if (kept !== undefined) return kept;
+      const fresh = sortKey(column, row);
+      known.set(row, fresh);
+      return fresh;
+    };
+  };
+}
+
 /** Rows in order; equal ones stay as they came. */
-export function sortRows<Row>(
+export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | null,
+  keys = rememberKeys<Row>(),
 ): readonly Row[] {
   const column = columns.find(({ field }) => field === sort?.field);
   if (sort === null || column === undefined) return rows;
   const turn = sort.direction === 'asc' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, key: sortKey(column, row) }));
+  const keyOf = keys(column);
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
   return keyed.map(({ row }) => row);
 }

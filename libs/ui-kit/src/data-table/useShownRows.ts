@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Column } from './columns.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { TableQuery } from './query.ts';
-import { filterRows, rememberCells, sortRows } from './selectRows.ts';
+import { filterRows, rememberCells, rememberKeys, sortRows } from './selectRows.ts';
 
 export interface ShownRows<Row> {
   /** Those of the page in sight. */
@@ -21,7 +21,8 @@ function useOwnRows<Row extends object>(
   { filters, sort, page: asked }: TableQuery,
 ): ShownRows<Row> {
   const [memory] = useState(() => rememberCells<Row>());
-  const ordered = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const [keys] = useState(() => rememberKeys<Row>());
+  const ordered = useMemo(() => sortRows(rows, columns, sort, keys), [rows, columns, sort, keys]);
   const found = useMemo(
     () => filterRows(ordered, columns, filters, memory),
     [ordered, columns, filters, memory],

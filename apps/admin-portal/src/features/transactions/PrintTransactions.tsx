@@ -26,18 +26,20 @@ export function PrintTransactions({ rows, shown, query, buildings }: PrintTransa
     <PrintButton
       sheet={sheet}
       disabled={rows.length === 0}
-      onPrint={() =>
+      onPrint={() => {
+        const printed = selectRows(rows, columns, shown);
         setSheet(
           sheetOf({
             title: transactionsReport.heading,
             filters: query,
             building: nameAmong(buildings, query.building),
             columns,
-            rows: selectRows(rows, columns, shown),
-            total: rows.length,
+            rows: printed,
+            total: printed.length,
+            ...(printed.length < rows.length && { from: rows.length }),
           }),
-        )
-      }
+        );
+      }}
       onPrinted={onPrinted}
     />
   );

@@ -1,6 +1,7 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import type { Loadable } from '../../reports/loadable.ts';
@@ -57,8 +58,11 @@ const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
     ),
   }));
 
-/** Totals of all transactions that the search found, currency by currency. */
-export function TransactionsSummaryPanel({ summary, query }: TransactionsSummaryPanelProps) {
+/** Totals of all transactions that the search found, currency by currency; a keystroke in a filter draws nothing of it anew. */
+export const TransactionsSummaryPanel = memo(function TransactionsSummaryPanel({
+  summary,
+  query,
+}: TransactionsSummaryPanelProps) {
   const dispatch = useDispatch();
   return (
     <SummaryPanel
@@ -75,4 +79,4 @@ export function TransactionsSummaryPanel({ summary, query }: TransactionsSummary
       plot={(value) => <PeriodPlot titles={plot} from={query.from} to={query.to} series={seriesOf(value)} />}
     />
   );
-}
+});

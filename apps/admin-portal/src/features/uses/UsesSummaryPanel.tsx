@@ -1,6 +1,7 @@
 import type { UsesSummary } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Loadable } from '../../reports/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
@@ -34,8 +35,8 @@ const subtotalsOf = ({ byBuilding, byUnit, byDay }: UsesSummary) => [
   },
 ];
 
-/** Totals of all uses that the filters leave. */
-export function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
+/** Totals of all uses that the filters leave; drawn anew for another search alone, not for each page of it. */
+export const UsesSummaryPanel = memo(function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
   const dispatch = useDispatch();
   return (
     <SummaryPanel
@@ -63,4 +64,4 @@ export function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
       )}
     />
   );
-}
+});
