@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -25,13 +24,6 @@ export interface ModalDialogProps {
 }
 
 const widths = { form: 'sm', wide: 'md' } as const;
-
-/** A phone has no room to give away at the sides. */
-const roomOnPhones = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
-    '&&': { marginInline: 8, width: 'calc(100% - 16px)', maxWidth: 'calc(100% - 16px)' },
-  },
-});
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
@@ -68,7 +60,6 @@ export function ModalDialog({
       scroll="body"
       maxWidth={widths[width]}
       fullWidth
-      slotProps={{ paper: { sx: roomOnPhones } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
         <DialogTitle id={`${id}title`} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
