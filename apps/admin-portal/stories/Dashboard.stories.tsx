@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { REPORT, SIGNED_IN, buildings, report } from './answers.ts';
+import { REPORT, SIGNED_IN, buildings, report, transactionsSummary } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ const counted = (text: string): NonNullable<Story['play']> => {
 };
 
 export const Transacciones: Story = {
-  args: { answers: [buildings, report(73)] },
+  args: { answers: [buildings, transactionsSummary, report(73)] },
   play: counted('73 transacciones'),
   tags: ['visual'],
 };
@@ -32,23 +32,24 @@ export const TransaccionesDeNoche: Story = {
 };
 export const TransaccionesEnUnCelular: Story = {
   name: 'Transacciones, en un celular',
-  args: { answers: [buildings, report(4)] },
+  args: { answers: [buildings, transactionsSummary, report(4)] },
   play: counted('4 transacciones'),
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
 };
 export const SinResultados: Story = {
-  args: { answers: [buildings, report(0)] },
+  args: { answers: [buildings, transactionsSummary, report(0)] },
   play: counted('No hay resultados'),
 };
 export const Buscando: Story = {
-  args: { answers: [buildings, { ...report(0), gate: gate() }] },
-  play: counted('Buscando transacciones…'),
+  args: { answers: [buildings, transactionsSummary, { ...report(0), gate: gate() }] },
+  play: counted('Cargando resultados…'),
 };
 export const ConError: Story = {
   args: {
     answers: [
       buildings,
+      transactionsSummary,
       { ...report(0), status: 500, body: { result_code: 'INTERNAL_ERROR', result_message: '' } },
     ],
   },

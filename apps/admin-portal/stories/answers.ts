@@ -38,5 +38,25 @@ export const report = (count: number): FakeAnswer => ({
   body: Array.from({ length: count }, (_, place) => transaction(place)),
 });
 
+/** Totals of a report's transactions. */
+export const transactionsSummary: FakeAnswer = {
+  method: 'GET',
+  path: '/api/v1/reports/transactions/summary',
+  body: {
+    count: 73,
+    totals: [{ currency: 858, amount: 34_560.5, adm_income: 2_336, count: 73 }],
+    byBuilding: [
+      { building_name: 'Torre Bulevar', currency: 858, amount: 34_560.5, adm_income: 2_336, count: 73 },
+    ],
+    byDay: Array.from({ length: 28 }, (_, place) => ({
+      day: `2026-03-${String(place + 1).padStart(2, '0')}`,
+      currency: 858,
+      amount: 900 + ((place * 7) % 10) * 80,
+      adm_income: 80,
+      count: 3,
+    })),
+  },
+};
+
 /** The report of March. */
 export const REPORT = `/dashboard-transactions?from=2026-03-01&to=2026-03-31&building=${BULEVAR}`;

@@ -1,0 +1,52 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildings, details, page, refused, summary, uses, USES } from '../test/uses.ts';
+import { SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const meta = {
+  title: 'Páginas/Portal/Consulta de usos',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1', kept: SIGNED_IN },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (text: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+const own = [buildings, details, summary];
+
+export const SinBuscar: Story = {
+  name: 'Sin buscar',
+  args: { path: '/dashboard-uses', answers: own },
+  play: shows('Elija antes un edificio.'),
+};
+export const Resultado: Story = {
+  args: { answers: [...own, page(uses(0, 50), 120)] },
+  play: shows('120 usos'),
+};
+export const DeNoche: Story = { ...Resultado, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = {
+  name: 'En un celular',
+  args: { answers: [...own, page(uses(0, 4), 4)] },
+  play: shows('4 usos'),
+  globals: { viewport: { value: 'small' } },
+};
+export const SinTotal: Story = { name: 'Sin total', args: { answers: [...own, page(uses(0, 50))] } };
+export const SinResultados: Story = {
+  name: 'Sin resultados',
+  args: { answers: [...own, page([], 0)] },
+  play: shows('No hay resultados'),
+};
+export const Buscando: Story = { args: { answers: [...own, { ...page([]), gate: gate() }] } };
+export const EdificioAjeno: Story = {
+  name: 'Edificio que no es suyo',
+  args: { answers: [...own, refused(USES, 404, 'ex_not_found')] },
+  play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
+};
