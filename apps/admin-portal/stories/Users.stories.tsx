@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { coliving, creating, FARO, list, MIRADOR, refusal } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
@@ -52,7 +52,9 @@ const opened =
   (name: string): Play =>
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   };
 
 const onAPhone = { globals: { viewport: { value: 'small' } } };
@@ -129,7 +131,8 @@ export const Eliminar: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Eliminar' });
     if (first) await userEvent.click(first);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const InvitarAVarios: Story = { name: 'Invitar a varios', play: opened('INVITAR A VARIOS') };

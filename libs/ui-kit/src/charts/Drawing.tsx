@@ -27,6 +27,8 @@ export default function Drawing({ data: { places, series }, kind, height }: Draw
     grid: { horizontal: true },
     hideLegend: series.length < 2,
     skipAnimation: true,
+    // Silent to screen readers, so nothing of it takes the focus.
+    disableKeyboardNavigation: true,
     yAxis: [{ valueFormatter: shortNumber, width: 52 }],
     sx: look,
   };

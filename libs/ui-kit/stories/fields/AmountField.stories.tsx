@@ -56,7 +56,7 @@ export const TeclaPorTecla: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '400.5');
     await userEvent.tab();
-    await expect(field).toHaveValue('400,5');
+    await expect(field).toHaveValue('400,50');
   },
 };
 export const Pegado: Story = {
