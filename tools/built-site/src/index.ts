@@ -1,6 +1,6 @@
-export { KB, limitsOf } from './limits.ts';
+export { KB, LOGIN_SCRIPT, limitsOf } from './limits.ts';
 export type { Limits } from './limits.ts';
 export { loadSite, siteFile } from './loadSite.ts';
 export type { Site, SiteFile } from './loadSite.ts';
-export { PUBLIC_SITE, fileOfPage, listedPages } from './pages.ts';
+export { PORTAL, PUBLIC_SITE, fileOfPage, listedPages } from './pages.ts';
 export { weigh } from './weigh.ts';

@@ -14,5 +14,8 @@ const READ: Limits = { script: 25 * KB, htmlAndCss: 20 * KB, fonts: 60 * KB };
 const FILLED_IN: Limits = { ...READ, script: 170 * KB };
 const FILLED_IN_AT_ONCE = ['/credit'];
 
+/** What the portal's login may load of script. */
+export const LOGIN_SCRIPT = 170 * KB;
+
 /** The limits of a page, by its path. */
 export const limitsOf = (path: string): Limits => (FILLED_IN_AT_ONCE.includes(path) ? FILLED_IN : READ);

@@ -4,6 +4,9 @@ import type { Site } from './loadSite.ts';
 /** Where the public site's build stands. */
 export const PUBLIC_SITE = fileURLToPath(new URL('../../../apps/public-site/build/client', import.meta.url));
 
+/** Where the portal's build stands. */
+export const PORTAL = fileURLToPath(new URL('../../../apps/admin-portal/dist', import.meta.url));
+
 const LISTED = /<loc>([^<]+)<\/loc>/g;
 
 /** The address of a page's file: `/services` is `/services/index.html`. */
