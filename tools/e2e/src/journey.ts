@@ -11,6 +11,8 @@ const FAILED_ANSWER = /Failed to load resource/;
 
 /** What Playwright itself says where journeys do without the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+/** Said of what a check brings into a frame where no script runs. */
+const FRAME_BLOCKED = /Blocked script execution in 'about:srcdoc'/;
 
 /** Everything that axe checks, and WCAG 2.2's target size, which it leaves out unless asked. */
 const RULES = { rules: { 'target-size': { enabled: true } } };
@@ -56,7 +58,7 @@ export const test = base.extend<Options & Fixtures>({
       const said: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (WORKER_BLOCKED.test(message.text())) return;
+        if (WORKER_BLOCKED.test(message.text()) || FRAME_BLOCKED.test(message.text())) return;
         if (provokesFailures && FAILED_ANSWER.test(message.text())) return;
         said.push(`${message.location().url}: ${message.text()}`);
       });

@@ -24,9 +24,13 @@ function toggle(box: HTMLInputElement, checked: boolean): void {
 
 /**
  * Remembers what a person enters and sends before React runs the page.
+ * @param carried what stood in the fields from the start; it is entered again only to be sent, else React's page shows it
  * @returns what enters and sends it again, for when React does
  */
-export function rememberEarlyInput(place: HTMLElement): () => void {
+export function rememberEarlyInput(
+  place: HTMLElement,
+  carried: ReadonlyMap<Control, string> = new Map(),
+): () => void {
   const entered = new Map<Control, string>();
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | undefined;
   const ears = new AbortController();
@@ -51,7 +55,7 @@ export function rememberEarlyInput(place: HTMLElement): () => void {
   );
   return () => {
     ears.abort();
-    for (const [control, value] of entered) {
+    for (const [control, value] of new Map([...(sent ? carried : []), ...entered])) {
       if (togglesByClick(control)) toggle(control, value === 'true');
       else type(control, value);
     }

@@ -16,16 +16,19 @@ const shown = (name: string, text: string): string =>
     : text.slice(0, MOST);
 
 /**
- * Enters what the address brings (a sticker's card or machine) as if it were typed, so that a form that React has not
- * taken over yet already shows it.
+ * Enters what the address brings (a sticker's card or machine), so that a form that React has not taken over yet already
+ * shows it.
+ * @returns the fields that it filled, with what they hold
  */
-export function fillCarried(place: HTMLElement): void {
+export function fillCarried(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
+  const filled = new Map<HTMLInputElement, string>();
   const asked = new URLSearchParams(location.search);
   for (const [name, fields] of Object.entries(CARRIED)) {
     const text = shown(name, asked.get(name) ?? '');
     const field = fields.map((each) => place.querySelector(`input[name="${each}"]`)).find(Boolean);
     if (text === '' || !(field instanceof HTMLInputElement)) continue;
     field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    filled.set(field, text);
   }
+  return filled;
 }

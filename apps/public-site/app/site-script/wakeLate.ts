@@ -35,9 +35,8 @@ const WAKES = '[data-wakes]';
 export function wakeLate(): void {
   const main = document.querySelector('main');
   if (!main || !document.querySelector(WAITING)) return;
-  const again = rememberEarlyInput(main);
+  const again = rememberEarlyInput(main, fillCarried(main));
   document.addEventListener(HYDRATED, again, { once: true });
-  fillCarried(main);
   const start = () => {
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(WAITING)) wake(waiting);
   };

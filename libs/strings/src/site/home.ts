@@ -71,11 +71,6 @@ export const home = {
       place: 'Pocitos',
     },
     {
-      quote: 'No sabía qué programa elegir. Leí la guía una vez y ahora lavo sin pensarlo.',
-      role: 'Vecina',
-      place: 'La Blanqueada',
-    },
-    {
       quote: 'Antes de decidir nos mostraron qué entraba en el local y qué obra hacía falta.',
       role: 'Integrante de la comisión',
       place: 'Malvín',

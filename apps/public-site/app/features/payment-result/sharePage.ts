@@ -14,7 +14,8 @@ async function copy(url: string): Promise<Shared> {
 
 /** Shares the page in sight by the device's own means; where it has none, its address is copied. */
 export async function sharePage(title: string): Promise<Shared> {
-  const url = window.location.href;
+  // What a provider added to the address on its way back is the payer's own.
+  const url = new URL(window.location.pathname, window.location.origin).href;
   if (typeof navigator.share !== 'function') return copy(url);
   try {
     await navigator.share({ title, url });

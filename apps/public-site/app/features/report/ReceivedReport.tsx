@@ -50,7 +50,7 @@ export function ReceivedReport({ report: { card, email, html }, onReset }: Recei
         <Button variant="contained" onClick={() => frame.current?.print()}>
           {texts.print}
         </Button>
-        <Button component="a" ref={file} variant="outlined" download={texts.fileName(card)}>
+        <Button component="a" role="link" ref={file} variant="outlined" download={texts.fileName(card)}>
           {texts.download}
         </Button>
         <Button variant="text" onClick={onReset}>
