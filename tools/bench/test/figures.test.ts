@@ -45,7 +45,3 @@ it('lets the top-up have more script, with a card as without', () => {
   expect(missed('/credit?card=12345678', { script: 169_000 })).toEqual([]);
   expect(missed('/credit?card=12345678', { script: 171_000 })).toEqual(['script before it is touched']);
 });
-
-it('asks only for light weight where React starts by itself', () => {
-  expect(missed('/credit?card=12345678', { lcpMs: 3000, answeredMs: 3000, longTasksMs: 900 })).toEqual([]);
-});

@@ -33,6 +33,7 @@ it('leads to everything that is sold or rented', () => {
     '/products/parts',
     '/products/dispensers',
     '/products/ozone-products',
+    '/accessories',
   ]);
 });
 

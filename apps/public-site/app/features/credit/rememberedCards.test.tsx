@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { UID, methods, open, button, field, enterCard, choose } from '../../../test/creditPage.tsx';
+import { memory } from '../../../test/site.ts';
+import { readCards, rememberCard } from '../../session/rememberedCards.ts';
+
+describe('cards that the device remembers', () => {
+  const KEY = 'laundry.cards';
+  const MINE = JSON.stringify([{ uid: UID, name: 'Mi tarjeta' }]);
+  const remember = () => screen.findByLabelText('Recordar esta tarjeta en este dispositivo');
+
+  it('are none unless the person asks for it', async () => {
+    const device = memory();
+    const { user } = await open([methods(['Bancard'])], { device });
+    await enterCard(user);
+    expect(await remember()).not.toBeChecked();
+    await choose(user, 'Bancard');
+    expect(device.getItem(KEY)).toBeNull();
+  });
+
+  it('are kept when asked for, under a name that can be changed, and forgotten again', async () => {
+    const device = memory();
+    const { user } = await open([methods(['Bancard'])], { device });
+    await enterCard(user);
+    await user.click(await remember());
+    expect(device.getItem(KEY)).toBe(MINE);
+    await user.type(field('Nombre de la tarjeta'), ' azul');
+    expect(device.getItem(KEY)).toBe(MINE.replace('Mi tarjeta', 'Mi tarjeta azul'));
+    await user.click(await remember());
+    expect(device.getItem(KEY)).toBeNull();
+  });
+
+  it('are offered on step 1: a press goes on with one', async () => {
+    const device = memory();
+    device.setItem(KEY, MINE);
+    const { user, server } = await open([methods(['Bancard'])], { device });
+    await user.click(button('Mi tarjeta · 1234 5678'));
+    expect(await remember()).toBeChecked();
+    expect(server.requests[0]?.url.searchParams.get('param1')).toBe(UID);
+  });
+
+  it('can be taken off one by one', async () => {
+    const device = memory();
+    device.setItem(
+      KEY,
+      JSON.stringify([
+        { uid: UID, name: 'Mía' },
+        { uid: '20000002', name: 'De casa' },
+      ]),
+    );
+    const { user } = await open([], { device });
+    await user.click(button('Quitar Mía'));
+    expect(screen.queryByRole('button', { name: /^Mía/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await user.click(button('Quitar De casa'));
+    expect(device.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['{', '"x"', '[{"uid":"1","name":"x"}]', '[{"uid":"12345678","name":""}]', '[1]'])(
+    'are none where the device keeps %s',
+    async (garbage) => {
+      const device = memory();
+      device.setItem(KEY, garbage);
+      await open([], { device });
+      expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    },
+  );
+
+  it('are at most five, and need no storage that works', async () => {
+    const device = memory();
+    for (let number = 0; number < 7; number += 1)
+      rememberCard(device, { uid: `1000000${number}`, name: 'x'.repeat(50) });
+    expect(readCards(device).map(({ uid }) => uid.slice(-1))).toEqual(['6', '5', '4', '3', '2']);
+    expect(readCards(device)[0]?.name).toHaveLength(30);
+    const closed = {
+      ...device,
+      setItem: () => {
+        throw new Error('closed');
+      },
+    };
+    expect(() => rememberCard(closed, { uid: UID, name: 'Mía' })).not.toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { combineReducers } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { all, fork } from 'typed-redux-saga';
+import { rememberedCardsSaga } from '../app/features/credit/cards.saga.ts';
+import { rememberedCardsReducer } from '../app/features/credit/cards.slice.ts';
+import { creditSaga } from '../app/features/credit/credit.saga.ts';
+import { creditReducer } from '../app/features/credit/credit.slice.ts';
+import { CreditPage } from '../app/features/credit/CreditPage.tsx';
+import { memory, surroundings } from './site.ts';
+
+export const UID = '12345678';
+export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
+
+export const methods = (names: readonly string[]): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  body: {
+    payment_methods: names.map((name) => ({ name })),
+    splitting: false,
+    price_costumer: 1190,
+    machine_rate: 150.5,
+    special_rate_message: 'Domingos con descuento.',
+  },
+});
+export const refusal = (code: string): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  status: 422,
+  body: { result_code: code, result_message: 'M' },
+});
+export const creation = (status: number, body: unknown): FakeAnswer => ({
+  method: 'POST',
+  path: '/api/v1/transaction/create',
+  status,
+  body,
+});
+
+/** The page as the site shows it, with a person in front of it. */
+export async function open(
+  answers: readonly FakeAnswer[],
+  { card = '', session = memory(), device = memory() } = {},
+) {
+  const { context, server, went } = surroundings(answers, session, device);
+  const store = createFlowStore({
+    reducer: combineReducers({
+      credit: creditReducer,
+      rememberedCards: rememberedCardsReducer,
+      notifications: notificationsReducer,
+    }),
+    rootSaga: function* () {
+      yield* all([fork(rememberedCardsSaga), fork(creditSaga)]);
+    },
+    context,
+  });
+  const named: string[] = [];
+  // The form checks itself when it appears, asynchronously.
+  const { unmount } = await act(async () =>
+    render(
+      <Provider store={store}>
+        <CreditPage
+          card={card}
+          onOtherCard={(uid) => named.push(uid)}
+          chatbotUrl="https://chat.example/"
+          paymentMethod3="OCA"
+          limits={{ minCents: 5_000, maxCents: 2_000_000 }}
+          canRead={false}
+        />
+      </Provider>,
+    ),
+  );
+  return { user: userEvent.setup(), server, went, session, named, close: unmount };
+}
+
+type Person = Awaited<ReturnType<typeof open>>['user'];
+export const button = (name: string) => screen.getByRole('button', { name });
+export const field = (name: string) => screen.getByLabelText(name);
+
+export async function enterCard(user: Person, uid = UID) {
+  await user.clear(field('Código de tarjeta'));
+  await user.paste(uid);
+  await user.click(button('CONTINUAR'));
+}
+
+export async function choose(user: Person, channel: string) {
+  await user.click(await screen.findByRole('radio', { name: channel }));
+  await user.click(button('CONTINUAR'));
+  await screen.findByRole('button', { name: 'COMPRAR' });
+}
+
+export async function fillIn(user: Person) {
+  for (const [name, value] of Object.entries({ Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'a@b.uy' })) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
+  await user.type(field('Monto'), '1234,5');
+}
