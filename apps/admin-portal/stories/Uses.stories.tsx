@@ -25,7 +25,7 @@ const own = [buildings, details, summary];
 export const SinBuscar: Story = {
   name: 'Sin buscar',
   args: { path: '/dashboard-uses', answers: own },
-  play: shows('Elija antes un edificio.'),
+  play: shows('REPORTE DE USOS'),
 };
 export const Resultado: Story = {
   args: { answers: [...own, page(uses(0, 50), 120)] },
