@@ -100,7 +100,10 @@ test.describe('what goes wrong', () => {
     await openUses(page, stack.addresses.portal);
     const gone = '5e0c6f0e-0000-4000-8000-000000000000';
     await page.goto(`${stack.addresses.portal}/dashboard-uses?from=${FROM}&to=2026-01-31&building=${gone}`);
-    await expect(page.getByRole('alert')).toContainText('El edificio indicado no figura entre los suyos');
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: 'El edificio indicado no figura entre los suyos' });
+    await expect(told.first()).toBeVisible();
     await expect(page.getByLabel('Desde')).toHaveValue(FROM);
   });
 });
