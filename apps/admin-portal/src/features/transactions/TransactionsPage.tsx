@@ -1,11 +1,11 @@
 import { transactionsReport } from '@laundry/strings';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { exportForgotten } from '../../reports/export.slice.ts';
 import { FiltersForm } from '../../reports/FiltersForm.tsx';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
+import { useReportVisit } from '../../reports/useReportVisit.ts';
 import { door } from './filters.ts';
 import { Results } from './Results.tsx';
 import {
@@ -22,13 +22,7 @@ export function TransactionsPage() {
   const transactions = useSelector(selectTransactions);
   const { buildings } = transactions;
 
-  useEffect(() => {
-    dispatch(buildingsAsked());
-    return () => {
-      dispatch(reportLeft());
-      dispatch(exportForgotten());
-    };
-  }, [dispatch]);
+  useReportVisit(buildingsAsked, reportLeft);
 
   const onAsked = useCallback(
     (query: ReportFilters) => {

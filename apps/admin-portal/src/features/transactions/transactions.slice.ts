@@ -1,9 +1,10 @@
 import type { Building, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../../app/kindOf.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import { failed, idle, loading, ready } from '../../reports/loadable.ts';
 import type { Loadable } from '../../reports/loadable.ts';
@@ -21,8 +22,6 @@ interface Transactions {
 }
 
 const initialState: Transactions = { buildings: idle, search: idle, summary: idle };
-
-const kindOf = ({ kind }: AppError) => ({ payload: kind });
 
 const slice = createSlice({
   name: 'transactions',

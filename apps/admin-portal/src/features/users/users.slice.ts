@@ -1,7 +1,8 @@
 import type { Building, BuildingUser } from '@laundry/api-contract';
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../../app/kindOf.ts';
 
 export type Buildings =
   { status: 'loading' } | { status: 'failed'; error: ErrorKind } | { status: 'ready'; list: Building[] };
@@ -36,8 +37,6 @@ const initialState: Users = {
   removing: [],
   resending: [],
 };
-
-const kindOf = ({ kind }: AppError) => ({ payload: kind });
 
 /** Who came lately and is not in a list, before those who are. */
 const withNew = (created: readonly BuildingUser[], rows: readonly BuildingUser[]): BuildingUser[] => [

@@ -1,10 +1,10 @@
 import { usesReport } from '@laundry/strings';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { exportForgotten } from '../../reports/export.slice.ts';
 import { FiltersForm } from '../../reports/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
+import { useReportVisit } from '../../reports/useReportVisit.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { door } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
@@ -25,13 +25,7 @@ export function UsesPage() {
   const uses = useSelector(selectUses);
   const { buildings, details } = uses;
 
-  useEffect(() => {
-    dispatch(buildingsAsked());
-    return () => {
-      dispatch(reportLeft());
-      dispatch(exportForgotten());
-    };
-  }, [dispatch]);
+  useReportVisit(buildingsAsked, reportLeft);
 
   const onAsked = useCallback(
     (query: UsesFilters, page: number) => {

@@ -1,8 +1,9 @@
 import type { Building, BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../../app/kindOf.ts';
 import { failed, idle, loading, ready } from '../../reports/loadable.ts';
 import type { Loadable } from '../../reports/loadable.ts';
 import { sameFilters } from './filters.ts';
@@ -32,8 +33,6 @@ interface Uses {
 }
 
 const initialState: Uses = { buildings: idle, details: idle, search: idle, summary: idle, print: idle };
-
-const kindOf = ({ kind }: AppError) => ({ payload: kind });
 
 const before = (search: Search, asked: Asked) =>
   search.status === 'found' && sameFilters(search.query, asked.query)

@@ -1,0 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { exportForgotten } from './export.slice.ts';
+
+/** While a report's page is open: asks for its buildings at once, and drops what is on its way when it is left. */
+export function useReportVisit(buildingsAsked: () => Action, reportLeft: () => Action): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(buildingsAsked());
+    return () => {
+      dispatch(reportLeft());
+      dispatch(exportForgotten());
+    };
+  }, [dispatch, buildingsAsked, reportLeft]);
+}
