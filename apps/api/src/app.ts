@@ -23,6 +23,8 @@ import { pagosWebReturn } from './routes/pagosWebReturn.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** As long as a URL may be: an id of any length is an unknown one, of a session that is asked for first. */
+const PARAMETER_LIMIT = 16 * 1024;
 const NOT_JSON = new Failure('ex_bad_request');
 
 function createServer(settings: Settings): FastifyInstance {
@@ -31,6 +33,7 @@ function createServer(settings: Settings): FastifyInstance {
     genReqId: requestIdOf,
     logController: new LogController({ requestIdLogLabel: 'request', disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PARAMETER_LIMIT },
     trustProxy: settings.TRUST_PROXY || false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerMalformedUrl,

@@ -35,9 +35,10 @@ describe('buildings', () => {
     ]);
     expect(JSON.parse((await get(path(IDS.administration, '?split=false'))).text)).toHaveLength(2);
     expect((await get(path(IDS.administration, '?split=quizas'))).status).toBe(422);
+    expect((await get(path(IDS.administration, '?split=true&split=true'))).status).toBe(400);
   });
 
-  it.each([IDS.otherAdministration, '00000000-0000-4000-8000-0000000000ff', 'x'])(
+  it.each([IDS.otherAdministration, '00000000-0000-4000-8000-0000000000ff', 'x', 'x'.repeat(101)])(
     'of %s are unknown',
     async (id) => {
       expect(await get(path(id))).toMatchObject({ status: 404, body: { result_code: 'ex_not_found' } });

@@ -10,7 +10,9 @@ const isMissing = (issue: Issue) =>
 
 /** A value of another type than the contract's (decision 28: 400). */
 const isWrongType = (issue: Issue) =>
-  issue.kind === 'schema' && !isMissing(issue) && issue.type !== 'picklist';
+  issue.kind === 'schema' &&
+  !isMissing(issue) &&
+  !(issue.type === 'picklist' && typeof issue.input === 'string');
 
 /** What decides where several fields are wrong: the first row that fits any of them. */
 const CODES: readonly (readonly [ErrorCode, (issue: Issue) => boolean])[] = [
@@ -29,16 +31,15 @@ function failureFor(issues: readonly Issue[]): Failure {
   return new Failure('ex_invalid_field');
 }
 
-/** Whether some text holds a null byte, which no database text can. */
-function holdsNull(input: unknown): boolean {
-  if (typeof input === 'string') return input.includes('\0');
-  if (typeof input !== 'object' || input === null) return false;
-  return Object.entries(input).some(([name, value]) => holdsNull(name) || holdsNull(value));
-}
-
-/** Refuses texts that no database takes. @throws Failure ex_bad_request */
+/** Refuses texts with a null byte, which no database takes, however deep they are nested. @throws Failure ex_bad_request */
 export function refuseNulls(...inputs: readonly unknown[]): void {
-  if (inputs.some(holdsNull)) throw new Failure('ex_bad_request');
+  const waiting = [...inputs];
+  while (waiting.length > 0) {
+    const input = waiting.pop();
+    if (typeof input === 'string' && input.includes('\0')) throw new Failure('ex_bad_request');
+    if (typeof input === 'object' && input !== null)
+      for (const entry of Object.entries(input)) waiting.push(...entry);
+  }
 }
 
 /**
