@@ -7,6 +7,7 @@ import { brandingItems } from './migrations/004_branding_items.ts';
 import { purchases } from './migrations/005_purchases.ts';
 import { invitations } from './migrations/006_invitations.ts';
 import { reports } from './migrations/007_reports.ts';
+import { repeatedEmails } from './migrations/008_repeated_emails.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -18,11 +19,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005_purchases': purchases,
   '006_invitations': invitations,
   '007_reports': reports,
+  '008_repeated_emails': repeatedEmails,
 };
 
-/** Brings the database to the newest schema; safe to run from several instances at once. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the database to the newest schema; safe to run from several instances at once.
+ *
+ * @param upTo the last migration to run, for a database as it was then
+ */
+export async function migrate(db: Database, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error });
 }

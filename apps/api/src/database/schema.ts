@@ -70,6 +70,8 @@ export interface Schema {
     /** sha256 of the token of the invitation that counts, hex; null where there is none. */
     invitation_hash: TextOrNull;
     invitation_expires_at: InstantOrNull;
+    /** Entered under an e-mail that its administration had already, before that was refused. No new row is. */
+    repeated: Generated<boolean>;
   };
   uses: {
     id: Generated<number>;

@@ -47,14 +47,27 @@ const columnsOf = ({ administrationId, buildingId, ...fields }: NewResident) => 
   building_id: buildingId,
 });
 
+/** Whether an administration has residents of an e-mail that the index of e-mails leaves out. */
+async function isRepeated(db: Executor, { administrationId, email }: NewResident): Promise<boolean> {
+  const found = await db
+    .selectFrom('residents')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('repeated', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Enters a resident with an invitation. Undefined where its e-mail, or its creation's key, is taken. */
-export function insertResident(
+export async function insertResident(
   db: Executor,
   resident: NewResident,
   invitation: Invitation,
   creationKey: string | undefined,
   at: Date,
 ): Promise<Resident | undefined> {
+  if (await isRepeated(db, resident)) return undefined;
   return db
     .insertInto('residents')
     .values({

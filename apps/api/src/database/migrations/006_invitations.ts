@@ -17,8 +17,7 @@ const STATEMENTS = [
     add foreign key (building_id, administration_id)
       references buildings (id, administration_id) on update cascade,
     add unique (administration_id, creation_key)`,
-  // One administration enters an e-mail once; another one may have it as well (decision 28).
-  `create unique index residents_by_administration on residents (administration_id, lower(email))`,
+  // That an administration enters an e-mail once is 008's: a database may hold one twice by now.
   `create index residents_by_email on residents (lower(email))`,
 ];
 
