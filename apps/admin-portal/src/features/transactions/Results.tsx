@@ -1,8 +1,7 @@
 import type { TransactionRecord } from '@laundry/api-contract';
-import { reports, transactionsReport } from '@laundry/strings';
-import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { TableQuery } from '@laundry/ui-kit/data-table';
-import { useMemo, useState } from 'react';
+import { dataTable, reports, transactionsReport } from '@laundry/strings';
+import { DataTable } from '@laundry/ui-kit/data-table';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
@@ -12,12 +11,10 @@ import { PrintTransactions } from './PrintTransactions.tsx';
 import { exportAsked, searchAsked } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel } from './TransactionsSummaryPanel.tsx';
+import { useShown } from './useShown.ts';
 
 /** A record as a row of the table: records have no id of their own, so their place is it. */
 type TransactionRow = TransactionRecord & { id: number };
-
-/** The newest first. */
-const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };
 
 const rowId = ({ id }: TransactionRow) => id;
 const NO_ROWS: readonly TransactionRecord[] = [];
@@ -30,12 +27,13 @@ export interface ResultsProps {
 export function Results({ transactions: { search, summary, buildings } }: ResultsProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('transactions');
-  const [shown, setShown] = useState(newestFirst);
+  const [shown, setShown] = useShown(search.status === 'idle' ? undefined : search.query);
   const records = search.status === 'found' ? search.rows : NO_ROWS;
   const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
   if (search.status === 'idle') return null;
   const { query } = search;
-  const nothing = search.status !== 'searching' && records.length === 0;
+  const searching = search.status === 'searching';
+  const noExport = searching ? dataTable.loading : reports.nothingToExport;
   return (
     <>
       <DataTable
@@ -45,7 +43,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
         rowId={rowId}
         query={shown}
         onQueryChange={setShown}
-        loading={search.status === 'searching'}
+        loading={searching}
         {...(search.status === 'failed' && {
           error: failedText(search.error),
           onRetry: () => dispatch(searchAsked(query)),
@@ -57,7 +55,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
           <>
             <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
             <ExportButton
-              disabledReason={nothing ? reports.nothingToExport : undefined}
+              disabledReason={records.length === 0 ? noExport : undefined}
               onExport={(format) => dispatch(exportAsked({ format, shown }))}
             />
           </>

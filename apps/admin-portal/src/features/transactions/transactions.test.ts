@@ -1,32 +1,13 @@
-import type { TransactionRecord } from '@laundry/api-contract';
 import { gate, until } from '@laundry/flow/testing';
-import { BUILDINGS, openPortalWith, REPORT } from '../../../test/portal.ts';
+import { openPortalWith, REPORT } from '../../../test/portal.ts';
+import { buildings, found, summary, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { signedOut } from '../../session/session.slice.ts';
 import { buildingsAsked, reportLeft, searchAsked, searchCleared } from './transactions.slice.ts';
 
-const record: TransactionRecord = {
-  building_name: 'Mirador',
-  amount: 400,
-  currency: 858,
-  user_name: 'Eva Paz',
-  user_email: 'eva@demo.example',
-  origin: 'Bancard',
-  creation_date: '2026-07-01T02:30:00Z',
-  uuid: '12345678',
-  message: null,
-  adm_income: 40.5,
-};
+const record = transaction(1);
 const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1' };
 const february = { from: '2026-02-01', to: '2026-02-28', building: 'b-1' };
-const rows = (amount: number) => ({ method: 'GET', path: REPORT, body: [{ ...record, amount }] });
-const SUMMARY = '/api/v1/reports/transactions/summary';
-const summary = {
-  method: 'GET',
-  path: SUMMARY,
-  body: { count: 1, totals: [], byBuilding: [], byDay: [] },
-};
-const buildings = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
-
+const rows = (amount: number) => found([{ ...record, amount }]);
 beforeEach(() => localStorage.clear());
 
 describe('the buildings', () => {
@@ -61,8 +42,12 @@ describe('a search', () => {
     const { store, server } = openPortalWith([buildings, summary, rows(400)]);
     store.dispatch(searchAsked(january));
     const { transactions } = await until(store, ({ transactions }) => transactions.search.status === 'found');
-    expect(transactions.search).toEqual({ status: 'found', query: january, rows: [record] });
-    for (const path of [REPORT, SUMMARY]) {
+    expect(transactions.search).toEqual({
+      status: 'found',
+      query: january,
+      rows: [{ ...record, amount: 400 }],
+    });
+    for (const path of [REPORT, TRANSACTIONS_SUMMARY]) {
       const asked = server.requests.filter(({ url }) => url.pathname === path);
       expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([january]);
     }

@@ -28,7 +28,8 @@ export function Results({ uses, onPage }: ResultsProps) {
   if (search.status === 'idle') return null;
   const { query, page } = search;
   const rows = search.status === 'failed' ? NO_ROWS : search.rows;
-  const beyond = search.status === 'found' && rows.length === 0 && page > 0;
+  const nothing = search.status !== 'searching' && rows.length === 0;
+  const beyond = nothing && search.status === 'found' && page > 0 && search.total !== 0;
   return (
     <>
       <DataTable
@@ -58,9 +59,7 @@ export function Results({ uses, onPage }: ResultsProps) {
           <>
             <PrintUses uses={uses} query={query} />
             <ExportButton
-              disabledReason={
-                rows.length === 0 && search.status !== 'searching' ? reports.nothingToExport : undefined
-              }
+              disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
               onExport={(format) => dispatch(exportAsked({ format, query }))}
             />
           </>

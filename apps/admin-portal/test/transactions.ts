@@ -1,0 +1,70 @@
+import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { BUILDINGS, REPORT } from './portal.ts';
+
+export const TRANSACTIONS_SUMMARY = `${REPORT}/summary`;
+
+export const transaction = (place: number, more: Partial<TransactionRecord> = {}): TransactionRecord => ({
+  building_name: 'Mirador',
+  amount: 100 + place,
+  currency: 858,
+  user_name: `Eva Paz ${place}`,
+  user_email: `eva${place}@demo.example`,
+  origin: 'Bancard',
+  // Half past eleven in the evening of the last day of June, and minutes later.
+  creation_date: new Date(Date.UTC(2026, 6, 1, 2, 30, place)).toISOString(),
+  uuid: String(10_000_000 + place),
+  message: null,
+  adm_income: 10 + place / 2,
+  ...more,
+});
+
+export const transactions = (count: number): TransactionRecord[] =>
+  Array.from({ length: count }, (_, place) => transaction(place));
+
+/** Two currencies, which are never put together. */
+export const transactionsSummary: TransactionsSummary = {
+  count: 3,
+  totals: [
+    { currency: 858, amount: 1234.5, adm_income: 123.45, count: 2 },
+    { currency: 840, amount: 20, adm_income: 2, count: 1 },
+  ],
+  byBuilding: [
+    { building_name: 'Mirador', currency: 858, amount: 1234.5, adm_income: 123.45, count: 2 },
+    { building_name: 'Mirador', currency: 840, amount: 20, adm_income: 2, count: 1 },
+  ],
+  byDay: [
+    { day: '2026-06-29', currency: 858, amount: 1000, adm_income: 100, count: 1 },
+    { day: '2026-06-30', currency: 858, amount: 234.5, adm_income: 23.45, count: 1 },
+    { day: '2026-06-30', currency: 840, amount: 20, adm_income: 2, count: 1 },
+  ],
+};
+
+export const found = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: REPORT,
+  body,
+  ...more,
+});
+
+export const summary: FakeAnswer = {
+  method: 'GET',
+  path: TRANSACTIONS_SUMMARY,
+  body: transactionsSummary,
+};
+
+export const buildings: FakeAnswer = {
+  method: 'GET',
+  path: BUILDINGS,
+  body: [
+    { id: 'b-1', name: 'Mirador' },
+    { id: 'b-2', name: 'Faro' },
+  ],
+};
+
+export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
+  method: 'GET',
+  path,
+  status,
+  body: { result_code, result_message: '' },
+});

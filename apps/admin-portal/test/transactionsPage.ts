@@ -1,0 +1,34 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { screen, within } from '@testing-library/react';
+import { TransactionsPage } from '../src/features/transactions/TransactionsPage.tsx';
+import { showPage } from './page.tsx';
+import { buildings, summary } from './transactions.ts';
+
+export const PAGE = '/dashboard-transactions';
+export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
+
+/** The report of transactions with a person in front of it. */
+export async function open(search: string, ...answers: FakeAnswer[]) {
+  const shown = await showPage(TransactionsPage, `${PAGE}${search}`, [buildings, summary, ...answers]);
+  const asked = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
+  return { ...shown, asked };
+}
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const field = (name: string) => screen.findByLabelText(name);
+
+/** Each card's values under their names, once there are so many in all. */
+export async function cards(status: string) {
+  await screen.findByText(status);
+  return within(screen.getByRole('list', { name: 'Transacciones confirmadas' }))
+    .getAllByRole('listitem')
+    .map((card) =>
+      within(card)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const),
+    );
+}
+
+/** The values of one column, in the order of the cards. */
+export const valuesOf = async (column: string, status: string) =>
+  (await cards(status)).map((card) => new Map(card).get(column));
