@@ -76,6 +76,20 @@ it('leaves no session to a sign-in that had begun with the password before', asy
   expect(await isAlive(token)).toBe(true);
 });
 
+it('is changed by one of two sessions that ask at once, which ends the other', async () => {
+  const passwords = ['Primera2026', 'Segunda2026'] as const;
+  const tokens = [await tokenOf(), await tokenOf()];
+  const answers = await Promise.all(
+    passwords.map((newPassword, index) => change(tokens[index] ?? '', { emailAddress: EMAIL, newPassword })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const first = answers.findIndex(({ status }) => status === 200);
+  expect(await Promise.all(tokens.map(isAlive))).toEqual([first === 0, first === 1]);
+  expect((await app.signin(EMAIL, passwords[first])).status).toBe(200);
+  const body = { emailAddress: EMAIL, newPassword: PASSWORD };
+  expect((await change(tokens[first] ?? '', body)).status).toBe(200);
+});
+
 it('keeps no password, only its hash', async () => {
   const rows = await app.db.selectFrom('accounts').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(PASSWORD);

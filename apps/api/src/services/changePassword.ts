@@ -5,7 +5,7 @@ import { mailOf } from '../mail/document.ts';
 import { passwordMail } from '../mail/passwordMail.ts';
 import { countInWindow } from '../queries/countInWindow.ts';
 import { queueMail } from '../queries/mails.ts';
-import { emailOf, replacePassword } from '../queries/sessions.ts';
+import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 import type { AdministratorSession } from './session.ts';
@@ -17,7 +17,8 @@ const CHANGES = { times: 10, windowMs: 60_000 };
  * Changes the password of the session's own account, ends its other sessions and tells the account by mail, all of it
  * or nothing (decision 21). Another account is as unknown as one that does not exist (decision 28).
  *
- * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of another
+ *   session came first
  */
 export async function changePassword(
   { db, clock }: Dependencies,
@@ -33,6 +34,8 @@ export async function changePassword(
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
+    // Of two sessions that ask at once, the first ends the second, whose change is undone.
+    if (!(await findSession(transaction, session.tokenHash, at))) throw new Failure('ex_unauthorized');
     await queueMail(transaction, mailOf(passwordMail(email, at), { recipient: email }), at);
   });
   return { passwordChanged: true };
