@@ -21,8 +21,8 @@ export default function SiteLayout() {
       contacts={contactPoints(config.brand)}
       pageKey={page}
     >
-      <OfflineNotice>{offline.notice}</OfflineNotice>
       <Outlet />
+      <OfflineNotice>{offline.notice}</OfflineNotice>
     </PublicShell>
   );
 }

@@ -33,13 +33,25 @@ export function rememberEarlyInput(
 ): () => void {
   const entered = new Map<Control, string>();
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | undefined;
+  const busy = (on: boolean) => {
+    for (const element of [sent?.form, sent?.by])
+      if (on) element?.setAttribute('aria-busy', 'true');
+      else element?.removeAttribute('aria-busy');
+  };
+  /** What was sent waits no more. */
+  const drop = () => {
+    busy(false);
+    sent = undefined;
+  };
   const ears = new AbortController();
   const whileWaiting = { capture: true, signal: ears.signal };
   place.addEventListener(
     'input',
     ({ target }) => {
-      if (isControl(target))
-        entered.set(target, togglesByClick(target) ? String(target.checked) : target.value);
+      if (!isControl(target)) return;
+      entered.set(target, togglesByClick(target) ? String(target.checked) : target.value);
+      // What was sent is edited: it is for the person to send it again.
+      if (target.form === sent?.form) drop();
     },
     whileWaiting,
   );
@@ -48,8 +60,9 @@ export function rememberEarlyInput(
     (event) => {
       if (!(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
+      drop();
       sent = { form: event.target, by: event.submitter };
-      event.target.setAttribute('aria-busy', 'true');
+      busy(true);
     },
     whileWaiting,
   );
@@ -59,7 +72,8 @@ export function rememberEarlyInput(
       if (togglesByClick(control)) toggle(control, value === 'true');
       else type(control, value);
     }
-    sent?.form.removeAttribute('aria-busy');
-    sent?.form.requestSubmit(sent.by);
+    const last = sent;
+    drop();
+    last?.form.requestSubmit(last.by);
   };
 }

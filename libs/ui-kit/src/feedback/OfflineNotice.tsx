@@ -1,14 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { tellOffline } from '../comfort/tellOffline.ts';
 import { useComfort } from '../comfort/useComfort.ts';
 
-/** Says that there is no network for as long as there is none; its place is read out when it changes. */
+/** What the keyboard comes to stands above the notice, never under it. */
+const aboveIt = (
+  <GlobalStyles styles={{ 'html:has([data-offline]:not([hidden]))': { scrollPaddingBottom: '6rem' } }} />
+);
+
+/**
+ * Says that there is no network for as long as there is none; its place is read out when it changes. At the end of
+ * the content it stays in sight, at the window's lower edge, and moves nothing under a finger when it comes.
+ */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const place = useComfort<HTMLDivElement>(tellOffline);
   return (
-    <div ref={place} role="status">
+    <Box ref={place} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+      {aboveIt}
       <Box
         data-offline=""
         hidden
@@ -16,6 +26,6 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
       >
         <Container sx={{ py: 1.25 }}>{children}</Container>
       </Box>
-    </div>
+    </Box>
   );
 }

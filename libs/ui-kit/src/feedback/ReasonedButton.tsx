@@ -14,10 +14,25 @@ const reason = {
 } as const;
 
 const atWork = {
+  '@keyframes button-waits': { to: { transform: 'rotate(1turn)' } },
   '&&[aria-busy=true]': {
     color: 'transparent',
     backgroundColor: 'action.disabledBackground',
     cursor: 'progress',
+  },
+  // Pressed before its page runs: no turning mark has been drawn yet.
+  '&&[aria-busy=true]:not(:has([role=progressbar]))::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    m: 'auto',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'text.primary',
+    borderTopColor: 'transparent',
+    animation: 'button-waits 1.4s linear infinite',
   },
 } as const;
 

@@ -26,7 +26,7 @@ const meta = {
     },
     guide: {
       do: [
-        'Póngala una vez, arriba del contenido, en toda página.',
+        'Póngala una vez, al final del contenido de toda página: queda a la vista, abajo, sin mover nada.',
         'Diga qué pasa con lo que la persona escribió.',
       ],
       dont: ['No bloquee la página: leer y escribir se puede igual.'],
