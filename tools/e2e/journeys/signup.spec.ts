@@ -84,8 +84,9 @@ test.describe('what goes wrong', () => {
     await page.goto(link);
     await expect(page.getByText('No pudimos verificar su enlace')).toBeVisible();
     await expect(button(page)).toBeDisabled();
-    await page.getByRole('button', { name: 'REINTENTAR' }).click();
+    await page.getByRole('button', { name: 'REINTENTAR' }).press('Enter');
     await expect(button(page)).toBeEnabled();
+    await expect(password(page)).toBeFocused();
 
     await page.route('**/users/confirm', (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }), {
       times: 1,

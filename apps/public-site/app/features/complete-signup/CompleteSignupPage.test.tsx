@@ -101,12 +101,14 @@ describe('the link', () => {
     expect(await screen.findByText('El token no es válido.')).toBeVisible();
   });
 
-  it('that could not be checked can be checked again', async () => {
+  it('that could not be checked can be checked again, and the focus goes on to the form', async () => {
     const { user } = await open([{ ...VERIFY, ...refusal(503, 'ex_unavailable', 'M') }, VALID]);
     expect(await screen.findByText('No pudimos verificar su enlace')).toBeVisible();
     expect(button()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+    expect(password()).toHaveFocus();
     await whenReady();
+    expect(password()).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

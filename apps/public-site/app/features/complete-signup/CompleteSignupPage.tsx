@@ -8,7 +8,7 @@ import {
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
 import type { CompleteSignupState } from './completeSignup.slice.ts';
@@ -35,6 +35,7 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
 export function CompleteSignupPage({ token }: { token: string }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCompleteSignup);
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dispatch(linkOpened(token));
     return () => {
@@ -42,39 +43,47 @@ export function CompleteSignupPage({ token }: { token: string }) {
     };
   }, [dispatch, token]);
 
+  const checkAgain = () => {
+    dispatch(linkOpened(token));
+    // The pressed button goes away: the person goes on with the form.
+    form.current?.querySelector('input')?.focus();
+  };
+
   const waiting = reasonToWait(state);
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       {state.step === 'refused' && <LinkNotice reason={state.reason} />}
       {state.step === 'unchecked' && (
-        <ErrorNotice title={texts.unchecked.title} onRetry={() => dispatch(linkOpened(token))} sx={{ mb: 4 }}>
+        <ErrorNotice title={texts.unchecked.title} onRetry={checkAgain} sx={{ mb: 4 }}>
           {state.error}
         </ErrorNotice>
       )}
-      <FormShell
-        initialValues={NO_PASSWORD}
-        schema={passwordSchema}
-        onSubmit={({ password }) => {
-          if (waiting === undefined) dispatch(submitted({ token, password }));
-        }}
-        submitError={null}
-        submitting={state.step === 'confirming' || state.step === 'done'}
-      >
-        <PasswordField
-          name="password"
-          label={texts.password}
-          autoComplete="new-password"
-          rules={NEW_PASSWORD_RULES}
-        />
-        <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
-        {state.step === 'failed' && (
-          <ErrorNotice title={errors.formTitle} action={state.reason && <NextStep reason={state.reason} />}>
-            {state.error}
-          </ErrorNotice>
-        )}
-        <SubmitButton disabledReason={waiting}>{texts.submit}</SubmitButton>
-      </FormShell>
+      <div ref={form}>
+        <FormShell
+          initialValues={NO_PASSWORD}
+          schema={passwordSchema}
+          onSubmit={({ password }) => {
+            if (waiting === undefined) dispatch(submitted({ token, password }));
+          }}
+          submitError={null}
+          submitting={state.step === 'confirming' || state.step === 'done'}
+        >
+          <PasswordField
+            name="password"
+            label={texts.password}
+            autoComplete="new-password"
+            rules={NEW_PASSWORD_RULES}
+          />
+          <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
+          {state.step === 'failed' && (
+            <ErrorNotice title={errors.formTitle} action={state.reason && <NextStep reason={state.reason} />}>
+              {state.error}
+            </ErrorNotice>
+          )}
+          <SubmitButton disabledReason={waiting}>{texts.submit}</SubmitButton>
+        </FormShell>
+      </div>
     </PageShell>
   );
 }
