@@ -87,6 +87,8 @@ const DECIDED: readonly Quoted[] = [
   ],
   ['44: payment result', 'Todavía no conocemos el resultado de su pago.', paymentResult.unknown.title],
   ['44: payment result', 'CONSULTAR DE NUEVO', paymentResult.unknown.askAgain],
+  ['44: receipt', 'IMPRIMIR', paymentResult.receipt.print],
+  ['44: receipt', 'COMPARTIR', paymentResult.receipt.share],
   ['44: everywhere', 'Saltar al contenido', kit.skipToContent],
   ['44: /tools/laundromats', 'Buscar lavandería', laundromats.search],
   ['44: where no page is', 'Página no encontrada', checkout.notFound.title],
