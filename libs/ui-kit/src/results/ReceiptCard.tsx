@@ -26,6 +26,9 @@ const paper = {
   '@media print': {
     p: 0,
     border: 0,
+    // The box ends where the paper does: nothing is cut off at its edge, nor at a round corner.
+    borderRadius: 0,
+    overflow: 'visible',
     color: '#000',
     backgroundColor: '#fff',
     breakInside: 'avoid',
