@@ -110,10 +110,29 @@ describe('the gateway', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  it('answers a call whose URL cannot be read with the envelope', async () => {
-    const { status, body } = await ask('/api/%zz');
-    expect(status).toBe(400);
-    expect(JSON.parse(body)).toMatchObject({ result_code: 'ex_bad_request' });
+  it.each([
+    ['GET', '/api/%zz', 400, 'ex_bad_request'],
+    ['GET', '/api/..%2finternal/cards/1', 400, 'ex_bad_request'],
+    ['PROPFIND', '/api/v1/x', 404, 'ex_not_found'],
+    ['TRACE', '/public-site/v1/x', 404, 'ex_not_found'],
+  ])(
+    'answers %s %s, which it cannot pass on, with the envelope',
+    async (method, path, status, result_code) => {
+      const answer = await ask(path, { method });
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.body)).toMatchObject({ result_code });
+    },
+  );
+
+  it('answers a call that is larger than it takes with the envelope', async () => {
+    const body = 'x'.repeat(2 * 1024 * 1024);
+    const answer = await ask('/api/v1/x', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ result_code: 'ex_too_large' });
   });
 
   it('lets hashed files be kept for good and pages be asked for again', async () => {

@@ -1,4 +1,5 @@
 import staticFiles from '@fastify/static';
+import type { ErrorCode } from '@laundry/api-contract';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS, cacheControlOf } from './headers.ts';
@@ -21,9 +22,20 @@ const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.loc
 const refuse = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
-function refuseCall(reply: FastifyReply): FastifyReply {
-  const { status, type, envelope } = errorAnswer('ex_bad_request');
-  return reply.code(status).type(type).send(envelope);
+const BAD_REQUEST = ['ex_bad_request', 'Bad request'] as const;
+const INTERNAL_ERROR = ['ex_internal', 'Internal error'] as const;
+/** What the gateway refuses by itself, by its status: a call gets the envelope, a page a line of text. */
+const REFUSALS: ReadonlyMap<number, readonly [ErrorCode, string]> = new Map([
+  [404, ['ex_not_found', 'Not found']],
+  [413, ['ex_too_large', 'Too large']],
+  [415, ['ex_unsupported_media', 'Unsupported media type']],
+]);
+
+function refuseByKind({ raw }: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const [code, text] = REFUSALS.get(status) ?? (status < 500 ? BAD_REQUEST : INTERNAL_ERROR);
+  if (!isCall(raw.url ?? '')) return refuse(reply, status, text);
+  const { type, envelope } = errorAnswer(code);
+  return reply.code(status).header('cache-control', 'no-store').type(type).send(envelope);
 }
 
 /** The path without its query, decoded; undefined where it cannot be read. */
@@ -55,10 +67,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const app = Fastify({
     forceCloseConnections: true,
     // A URL that the router cannot read gets no hooks.
-    frameworkErrors: (_error, { raw }, reply) => {
-      void reply.headers(headers);
-      if (!isCall(raw.url ?? '')) return void refuse(reply, 400, 'Bad request');
-      return void refuseCall(reply);
+    frameworkErrors: (_error, request, reply) => {
+      void refuseByKind(request, reply.headers(headers), 400);
     },
   });
 
@@ -67,11 +77,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (!hosts.has(hostOf(request))) return refuse(reply, 404, 'Unknown host');
     return undefined;
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    return refuse(reply, status, status < 500 ? 'Bad request' : 'Internal error');
-  });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not found'));
+  app.setErrorHandler((error, request, reply) =>
+    refuseByKind(
+      request,
+      reply,
+      error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500,
+    ),
+  );
+  app.setNotFoundHandler((request, reply) => refuseByKind(request, reply, 404));
 
   await app.register(staticFiles, {
     root: options.publicRoot,
@@ -84,9 +97,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const site = hosts.get(hostOf(request));
-    if (path === undefined || site === undefined) return refuse(reply, 400, 'Bad request');
+    if (path === undefined || site === undefined) return refuseByKind(request, reply, 400);
     const answer = site.answer(path);
-    if (answer === undefined) return refuse(reply, 404, 'Not found');
+    if (answer === undefined) return refuseByKind(request, reply, 404);
     return reply
       .code(answer.status)
       .header('cache-control', cacheControlOf(answer.file))
