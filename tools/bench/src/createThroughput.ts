@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { withApi } from './apiUnderMeasure.ts';
+import type { ApiUnderMeasure } from './apiUnderMeasure.ts';
 import { cardCode, writeCards } from './cards.ts';
 import { finish, runNode } from './programs.ts';
-import type { Running } from './programs.ts';
 import { atLeast, atMost, told } from './report.ts';
 import type { Figure } from './report.ts';
 
-const API_PORT = 8310;
-const SIMULATORS_PORT = 8320;
-const API = `http://localhost:${API_PORT}`;
-const SIMULATORS = `http://localhost:${SIMULATORS_PORT}`;
 const CONNECTIONS = 12;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 20;
@@ -29,10 +24,10 @@ const payload = (index: number): string =>
   });
 
 /** Creations as fast as they are answered, each of a card in turn and with a key of its own. */
-function load(seconds: number): Promise<autocannon.Result> {
+function load(api: string, seconds: number): Promise<autocannon.Result> {
   let index = 0;
   return autocannon({
-    url: API,
+    url: api,
     connections: CONNECTIONS,
     duration: seconds,
     requests: [
@@ -54,16 +49,16 @@ interface Timings {
   readonly totalMs: number;
 }
 
-async function simulatorMs(): Promise<number> {
-  const { count, totalMs } = (await (await fetch(`${SIMULATORS}/_control/timings`)).json()) as Timings;
+async function simulatorMs(simulators: string): Promise<number> {
+  const { count, totalMs } = (await (await fetch(`${simulators}/_control/timings`)).json()) as Timings;
   return count === 0 ? 0 : totalMs / count;
 }
 
-async function measure(): Promise<Figure[]> {
-  await load(WARM_UP_SECONDS);
-  await fetch(`${SIMULATORS}/_control/reset`, { method: 'POST' });
-  const result = await load(SECONDS);
-  const simulator = await simulatorMs();
+async function measure({ api, simulators }: ApiUnderMeasure): Promise<Figure[]> {
+  await load(api, WARM_UP_SECONDS);
+  await fetch(`${simulators}/_control/reset`, { method: 'POST' });
+  const result = await load(api, SECONDS);
+  const simulator = await simulatorMs(simulators);
   const failed = result.errors + result.timeouts + result.non2xx;
   return [
     atLeast('transaction/create', result.requests.average, 300, 'requests/s'),
@@ -75,49 +70,12 @@ async function measure(): Promise<Figure[]> {
   ];
 }
 
+/** Cards to top up, in an empty database. */
+async function fill(databaseUrl: string, scratch: string): Promise<void> {
+  const cards = join(scratch, 'cards.ndjson');
+  await writeCards(cards);
+  await finish(runNode(['apps/api/src/import.ts', cards], { DATABASE_URL: databaseUrl }));
+}
+
 /** transaction/create on PostgreSQL, with one API, the simulators and the load on the same machine. */
-export async function createThroughput(): Promise<Figure[]> {
-  const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
-  const started: Running[] = [];
-  const start = (...given: Parameters<typeof runNode>) => {
-    const program = runNode(...given);
-    started.push(program);
-    return program;
-  };
-  try {
-    const cards = join(scratch, 'cards.ndjson');
-    await writeCards(cards);
-    const postgres = start(['apps/api/test/servePostgres.ts']);
-    const database = { DATABASE_URL: (await postgres.line(/^postgres:/)).trim() };
-    await finish(runNode(['apps/api/src/import.ts', cards], database));
-    const simulators = start(['tools/bench/src/serveSimulators.ts', join(scratch, 'simulators'), API], {
-      PORT: String(SIMULATORS_PORT),
-    });
-    start(['apps/api/src/main.ts'], {
-      ...database,
-      API_PORT: String(API_PORT),
-      API_ORIGIN: API,
-      MERCADOPAGO_BASE_URL: `${SIMULATORS}/mercadopago`,
-      LOG_LEVEL: 'warn',
-      RECONCILE_EVERY_MS: '0',
-    });
-    await Promise.all([simulators.line(/ready/), untilReady()]);
-    return await measure();
-  } finally {
-    // The latest first: the API goes before its database.
-    for (const program of started.toReversed()) await program.stop();
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-const READY_WITHIN_MS = 20_000;
-
-async function untilReady(): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < deadline) {
-    const answer = await fetch(`${API}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the API did not become ready');
-}
+export const createThroughput = (): Promise<Figure[]> => withApi(fill, measure);

@@ -4,7 +4,7 @@ import { runChild } from './children.ts';
 import { ROOT } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { withLock } from './lock.ts';
-import { publishSite } from './publishSite.ts';
+import { publishSite } from '../gateway/publishSite.ts';
 
 /** The two sites: their projects and where their builds leave the files. */
 const SITES = [

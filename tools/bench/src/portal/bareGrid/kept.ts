@@ -1,0 +1,5 @@
+/** Where the bare page finds the session's token in the local storage. */
+export const TOKEN = 'bench.token';
+
+/** As many as the portal's own pages have (section 9). */
+export const ROWS_OF_A_PAGE = 50;

@@ -1,0 +1,43 @@
+/** What a page with a grid says of its rows; times in milliseconds since its navigation began. */
+export interface RowsProbe {
+  /** When the first row of data was in a frame. */
+  firstRowMs?: number;
+  /** The text of the first row in sight. */
+  first: () => string;
+  /** Settles in the frame in which a condition of the page has come true. */
+  when: (holds: () => boolean) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    benchRows?: RowsProbe;
+  }
+}
+
+/** Both grids' rows of data. */
+export const ROW = '.MuiDataGrid-row';
+
+/** Runs in the page before its own scripts. */
+export function watchRows(selector: string): void {
+  const first = () => document.querySelector(selector)?.textContent.trim() ?? '';
+  const probe: RowsProbe = {
+    first,
+    when: (holds) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (holds()) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+  window.benchRows = probe;
+  const observer = new MutationObserver(() => {
+    if (first() === '') return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      probe.firstRowMs = performance.now();
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}

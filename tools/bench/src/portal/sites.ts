@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { PORTAL } from '@laundry/built-site';
+import {
+  contentSecurityPolicy,
+  createGateway,
+  listenOnLoopback,
+  publishSite,
+} from '@laundry/sandbox/gateway';
+import { siteConfigFrom } from '@laundry/site-config';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { ApiUnderMeasure } from '../apiUnderMeasure.ts';
+import { timeNx } from '../nx.ts';
+
+/** The two that are compared, each on an origin of its own that passes its calls on to the API. */
+export interface Sites {
+  readonly portal: string;
+  readonly bare: string;
+  readonly close: () => Promise<void>;
+}
+
+const BARE_GRID = join(import.meta.dirname, 'bareGrid');
+
+/** A page with nothing but the grid, built as the portal is. */
+async function buildBareGrid(target: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: BARE_GRID,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: target,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+    },
+  });
+}
+
+/** Where the sandbox's captcha stands, instead of where the local run has it. */
+const settingsOf = ({ simulators }: ApiUnderMeasure) => ({
+  SITE_CAPTCHA_SCRIPT_URL: `${simulators}/recaptcha/api.js`,
+});
+
+/** Serves a built site as production does: compressed, with its headers, unknown paths to its one page. */
+async function serve(built: string, folder: string, under: ApiUnderMeasure) {
+  await publishSite(built, folder);
+  const gateway = await createGateway({
+    publicRoot: folder,
+    portalRoot: folder,
+    apiOrigin: under.api,
+    contentSecurityPolicy: contentSecurityPolicy(siteConfigFrom(settingsOf(under))),
+  });
+  const port = await listenOnLoopback(gateway, 0);
+  return { origin: `http://admin.localhost:${port}`, close: () => gateway.close() };
+}
+
+/** Builds the portal and the bare grid and serves both over an API. */
+export async function serveSites(under: ApiUnderMeasure): Promise<Sites> {
+  const folder = (name: string) => join(under.scratch, name);
+  await timeNx(['run', '@laundry/admin-portal:build'], settingsOf(under));
+  await buildBareGrid(folder('bare-built'));
+  const portal = await serve(PORTAL, folder('portal'), under);
+  const bare = await serve(folder('bare-built'), folder('bare'), under);
+  return {
+    portal: portal.origin,
+    bare: bare.origin,
+    close: async () => {
+      await Promise.all([portal.close(), bare.close()]);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { atMost } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { median } from '../web/statistics.ts';
+import { lastDays } from './period.ts';
+import type { UnderMeasure } from './underMeasure.ts';
+
+const ROUNDS = 15;
+
+/** So many days of the busy building have about 100 000 rows each. */
+const REPORTS = { uses: 67, transactions: 400 } as const;
+
+/** Totals and subtotals of about 100 000 rows, made in SQL, from the question to the whole answer. */
+export async function totals({ api, visitors }: UnderMeasure): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [report, days] of Object.entries(REPORTS)) {
+    const url = `${api}/api/v1/reports/${report}/summary?${lastDays(days)}`;
+    const times: number[] = [];
+    let count = 0;
+    for (let round = -1; round < ROUNDS; round++) {
+      const from = performance.now();
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${visitors.token}` } });
+      ({ count } = (await answer.json()) as { count: number });
+      if (round >= 0) times.push(performance.now() - from);
+    }
+    figures.push(atMost(`totals and subtotals of ${count} ${report}`, median(times), 50, 'ms'));
+  }
+  return figures;
+}

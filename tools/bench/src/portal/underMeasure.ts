@@ -1,0 +1,31 @@
+import { findBrowser } from '@laundry/browser';
+import { chromium } from 'playwright-core';
+import type { ApiUnderMeasure } from '../apiUnderMeasure.ts';
+import { withApi } from '../apiUnderMeasure.ts';
+import { seed } from './seed.ts';
+import { serveSites } from './sites.ts';
+import type { Sites } from './sites.ts';
+import { visitorsOf } from './visitors.ts';
+import type { Visitors } from './visitors.ts';
+
+/** The portal as its administrators meet it: over PostgreSQL with a million uses, in a browser. */
+export interface UnderMeasure extends ApiUnderMeasure {
+  readonly sites: Sites;
+  readonly visitors: Visitors;
+}
+
+/** Makes it all, measures, and takes it all down. */
+export const withPortal = <Result>(measure: (under: UnderMeasure) => Promise<Result>): Promise<Result> =>
+  withApi(
+    (databaseUrl) => seed(databaseUrl),
+    async (under) => {
+      const sites = await serveSites(under);
+      const browser = await chromium.launch(await findBrowser());
+      try {
+        return await measure({ ...under, sites, visitors: await visitorsOf(browser, sites) });
+      } finally {
+        await browser.close();
+        await sites.close();
+      }
+    },
+  );

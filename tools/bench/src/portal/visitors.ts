@@ -1,0 +1,54 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { TOKEN } from './bareGrid/kept.ts';
+import { ADMINISTRATOR } from './places.ts';
+import type { Sites } from './sites.ts';
+
+/** A desk's screen, the processor of this machine and no network in between. */
+const DESK: BrowserContextOptions = {
+  viewport: { width: 1350, height: 940 },
+  locale: 'es-UY',
+  timezoneId: 'America/Montevideo',
+  acceptDownloads: true,
+};
+
+/** Opens pages as the administrator who has logged in; each visit begins with an empty cache. */
+export interface Visitors {
+  readonly token: string;
+  readonly visit: <Result>(see: (page: Page, devtools: CDPSession) => Promise<Result>) => Promise<Result>;
+}
+
+interface SignedIn {
+  readonly token: string;
+}
+
+/** Logs in once, by the login's own page; what it keeps locally is every visitor's, and the token the bare page's. */
+export async function visitorsOf(browser: Browser, { portal, bare }: Sites): Promise<Visitors> {
+  const first = await browser.newContext(DESK);
+  const page = await first.newPage();
+  await page.goto(`${portal}/dashboard/login`);
+  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  const answer = page.waitForResponse('**/public-site/v1/signin');
+  await page.getByRole('button', { name: 'INGRESAR' }).click();
+  const { token } = (await (await answer).json()) as SignedIn;
+  await page.waitForURL(`${portal}/dashboard-admin`);
+  const { cookies, origins } = await first.storageState();
+  await first.close();
+
+  const storageState = {
+    cookies,
+    origins: [...origins, { origin: bare, localStorage: [{ name: TOKEN, value: token }] }],
+  };
+  return {
+    token,
+    visit: async (see) => {
+      const context = await browser.newContext({ ...DESK, storageState });
+      try {
+        const visited = await context.newPage();
+        return await see(visited, await context.newCDPSession(visited));
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}

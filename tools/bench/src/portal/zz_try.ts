@@ -1,0 +1,17 @@
+import { findBrowser } from '@laundry/browser';
+import { chromium } from 'playwright-core';
+import { mkdtemp } from 'node:fs/promises';
+import { firstRow } from '/work/main/tools/bench/src/portal/firstRow.ts';
+import { keystrokes } from '/work/main/tools/bench/src/portal/keystrokes.ts';
+import { exports } from '/work/main/tools/bench/src/portal/exports.ts';
+import { totals } from '/work/main/tools/bench/src/portal/totals.ts';
+import { printFigures } from '/work/main/tools/bench/src/report.ts';
+import { serveSites } from '/work/main/tools/bench/src/portal/sites.ts';
+import { visitorsOf } from '/work/main/tools/bench/src/portal/visitors.ts';
+const all = { firstRow, keystrokes, exports, totals } as const;
+const under = { api: 'http://localhost:8310', simulators: 'http://localhost:8320', scratch: await mkdtemp('/tmp/try-') };
+const sites = await serveSites(under);
+const browser = await chromium.launch(await findBrowser());
+const visitors = await visitorsOf(browser, sites);
+for (const name of process.argv.slice(2) as (keyof typeof all)[]) printFigures(name, await all[name]({ ...under, sites, visitors }));
+await browser.close(); await sites.close();
