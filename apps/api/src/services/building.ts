@@ -2,19 +2,16 @@ import type { BuildingDetails } from '@laundry/api-contract';
 import { machinesOf, unitsOf } from '../queries/administrations.ts';
 import { byNumber } from './byNumber.ts';
 import type { Dependencies } from './dependencies.ts';
-import { ownBuilding } from './reportRange.ts';
+import { ownBuilding } from './ownBuilding.ts';
 import type { AdministratorSession } from './session.ts';
 
 /** A building of the session's administration with what is in it. @throws Failure ex_not_found for any other */
 export async function building(
-  dependencies: Dependencies,
+  { db }: Dependencies,
   session: AdministratorSession,
   buildingId: string,
 ): Promise<BuildingDetails> {
-  const { id, name } = await ownBuilding(dependencies, session, buildingId);
-  const [machines, units] = await Promise.all([
-    machinesOf(dependencies.db, id),
-    unitsOf(dependencies.db, id),
-  ]);
+  const { id, name } = await ownBuilding(db, session, buildingId);
+  const [machines, units] = await Promise.all([machinesOf(db, id), unitsOf(db, id)]);
   return { id, name, machines, units: units.toSorted(byNumber) };
 }

@@ -1,8 +1,4 @@
 import { Failure } from '../failure.ts';
-import { buildingOf } from '../queries/administrations.ts';
-import { isUuid } from '../uuid.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { AdministratorSession } from './session.ts';
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
@@ -23,15 +19,4 @@ export function daysOf(query: { readonly from: string; readonly to: string }): {
   const to = realDay('to', query.to);
   if (from > to) throw new Failure('ex_invalid_field', { detail: 'from, to' });
   return { from, to };
-}
-
-/** A building of the session's administration. @throws Failure ex_not_found for any other (decision 28) */
-export async function ownBuilding(
-  { db }: Dependencies,
-  { administrationId }: AdministratorSession,
-  buildingId: string,
-) {
-  const building = isUuid(buildingId) ? await buildingOf(db, administrationId, buildingId) : undefined;
-  if (!building) throw new Failure('ex_not_found');
-  return building;
 }

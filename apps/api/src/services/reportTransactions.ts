@@ -2,7 +2,8 @@ import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } fr
 import { pesosOf, shareOf } from '../payments/money.ts';
 import { confirmedByDay, confirmedTransactions } from '../queries/confirmedTransactions.ts';
 import type { Dependencies } from './dependencies.ts';
-import { daysOf, ownBuilding } from './reportRange.ts';
+import { ownBuilding } from './ownBuilding.ts';
+import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from './session.ts';
 
 type Query = CheckedQueryOf<typeof calls.reportTransactions>;
@@ -18,7 +19,7 @@ export async function reportTransactions(
   query: Query,
 ): Promise<TransactionRecord[]> {
   const days = daysOf(query);
-  const building = await ownBuilding(dependencies, session, query.building);
+  const building = await ownBuilding(dependencies.db, session, query.building);
   const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
   const rows = await confirmedTransactions(dependencies.db, filter);
   return rows.map((row) => ({
@@ -66,7 +67,7 @@ export async function transactionsSummary(
   query: Query,
 ): Promise<TransactionsSummary> {
   const days = daysOf(query);
-  const building = await ownBuilding(dependencies, session, query.building);
+  const building = await ownBuilding(dependencies.db, session, query.building);
   const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
   const rows = await confirmedByDay(dependencies.db, filter);
   const totals = addUp(rows).map(inPesos);

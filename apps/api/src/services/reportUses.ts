@@ -6,7 +6,8 @@ import type { UsesFilter } from '../queries/uses.ts';
 import { isUuid } from '../uuid.ts';
 import { byNumber } from './byNumber.ts';
 import type { Dependencies } from './dependencies.ts';
-import { daysOf, ownBuilding } from './reportRange.ts';
+import { ownBuilding } from './ownBuilding.ts';
+import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from './session.ts';
 
 type Filters = CheckedQueryOf<typeof calls.usesSummary>;
@@ -30,7 +31,7 @@ async function demandIn(
  */
 async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
   const days = daysOf(query);
-  const building = await ownBuilding(dependencies, session, query.building);
+  const building = await ownBuilding(dependencies.db, session, query.building);
   await demandIn(dependencies, 'units', building.id, query.unit);
   await demandIn(dependencies, 'machines', building.id, query.machine);
   const filter: UsesFilter = {

@@ -1,7 +1,7 @@
 import type { Building, BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
-import { buildingOf, buildingsOf } from '../queries/administrations.ts';
+import { buildingsOf } from '../queries/administrations.ts';
 import { endSessionsOfNobody } from '../queries/invitations.ts';
 import {
   deleteResident,
@@ -15,6 +15,7 @@ import type { NewResident, Resident } from '../queries/residents.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 import { newInvitation, queueInvitation } from './invite.ts';
+import { ownBuilding } from './ownBuilding.ts';
 import type { AdministratorSession } from './session.ts';
 
 const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
@@ -22,13 +23,6 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
   createdAt: created_at.toISOString(),
   validatedAt: validated_at?.toISOString() ?? null,
 });
-
-/** A building of the session's administration. @throws Failure ex_not_found for any other */
-async function ownBuilding(db: Executor, { administrationId }: AdministratorSession, id: string) {
-  const building = isUuid(id) ? await buildingOf(db, administrationId, id) : undefined;
-  if (!building) throw new Failure('ex_not_found');
-  return building;
-}
 
 /** Buildings whose residents the session manages: all of its administration's (decision 22). */
 export const colivingBuildings = (
