@@ -1,14 +1,10 @@
-import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { withNext } from '../session/next.ts';
 import { selectSession } from '../session/session.slice.ts';
+import { dashboardLayout } from './parts.ts';
 import { paths } from './paths.ts';
 import type { PortalStore } from './store.ts';
-
-const DashboardLayout = lazy(async () => ({
-  default: (await import('./DashboardLayout.tsx')).DashboardLayout,
-}));
 
 /** The dashboard, for who is logged in; without a stored user it leads to / (decision 2). */
 export function DashboardDoor({ store }: { store: PortalStore }) {
@@ -20,5 +16,5 @@ export function DashboardDoor({ store }: { store: PortalStore }) {
     return <Navigate to={withNext(paths.root, next)} replace />;
   }
   // Another user in the same tab sees pages of its own.
-  return <DashboardLayout key={session.stored.session.token} store={store} />;
+  return <dashboardLayout.Part key={session.stored.session.token} store={store} />;
 }

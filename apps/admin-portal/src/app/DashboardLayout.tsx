@@ -1,6 +1,6 @@
 import { portal } from '@laundry/strings';
 import { PortalShell } from '@laundry/ui-kit';
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { signedOut } from '../session/session.slice.ts';
@@ -18,7 +18,7 @@ import { useFocusOnHeading } from './useFocusOnHeading.ts';
 export function DashboardLayout({ store }: { store: PortalStore }) {
   const dispatch = useDispatch();
   const [open, tellOpen] = useReducer(() => true, false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     openDashboard(store);
     tellOpen();
   }, [store]);

@@ -1,11 +1,8 @@
-import { lazy, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useDispatch } from 'react-redux';
 import { loginOpened } from '../session/session.slice.ts';
 import { dashboardPaths } from './pages.ts';
-
-const LoginPage = lazy(async () => ({
-  default: (await import('../features/login/LoginPage.tsx')).LoginPage,
-}));
+import { loginPage } from './parts.ts';
 
 /** The login, which is shown once any stored user was cleared: it never sees that user (section 2). */
 export function LoginDoor() {
@@ -15,5 +12,5 @@ export function LoginDoor() {
     dispatch(loginOpened());
     tellCleared();
   }, [dispatch]);
-  return cleared && <LoginPage pages={dashboardPaths} />;
+  return cleared && <loginPage.Part pages={dashboardPaths} />;
 }

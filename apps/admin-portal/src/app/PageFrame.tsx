@@ -1,5 +1,3 @@
-import { LoadingState, PageShell } from '@laundry/ui-kit';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -10,20 +8,12 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Around what is loaded or shown for an address: what is awaited says so, and what fails does not stay blank. */
+/** Around what is loaded or shown for an address: what fails does not stay blank, and another address tries anew. */
 export function PageFrame({ standalone = false, children }: PageFrameProps) {
   const { pathname } = useLocation();
   return (
-    <Suspense
-      fallback={
-        <PageShell standalone={standalone}>
-          <LoadingState />
-        </PageShell>
-      }
-    >
-      <PageBoundary key={standalone ? undefined : pathname} standalone={standalone}>
-        {children}
-      </PageBoundary>
-    </Suspense>
+    <PageBoundary key={standalone ? undefined : pathname} standalone={standalone}>
+      {children}
+    </PageBoundary>
   );
 }

@@ -1,23 +1,13 @@
 import { login, portal } from '@laundry/strings';
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { DashboardDoor } from './DashboardDoor.tsx';
 import { LoginDoor } from './LoginDoor.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { dashboardPages } from './pages.ts';
+import { dashboardParts, notFoundPage } from './parts.ts';
 import { paths } from './paths.ts';
 import { RootRedirect } from './RootRedirect.tsx';
 import type { PortalStore } from './store.ts';
 import { Titled } from './Titled.tsx';
-
-const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }));
-
-/** The dashboard's pages with their code still to come: it is loaded when one is asked for. */
-const pages = dashboardPages.map(({ path, title, load }) => ({
-  path,
-  title,
-  Page: lazy(async () => ({ default: await load() })),
-}));
 
 export interface PortalRoutesProps {
   store: PortalStore;
@@ -31,11 +21,14 @@ export function PortalRoutes({ store }: PortalRoutesProps) {
         <Route path={paths.root} element={<RootRedirect />} />
         <Route path={paths.login} element={<Titled title={login.title} children={<LoginDoor />} />} />
         <Route element={<DashboardDoor store={store} />}>
-          {pages.map(({ path, title, Page }) => (
-            <Route key={path} path={path} element={<Titled title={title} children={<Page />} />} />
+          {dashboardParts.map(({ path, title, Part }) => (
+            <Route key={path} path={path} element={<Titled title={title} children={<Part />} />} />
           ))}
         </Route>
-        <Route path="*" element={<Titled title={portal.notFound.heading} children={<NotFoundPage />} />} />
+        <Route
+          path="*"
+          element={<Titled title={portal.notFound.heading} children={<notFoundPage.Part />} />}
+        />
       </Routes>
     </PageFrame>
   );
