@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CARDS, IDS } from './demoData.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startTestApp } from './testApp.ts';
@@ -27,6 +28,41 @@ describe('buildings', () => {
       { id: IDS.splitting, name: 'Edificio Compartido' },
       { id: IDS.plain, name: 'Edificio Llano' },
     ]);
+  });
+
+  it('are in the order that people here know, everywhere', async () => {
+    const names = [
+      'Edificio 9',
+      'Edificio 10',
+      'Edificio Álamo',
+      'Edificio ambay',
+      'Edificio Ñandú',
+      'Edificio Ombú',
+    ];
+    const prices = { splitting: false, price_customer_cents: 1, machine_rate_cents: 1, income_share_bp: 1 };
+    const administration_id = IDS.otherAdministration;
+    for (const name of names.toReversed()) {
+      const id = randomUUID();
+      await app.db
+        .insertInto('buildings')
+        .values({ id, administration_id, name, ...prices })
+        .execute();
+      const resident = { firstname: 'Ana', lastname: 'Paz', email: `${id}@correo.example`, reference: '1' };
+      await app.db
+        .insertInto('residents')
+        .values({ id, building_id: id, administration_id, created_at: app.clock(), ...resident })
+        .execute();
+    }
+    const { body } = await app.signin('otra@demo.example');
+    const headers = { authorization: `Bearer ${String(body['token'])}` };
+    const namesAt = async (url: string) =>
+      (JSON.parse((await app.get(url, headers)).text) as { name: string }[]).map(({ name }) => name);
+    const sorted = [...names.slice(0, 2), 'Edificio Ajeno', ...names.slice(2)];
+    expect(await namesAt('/public-site/v1/administrations/buildings/coliving')).toEqual(sorted);
+    expect(await namesAt(path(administration_id))).toEqual(sorted);
+    const { waiting } = (await app.get(`/api/v1/administrations/${administration_id}/overview`, headers))
+      .body;
+    expect(waiting).toMatchObject(names.map((building_name) => ({ building_name, count: 1 })));
   });
 
   it('are those with a share in the income when asked', async () => {

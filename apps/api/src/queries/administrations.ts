@@ -1,12 +1,11 @@
 import type { Executor } from '../database/connect.ts';
 
-/** Buildings of one administration by name; with `sharing`, those in whose income it shares (decision 29). */
+/** Buildings of one administration, in no order that people know; with `sharing`, those in whose income it shares (decision 29). */
 export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
   const query = db
     .selectFrom('buildings')
     .select(['id', 'name'])
     .where('administration_id', '=', administrationId)
-    .orderBy('name')
     .orderBy('id');
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }

@@ -107,7 +107,6 @@ export function waitingResidents(db: Executor, administrationId: string) {
     .where('buildings.administration_id', '=', administrationId)
     .where('residents.validated_at', 'is', null)
     .groupBy('buildings.id')
-    .orderBy('buildings.name')
     .orderBy('buildings.id')
     .execute();
 }

@@ -1,7 +1,7 @@
 import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { administrationBuildings } from '../services/administration.ts';
+import { administrationBuildings, colivingBuildings } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
 import { building } from '../services/building.ts';
 import { buyAccessory } from '../services/buyAccessory.ts';
@@ -12,7 +12,6 @@ import { createTopUp } from '../services/createTopUp.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import {
   buildingUsers,
-  colivingBuildings,
   createBuildingUser,
   deleteBuildingUser,
   resendConfirmation,

@@ -1,9 +1,9 @@
 import type { BuildingDetails } from '@laundry/api-contract';
 import { machinesOf, unitsOf } from '../queries/administrations.ts';
-import { byNumber } from './byNumber.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuilding } from './ownBuilding.ts';
 import type { AdministratorSession } from './session.ts';
+import { byNumber } from './spanishOrder.ts';
 
 /** A building of the session's administration with what is in it. @throws Failure ex_not_found for any other */
 export async function building(

@@ -13,6 +13,7 @@ import {
 import type { Dependencies } from './dependencies.ts';
 import { failingMachines } from './failingMachines.ts';
 import type { AdministratorSession } from './session.ts';
+import { byText } from './spanishOrder.ts';
 
 type Income = Awaited<ReturnType<typeof incomeBetween>>;
 type Day = Overview['days'][number];
@@ -69,7 +70,7 @@ export async function overview(
     },
     days,
     waiting_residents: waiting.reduce((sum, { count }) => sum + count, 0),
-    waiting,
+    waiting: waiting.toSorted((left, right) => byText(left.building_name, right.building_name)),
     failing_machines: failingMachines(machines),
   };
 }

@@ -4,11 +4,11 @@ import { isInBuilding } from '../queries/administrations.ts';
 import { countUses, groupsOfUses, pageOfUses } from '../queries/uses.ts';
 import type { UsesFilter } from '../queries/uses.ts';
 import { isUuid } from '../uuid.ts';
-import { byNumber } from './byNumber.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuilding } from './ownBuilding.ts';
 import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from './session.ts';
+import { byNumber } from './spanishOrder.ts';
 
 type Filters = CheckedQueryOf<typeof calls.usesSummary>;
 

@@ -1,7 +1,6 @@
-import type { Building, BuildingUser, NewBuildingUser } from '@laundry/api-contract';
+import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
-import { buildingsOf } from '../queries/administrations.ts';
 import { endSessionsOfNobody } from '../queries/invitations.ts';
 import {
   deleteResident,
@@ -23,12 +22,6 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
   createdAt: created_at.toISOString(),
   validatedAt: validated_at?.toISOString() ?? null,
 });
-
-/** Buildings whose residents the session manages: all of its administration's (decision 22). */
-export const colivingBuildings = (
-  { db }: Dependencies,
-  { administrationId }: AdministratorSession,
-): Promise<Building[]> => buildingsOf(db, administrationId, false);
 
 /** A building's residents, newest first. @throws Failure ex_not_found */
 export async function buildingUsers(
