@@ -11,12 +11,13 @@ afterAll(() => reports.close());
 const path = (id: string) => `/api/v1/buildings/${id}`;
 
 it('has its machines by their place and its units as people order them', async () => {
+  const building = { name: 'Edificio Llano' };
   expect(await reports.json(path(IDS.plain))).toEqual({
     id: IDS.plain,
     name: 'Edificio Llano',
     machines: [
-      { id: MACHINES.washer, machine_type: 'WASHER', sort_index: 1, serial_number: 'SN-1' },
-      { id: MACHINES.dryer, machine_type: 'DRYER', sort_index: 2, serial_number: 'SN-2' },
+      { id: MACHINES.washer, machine_type: 'WASHER', sort_index: 1, serial_number: 'SN-1', building },
+      { id: MACHINES.dryer, machine_type: 'DRYER', sort_index: 2, serial_number: 'SN-2', building },
     ],
     units: [
       { id: UNITS.nine, number: '9' },

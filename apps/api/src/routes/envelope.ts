@@ -50,7 +50,7 @@ export const answerMalformedUrl = (error: Error, request: FastifyRequest, reply:
 };
 
 /** The envelope for bytes that are no HTTP request: written by hand, as there is no reply yet. */
-export function rawEnvelope(status: 400 | 408 | 431): string {
+export function rawEnvelope(status: 400 | 431): string {
   const body = JSON.stringify(new Failure('ex_bad_request').envelope);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

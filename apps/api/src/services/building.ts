@@ -13,5 +13,10 @@ export async function building(
 ): Promise<BuildingDetails> {
   const { id, name } = await ownBuilding(db, session, buildingId);
   const [machines, units] = await Promise.all([machinesOf(db, id), unitsOf(db, id)]);
-  return { id, name, machines, units: units.toSorted(byNumber) };
+  return {
+    id,
+    name,
+    machines: machines.map((machine) => ({ ...machine, building: { name } })),
+    units: units.toSorted(byNumber),
+  };
 }

@@ -15,11 +15,17 @@ export type Machine = v.InferOutput<typeof Machine>;
 export const Unit = v.object({ id, number: v.string() });
 export type Unit = v.InferOutput<typeof Unit>;
 
+/** A machine of a building that was asked for: with its name (section 3), which a client need not be told again. */
+const MachineOfBuilding = v.object({
+  ...Machine.entries,
+  building: v.optional(v.object({ name: v.string() })),
+});
+
 /** A building with what is in it (decision 26). */
 export const BuildingDetails = v.object({
   id,
   name: v.string(),
-  machines: v.array(Machine),
+  machines: v.array(MachineOfBuilding),
   units: v.array(Unit),
 });
 export type BuildingDetails = v.InferOutput<typeof BuildingDetails>;
