@@ -1,49 +1,99 @@
+import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useRef } from 'react';
 import { SERIES_COLOURS, shortNumber } from './plot.ts';
 import type { PlotData } from './plot.ts';
+import { useLabelStep } from './useLabelStep.ts';
 
 export interface DrawingProps {
   data: PlotData;
   kind: 'bars' | 'lines';
-  /** In px. */
+  /** In px, the legend not counted. */
   height: number;
 }
 
-const margin = { left: 0, right: 8, top: 12, bottom: 0 };
+/** Half of the last place's name stands to the right of its point. */
+const margin = { left: 0, right: 24, top: 12, bottom: 0 };
+
+/** Grid lines say enough: the axes keep their names alone. */
+const yAxis = [
+  {
+    valueFormatter: shortNumber,
+    width: 44,
+    disableLine: true,
+    disableTicks: true,
+    // From nothing on, so that a small change looks small; nobody counts half a use.
+    min: 0,
+    tickMinStep: 1,
+    tickNumber: 4,
+  },
+];
 
 const look = {
-  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--mui-palette-divider)' },
-  '& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)' },
-  '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
+  // Twice, to weigh more than the drawing's own rules.
+  '&& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' },
+  '&& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)' },
+  '&& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
+  '&& .MuiLineChart-line': { strokeWidth: 2.5 },
+  '&& .MuiLineChart-area': { fillOpacity: 0.1 },
+  '& .MuiChartsLegend-root': { minHeight: 32, color: 'text.secondary' },
 } as const;
 
 /** The drawing of a plot, by MUI X. Loaded only where one is shown. */
-export default function Drawing({ data: { places, series }, kind, height }: DrawingProps) {
+export default function Drawing({ data: { places, series, tick }, kind, height }: DrawingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const step = useLabelStep(box, tick ? places.map(tick) : places);
   const shared = {
     height,
     margin,
     colors: [...SERIES_COLOURS],
     grid: { horizontal: true },
     hideLegend: series.length < 2,
+    slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } as const } },
     skipAnimation: true,
     // Silent to screen readers, so nothing of it takes the focus.
     disableKeyboardNavigation: true,
-    yAxis: [{ valueFormatter: shortNumber, width: 52 }],
+    yAxis,
     sx: look,
+  };
+  const axis = {
+    data: [...places],
+    disableTicks: true,
+    tickLabelMinGap: 0,
+    tickLabelInterval: (_: string, place: number) => place % step === 0,
+    ...(tick && {
+      valueFormatter: (place: string, { location }: { location: string }) =>
+        location === 'tick' ? tick(place) : place,
+    }),
   };
   const drawn = series.map(({ label, values, text }) => ({
     label,
     data: [...values],
     valueFormatter: (value: number | null) => (value === null ? '' : text(value)),
   }));
-  return kind === 'bars' ? (
-    <BarChart {...shared} series={drawn} xAxis={[{ scaleType: 'band', data: [...places] }]} />
-  ) : (
-    <LineChart
-      {...shared}
-      series={drawn.map((line) => ({ ...line, curve: 'linear', showMark: places.length < 2 }))}
-      xAxis={[{ scaleType: 'point', data: [...places] }]}
-    />
+  return (
+    <Box ref={box} sx={{ minWidth: 0 }}>
+      {kind === 'bars' ? (
+        <BarChart
+          {...shared}
+          borderRadius={2}
+          series={drawn}
+          xAxis={[{ ...axis, scaleType: 'band', categoryGapRatio: 0.25, barGapRatio: 0 }]}
+        />
+      ) : (
+        <LineChart
+          {...shared}
+          series={drawn.map((line, order) => ({
+            ...line,
+            curve: 'linear',
+            showMark: places.length < 2,
+            // The one that the others are compared with stands on ground of its own.
+            area: order === 0,
+          }))}
+          xAxis={[{ ...axis, scaleType: 'point' }]}
+        />
+      )}
+    </Box>
   );
 }

@@ -14,18 +14,20 @@ export interface PlotData {
   axis: string;
   /** The places along the axis, in their order: days, months, buildings. */
   places: readonly string[];
+  /** A place as it stands under the drawing, where its name is longer than there is room: '01/03'. */
+  tick?: (place: string) => string;
   series: readonly PlotSeries[];
 }
 
 /** The colours of the series, by role: each told apart from the next and from its ground. */
 export const SERIES_COLOURS = [
-  'var(--mui-palette-primary-main)',
-  'var(--mui-palette-secondary-main)',
-  'var(--mui-palette-warning-main)',
-  'var(--mui-palette-success-main)',
+  'var(--mui-palette-series-first)',
+  'var(--mui-palette-series-second)',
+  'var(--mui-palette-series-third)',
+  'var(--mui-palette-series-fourth)',
 ] as const;
 
-/** A number as it stands at an axis, short: '1,2 mil'. */
-const short = new Intl.NumberFormat('es-UY', { notation: 'compact', maximumFractionDigits: 1 });
+/** A number as it stands at an axis, short: '1,2 mil'; in es-UY it would be '1,2 K'. */
+const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
 export const shortNumber = (value: number): string => short.format(value);

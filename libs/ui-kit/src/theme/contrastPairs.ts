@@ -39,6 +39,12 @@ const onSurfaces: readonly Rule[] = [
   { foregrounds: ['action.disabled'], backgrounds: ['action.disabledBackground'], least: TEXT },
   // Borders of controls; outlines of drawings.
   { foregrounds: ['control.border', 'primary.dark'], backgrounds: pages, least: GRAPHIC },
+  // Plots stand on paper.
+  {
+    foregrounds: ['first', 'second', 'third', 'fourth'].map((place) => `series.${place}`),
+    backgrounds: ['background.paper'],
+    least: GRAPHIC,
+  },
   // The focus ring is drawn around whatever it stands on.
   {
     foregrounds: ['primary.main'],

@@ -38,6 +38,12 @@ function lightPalette({ colours }: Brand) {
     action: { hover: primary[50], disabled: neutral[600], disabledBackground: neutral[100] },
     divider: neutral[200],
     control: { border: neutral[500] },
+    series: {
+      first: primary[600],
+      second: secondary[500],
+      third: accent[600],
+      fourth: status.light.success.main,
+    },
     shade: { main: primary[950] },
   } satisfies PaletteOptions;
 }
@@ -69,6 +75,12 @@ function darkPalette({ colours }: Brand) {
     action: { hover: neutral[850], disabled: neutral[400], disabledBackground: neutral[850] },
     divider: neutral[800],
     control: { border: neutral[450] },
+    series: {
+      first: primary[200],
+      second: secondary[500],
+      third: accent[300],
+      fourth: status.dark.success.main,
+    },
     shade: { main: '#000000' },
   } satisfies PaletteOptions;
 }
@@ -95,12 +107,15 @@ declare module '@mui/material/styles' {
     accent: Palette['primary'];
     /** Borders of controls: 3:1 against every background. */
     control: { border: string };
+    /** The series of a plot, in their order: neighbours differ in lightness as well. */
+    series: Record<'first' | 'second' | 'third' | 'fourth', string>;
     /** What shadows are made of. */
     shade: { main: string };
   }
   interface PaletteOptions {
     accent?: PaletteOptions['primary'];
     control?: { border: string };
+    series?: Record<'first' | 'second' | 'third' | 'fourth', string>;
     shade?: { main: string };
   }
 }

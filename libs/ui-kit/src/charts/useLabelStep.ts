@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** A letter of the axis and the room between two names, in px. */
+const LETTER = 7;
+const GAP = 14;
+
+/** Every how many places one is named, so that names neither touch nor come at odd distances. */
+export const labelStep = (names: readonly string[], width: number): number => {
+  const longest = Math.max(0, ...names.map(({ length }) => length));
+  return Math.max(1, Math.ceil((names.length * (longest * LETTER + GAP)) / Math.max(1, width)));
+};
+
+/** The step for as wide as an element is now. */
+export function useLabelStep(element: RefObject<HTMLElement | null>, names: readonly string[]): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const measure = () => setWidth(box.getBoundingClientRect().width);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return labelStep(names, width);
+}
