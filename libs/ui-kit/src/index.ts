@@ -8,6 +8,7 @@ export * from './form/index.ts';
 export * from './fields/index.ts';
 export * from './feedback/index.ts';
 export * from './format/index.ts';
+export * from './panels/index.ts';
 export * from './results/index.ts';
 export * from './sections/index.ts';
 export * from './steps/index.ts';

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { tabularFigures } from '../theme/typography.ts';
+
+/** A number that matters, in words. */
+export interface Figure {
+  /** What it counts. */
+  label: string;
+  /** The number, formatted: '$ 1.234'. */
+  text: string;
+  /** Under it: how it stands to others. */
+  more?: ReactNode;
+}
+
+/** Numbers side by side, each under what it counts; on a phone one under the other. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box component="dl" sx={grid}>
+      {figures.map(({ label, text, more }) => (
+        <Box key={label} sx={item}>
+          <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Box sx={number}>{text}</Box>
+            {more}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the edge. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: 4,
+  m: 0,
+  overflow: 'hidden',
+} as const;
+
+/** Numbers of a row stand on one line, however long what they count is. */
+const item = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
+  '&::before': { insetBlock: 0, left: '-16px', width: '1px' },
+  '&::after': { insetInline: 0, top: '-16px', height: '1px' },
+} as const;
+
+const number = {
+  typography: 'h2',
+  fontSize: '1.625rem',
+  overflowWrap: 'anywhere',
+  ...tabularFigures,
+} as const;

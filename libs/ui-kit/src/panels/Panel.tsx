@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/shape.ts';
+
+export interface PanelProps {
+  /** Its name, as a heading and for screen readers; a form and a plot name themselves. */
+  heading?: string;
+  /** A sentence under it. */
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+const paper = {
+  minWidth: 0,
+  p: { xs: 2, sm: 2.5 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'background.paper',
+} as const;
+
+/** A part of a dense page, on paper of its own. */
+export function Panel({ heading, lead, children }: PanelProps) {
+  const id = useId();
+  if (heading === undefined) return <Box sx={paper}>{children}</Box>;
+  return (
+    <Box component="section" aria-labelledby={id} sx={paper}>
+      <Box component="h2" id={id} sx={{ typography: 'h4', m: 0 }}>
+        {heading}
+      </Box>
+      {lead !== undefined && (
+        <Box component="p" sx={{ color: 'text.secondary', typography: 'body2', m: 0, mt: 0.5 }}>
+          {lead}
+        </Box>
+      )}
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '@laundry/ui-kit';
+import { dark, portal, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Bloques/Panel',
+  component: Panel,
+  args: {
+    heading: 'Residentes sin confirmar',
+    lead: '4 residentes esperan confirmar su registro.',
+    children: 'Torre Bulevar, Complejo Parque',
+  },
+  parameters: {
+    ...portal.parameters,
+    docs: {
+      description: {
+        component: 'Una parte de una página densa, en papel propio. Con título es una región con ese nombre.',
+      },
+    },
+    guide: {
+      do: ['Ponga en un panel lo que se lee junto: un formulario, un gráfico, unas cifras.'],
+      dont: ['No ponga un panel dentro de otro.', 'No ponga una tabla: tiene su propio borde.'],
+    },
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const SinTitulo: Story = {
+  name: 'Sin título',
+  args: { children: 'Un formulario se nombra a sí mismo.' },
+  render: ({ children }) => <Panel>{children}</Panel>,
+};
+export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    heading: 'Administración de copropietarios del Complejo Habitacional Parque Batlle y Ordóñez',
+    children: 'administracion.de.copropietarios.del.complejo.habitacional@correo.example',
+  },
+};
