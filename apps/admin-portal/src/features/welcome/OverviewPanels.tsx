@@ -1,31 +1,28 @@
 import Box from '@mui/material/Box';
 import type { Overview } from '@laundry/api-contract';
 import { overview } from '@laundry/strings';
-import { EmptyState } from '@laundry/ui-kit';
+import { EmptyState, Panel } from '@laundry/ui-kit';
 import { Plot } from '@laundry/ui-kit/charts';
 import { isEmpty } from './comparison.ts';
 import { LinkedRows } from './LinkedRows.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
-import { Panel } from './Panel.tsx';
 import { failingRows, waitingRows } from './rows.ts';
 import { usesPlot } from './usesPlot.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
+/** Of the drawing, in px: beside two panels of usual length it reaches their end. */
+const PLOT_HEIGHT = 360;
+
 /** What an administrator looks for first, or that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {
   if (isEmpty(of)) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MonthFigures of={of} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
+    <Box sx={layout}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <MonthFigures of={of} />
+      </Box>
+      <Box sx={toDo}>
         <Panel
           heading={waiting.heading}
           lead={of.waiting.length > 0 ? waiting.total(of.waiting_residents) : waiting.none}
@@ -36,9 +33,28 @@ export function OverviewPanels({ of }: { of: Overview }) {
           <LinkedRows rows={failingRows(of)} />
         </Panel>
       </Box>
-      <Panel heading={plot.heading}>
-        <Plot title={plot.title} data={usesPlot(of)} />
+      <Panel>
+        <Plot title={plot.title} titleLevel={2} kind="lines" data={usesPlot(of)} height={PLOT_HEIGHT} />
       </Panel>
     </Box>
   );
 }
+
+/** What can be done stands beside the plot where there is room, and before it where there is not. */
+const layout = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+} as const;
+
+const toDo = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  alignContent: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
+} as const;

@@ -10,6 +10,9 @@ const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFraction
 export const formatCount = (number: number): string => count.format(number);
 export const formatShare = (part: number): string => share.format(part);
 
+/** Where a number went since the same days of last month. */
+export type Direction = 'up' | 'down' | 'flat';
+
 /** One thing of this month beside the last one, in words. */
 export interface Comparison {
   label: string;
@@ -18,6 +21,7 @@ export interface Comparison {
   whole: string;
   /** What became of it since the same days of last month. */
   trend: string;
+  direction: Direction;
 }
 
 /** How this month's number stands to that of the same days of last month: never to the whole month, which is longer. */
@@ -28,6 +32,9 @@ export function trendOf(now: number, before: number): string {
   if (now === before) return month.equal;
   return change > 0 ? month.more(percent) : month.less(percent);
 }
+
+const directionOf = (now: number, before: number): Direction =>
+  now === before ? 'flat' : now > before ? 'up' : 'down';
 
 type Income = Overview['lastUntilSameDay']['income'];
 
@@ -41,6 +48,7 @@ export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overvie
     same: text(values[1]),
     whole: text(values[2]),
     trend: trendOf(values[0], values[1]),
+    direction: directionOf(values[0], values[1]),
   });
   const sumOf = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>
     income?.find(({ currency }) => currency === code)?.[key] ?? 0;
