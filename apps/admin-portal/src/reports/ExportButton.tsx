@@ -1,6 +1,6 @@
 import { reports } from '@laundry/strings';
 import type { TableFormat } from '@laundry/table-export';
-import { ExportMenu } from '@laundry/ui-kit';
+import { ExportMenu, toldBelow } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
@@ -48,7 +48,7 @@ export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
       ? state.rows / state.expected
       : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: '100%' }}>
+    <Box sx={{ display: 'contents' }}>
       <ExportMenu
         items={items}
         onExport={(key) => FORMATS.filter((format) => format === key).forEach(onExport)}
@@ -62,7 +62,9 @@ export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
         disabledReason={disabledReason}
       />
       {state.status === 'stopped' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          sx={{ ...toldBelow, display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1 }}
+        >
           {state.rows > 0 && (
             <Button size="small" variant="outlined" onClick={() => dispatch(exportKept())}>
               {reports.keep}

@@ -1,4 +1,5 @@
 import { reports } from '@laundry/strings';
+import { toldBelow } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +28,7 @@ export function PrintButton({
   disabled = false,
 }: PrintButtonProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+    <Box sx={{ display: 'contents' }}>
       <Button
         variant="outlined"
         size="small"
@@ -42,7 +43,12 @@ export function PrintButton({
       </Button>
       <Box
         role="status"
-        sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}
+        sx={{
+          ...toldBelow,
+          color: 'text.secondary',
+          textAlign: { sm: 'right' },
+          '&:empty': { position: 'absolute' },
+        }}
       >
         {preparing ? reports.preparingPrint : problem}
       </Box>

@@ -31,15 +31,15 @@ export function TableToolbar<Row>({
   const { query, onQuery } = useTable();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
+      <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
+        {status}
+      </Box>
       {withFilters &&
         shown.map((column) => {
           const labels = rangeOf(column);
           return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
         })}
-      <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
-        {status}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={buttons}>
         {activeFilters(query) > 0 && (
           <Button variant="text" size="small" onClick={() => onQuery(withoutFilters(query))}>
             {dataTable.clearFilters}
@@ -52,3 +52,11 @@ export function TableToolbar<Row>({
     </Box>
   );
 }
+
+const buttons = {
+  ml: { sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+} as const;

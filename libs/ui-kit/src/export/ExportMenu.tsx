@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { Outcome } from './ExportOutcome.tsx';
+import { toldBelow } from './toldBelow.ts';
 import { ExportRunning } from './ExportRunning.tsx';
 import type { RunningExport } from './ExportRunning.tsx';
 
@@ -27,12 +28,15 @@ export interface ExportMenuProps {
   disabledReason?: string | undefined;
 }
 
-/** 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself. */
+/**
+ * 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself. Among other
+ * buttons it moves none of them: what it tells stands below them all.
+ */
 export function ExportMenu({ items, onExport, running, onCancel, outcome, disabledReason }: ExportMenuProps) {
   const id = useId();
   const notNow = disabledReason !== undefined && disabledReason !== '';
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', maxWidth: '100%' }}>
+    <Box sx={{ display: 'contents' }}>
       <MenuButton
         label={exporting.open}
         startIcon={<FileDownload />}
@@ -53,7 +57,7 @@ export function ExportMenu({ items, onExport, running, onCancel, outcome, disabl
           ))
         }
       </MenuButton>
-      <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Box id={id} sx={{ ...toldBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {notNow && disabledReason}
         {running && <ExportRunning running={running} {...(onCancel && { onCancel })} />}
       </Box>

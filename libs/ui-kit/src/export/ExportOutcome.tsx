@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
+import { toldBelow } from './toldBelow.ts';
 
 /** How an export ended, in words. */
 export interface Outcome {
@@ -17,10 +18,12 @@ const looks = {
 export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const look = outcome && looks[outcome.kind];
   return (
-    <Box role="status" sx={{ typography: 'body2', '&:empty': { position: 'absolute' } }}>
+    <Box role="status" sx={{ ...toldBelow, '&:empty': { position: 'absolute' } }}>
       {look && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75 }}>
-          <look.Icon aria-hidden fontSize="small" sx={{ color: look.colour }} />
+        <Box
+          sx={{ display: 'flex', justifyContent: { sm: 'flex-end' }, gap: 0.75, overflowWrap: 'anywhere' }}
+        >
+          <look.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: look.colour }} />
           {outcome.text}
         </Box>
       )}

@@ -23,7 +23,7 @@ export function ExportRunning({ running: { label, fraction }, onCancel }: Export
   const id = useId();
   const percent = fraction === undefined ? undefined : Math.round(Math.min(1, Math.max(0, fraction)) * 100);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
       <Box sx={{ flex: 1, minWidth: 150 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5, ...tabularFigures }}>
           <span id={id}>{exporting.working(label)}</span>
