@@ -3,6 +3,7 @@ import { CellContent } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
 import { isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
+import { ACTION_CLASS } from './gridLook.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 
 /** A row as the grid holds it: our rows need no id of their own. */
@@ -26,6 +27,7 @@ export function gridColumn<Row>(column: Column<Row>): GridColDef<GridRow<Row>> {
     align,
     headerAlign: align,
     sortable: isSortable(column),
+    ...(column.kind === 'action' && { cellClassName: ACTION_CLASS, headerClassName: ACTION_CLASS }),
     hideSortIcons: true,
     valueGetter: (_, { row }) => cellText(column, row),
     renderHeader: () => <HeaderCell column={column} />,

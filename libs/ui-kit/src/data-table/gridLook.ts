@@ -1,6 +1,12 @@
 import { radius } from '../theme/shape.ts';
 import { tabularFigures } from '../theme/typography.ts';
 
+/** Of the column of actions. */
+export const ACTION_CLASS = 'action-column';
+
+/** Windows in which a table with actions is usually wider than its place. */
+const SCROLLS = '@media (max-width: 1120px)';
+
 /** The grid in our clothes: calm lines, a tinted head, figures under one another. */
 export const gridLook = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
@@ -30,4 +36,9 @@ export const gridLook = {
   '& .MuiDataGrid-columnHeader--sortable:hover .sort-arrow': { opacity: 1 },
   '& .MuiDataGrid-cell': { px: 1.25 },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
+  // What can be done with a row stays in sight while its values scroll sideways under it.
+  [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1 },
+  [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
+  [`& .MuiDataGrid-row:hover .${ACTION_CLASS}`]: { backgroundColor: 'background.subtle' },
+  [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },
 } as const;
