@@ -69,9 +69,13 @@ export function ModalDialog({
           <Close />
         </IconButton>
       </Box>
-      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+      <DialogContent sx={{ overflowWrap: 'anywhere', pt: 0 }}>
         {lead !== undefined && (
-          <Box component="p" id={`${id}lead`} sx={{ color: 'text.secondary', m: 0, mb: 2.5 }}>
+          <Box
+            component="p"
+            id={`${id}lead`}
+            sx={{ color: 'text.secondary', m: 0, mb: 2.5, typography: 'body2' }}
+          >
             {lead}
           </Box>
         )}

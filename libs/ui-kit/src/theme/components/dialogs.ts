@@ -14,7 +14,15 @@ export const dialogs: Components<Theme> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: radius.block, boxShadow: shadow.overlay, margin: 16 } },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.block,
+        boxShadow: shadow.overlay,
+        margin: 16,
+        // On a phone it takes the width that its margin leaves.
+        [theme.breakpoints.down('sm')]: { width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
+      }),
+    },
   },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 8px' }) },

@@ -39,7 +39,7 @@ export const inputs = (surface: Surface): Components<Theme> => ({
           top: 0,
           '& legend': { display: 'none' },
         },
-        '&:hover .MuiOutlinedInput-notchedOutline': {
+        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.text.secondary,
         },
         // The ring of every other control; the edge keeps its width, so that nothing moves.
