@@ -1,6 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
-import { DateRangeFields, FormActions, FormShell, SelectField, SubmitButton } from '@laundry/ui-kit';
+import { DateRangeFields, FormActions, FormShell, Panel, SelectField, SubmitButton } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -31,44 +31,48 @@ export function FiltersForm<Filters extends ReportFilters>({
   const known = buildings.some(({ id }) => id === fields.building);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   return (
-    <FormShell
-      label={reports.filters}
-      initialValues={{ ...fields, building: known ? fields.building : (only ?? '') }}
-      reinitialize
-      onSubmit={onSearch}
-      submitError={problem}
-      submitting={false}
-    >
-      {({ reset, values, setValues }) => (
-        <>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-            <DateRangeFields
-              from={{ name: 'from', label: reports.from }}
-              to={{ name: 'to', label: reports.to }}
-              presets
-            />
-            <SelectField
-              name="building"
-              label={reports.building}
-              options={options}
-              {...(only === undefined && { placeholder: reports.chooseBuilding })}
-            />
-          </Box>
-          {children?.(values, setValues)}
-          <FormActions>
-            <SubmitButton>{reports.search}</SubmitButton>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                reset();
-                onClear();
-              }}
+    <Panel>
+      <FormShell
+        label={reports.filters}
+        initialValues={{ ...fields, building: known ? fields.building : (only ?? '') }}
+        reinitialize
+        onSubmit={onSearch}
+        submitError={problem}
+        submitting={false}
+      >
+        {({ reset, values, setValues }) => (
+          <>
+            <Box
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
             >
-              {reports.clear}
-            </Button>
-          </FormActions>
-        </>
-      )}
-    </FormShell>
+              <DateRangeFields
+                from={{ name: 'from', label: reports.from }}
+                to={{ name: 'to', label: reports.to }}
+                presets
+              />
+              <SelectField
+                name="building"
+                label={reports.building}
+                options={options}
+                {...(only === undefined && { placeholder: reports.chooseBuilding })}
+              />
+            </Box>
+            {children?.(values, setValues)}
+            <FormActions>
+              <SubmitButton>{reports.search}</SubmitButton>
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  reset();
+                  onClear();
+                }}
+              >
+                {reports.clear}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </FormShell>
+    </Panel>
   );
 }

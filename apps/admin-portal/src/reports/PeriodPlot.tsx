@@ -1,6 +1,5 @@
 import { reports } from '@laundry/strings';
 import { Plot } from '@laundry/ui-kit/charts';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
@@ -24,27 +23,22 @@ export function PeriodPlot({ titles, from, to, series }: PeriodPlotProps) {
   const tooMany = days.length > MOST_DAYS_DRAWN;
   const step = tooMany ? 'month' : (chosen ?? stepFor(days.length));
   const data = useMemo(() => plotBetween(days, series, step, reports.heads[step]), [days, series, step]);
-  return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      {!tooMany && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={step}
-          aria-label={reports.steps.label}
-          onChange={(_, next: PlotStep | null) => {
-            if (next) setChosen(next);
-          }}
-          sx={{ justifySelf: 'start' }}
-        >
-          {STEPS.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {reports.steps[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      )}
-      <Plot title={titles[step]} data={data} />
-    </Box>
+  const steps = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={step}
+      aria-label={reports.steps.label}
+      onChange={(_, next: PlotStep | null) => {
+        if (next) setChosen(next);
+      }}
+    >
+      {STEPS.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {reports.steps[one]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
+  return <Plot title={titles[step]} data={data} action={tooMany ? undefined : steps} />;
 }

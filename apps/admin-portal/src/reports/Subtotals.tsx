@@ -26,11 +26,11 @@ export function Subtotals({ title, heads, rows }: SubtotalsOf) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        px: 1.5,
+        px: { xs: 2, sm: 2.5 },
         backgroundColor: 'background.paper',
       }}
     >
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1.25 }}>
         {title}
       </Box>
       {opened && (

@@ -29,6 +29,8 @@ export function daysBetween(from: string, to: string): string[] {
 export const stepFor = (days: number): PlotStep => (days > MOST_DAYS ? 'month' : 'day');
 
 const shownDay = (day: string): string => day.split('-').reverse().join('/');
+/** '31/03': the year is that of the search. */
+const dayAndMonth = (shown: string): string => shown.slice(0, 'DD/MM'.length);
 const shownMonth = (month: string): string => month.split('-').reverse().join('/');
 
 function monthly(values: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -51,6 +53,7 @@ export function plotBetween(
   return {
     axis,
     places: places.map(step === 'day' ? shownDay : shownMonth),
+    ...(step === 'day' && { tick: dayAndMonth }),
     series: series.map(({ label, text, values }): PlotSeries => {
       const by = step === 'day' ? values : monthly(values);
       return { label, text, values: places.map((place) => by.get(place) ?? 0) };

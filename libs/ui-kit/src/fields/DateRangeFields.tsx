@@ -28,7 +28,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   const reversed = first !== undefined && last !== undefined && first > last;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' }}>
         <DateField {...from} {...(latest !== undefined && { max: latest })} />
         <DateField
           {...to}

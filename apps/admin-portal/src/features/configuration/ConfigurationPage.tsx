@@ -7,6 +7,7 @@ import {
   NEW_PASSWORD_RULES,
   PageHeading,
   PageShell,
+  Panel,
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
@@ -53,28 +54,30 @@ export function ConfigurationPage() {
           {configuration.changed}
         </Alert>
       )}
-      <FormShell
-        key={changes}
-        initialValues={EMPTY}
-        schema={passwordSchema}
-        onSubmit={({ newPassword }) => dispatch(changeAsked(newPassword))}
-        submitError={change.status === 'failed' ? textOf(change.error) : undefined}
-        submitting={change.status === 'sending'}
-        onValuesChange={() => dispatch(passwordTyped())}
-      >
-        <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {`${configuration.account}: ${email}`}
-        </Box>
-        {/* Tells a password manager whose password changes. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          name="newPassword"
-          label={configuration.newPassword}
-          autoComplete="new-password"
-          rules={NEW_PASSWORD_RULES}
-        />
-        <SubmitButton>{configuration.submit}</SubmitButton>
-      </FormShell>
+      <Panel>
+        <FormShell
+          key={changes}
+          initialValues={EMPTY}
+          schema={passwordSchema}
+          onSubmit={({ newPassword }) => dispatch(changeAsked(newPassword))}
+          submitError={change.status === 'failed' ? textOf(change.error) : undefined}
+          submitting={change.status === 'sending'}
+          onValuesChange={() => dispatch(passwordTyped())}
+        >
+          <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {`${configuration.account}: ${email}`}
+          </Box>
+          {/* Tells a password manager whose password changes. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <PasswordField
+            name="newPassword"
+            label={configuration.newPassword}
+            autoComplete="new-password"
+            rules={NEW_PASSWORD_RULES}
+          />
+          <SubmitButton>{configuration.submit}</SubmitButton>
+        </FormShell>
+      </Panel>
     </PageShell>
   );
 }
