@@ -42,6 +42,8 @@ export const reports = {
   printFailed: 'No se pudo preparar la impresión.',
   printedSome: (rows: number, total: number) =>
     `Se imprimen las primeras ${count.format(rows)} filas de ${count.format(total)}. Para tenerlas todas, use Exportar.`,
+  printedPart: (first: number, last: number, total: number) =>
+    `Se imprimen las filas ${count.format(first)} a ${count.format(last)} de ${count.format(total)}. Para tenerlas todas, use Exportar.`,
   printedFiltered: (rows: number, total: number) =>
     `Según los filtros de las columnas: ${rowsOf(rows)} de ${count.format(total)}.`,
   printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,

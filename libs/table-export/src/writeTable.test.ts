@@ -106,6 +106,12 @@ describe('XLSX', () => {
     expect(sheet.querySelectorAll('row')).toHaveLength(4);
   });
 
+  it('shows the minute that the table shows, however near the next one is', async () => {
+    const sheet = await sheetOf([{ ...row('Eva'), at: '2026-03-02T02:59:59.999Z' }]);
+    const seconds = Number(sheet.querySelector('c[r="D2"]')?.textContent) * 86_400;
+    expect(Math.round(seconds * 1_000) % 86_400_000).toBe((86_400 - 1) * 1_000);
+  });
+
   it('leaves out what no XML can hold', async () => {
     const sheet = await sheetOf([row('a\u0000b\u001fc\ud800')]);
     expect(sheet.querySelector('c[r="A2"]')?.textContent).toBe('abc\ufffd');

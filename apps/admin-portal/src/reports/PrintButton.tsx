@@ -5,12 +5,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Sheet } from './PrintSheet.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 export interface PrintButtonProps {
   onPrint: () => void;
   /** What is to be printed now. */
   sheet: Sheet | undefined;
   onPrinted: () => void;
+  /** What is printed where the browser does it by itself. */
+  inSight: () => Sheet | undefined;
   /** Its rows are on their way. */
   preparing?: boolean;
   problem?: string | undefined;
@@ -23,10 +26,12 @@ export function PrintButton({
   onPrint,
   sheet,
   onPrinted,
+  inSight,
   preparing = false,
   problem,
   disabled = false,
 }: PrintButtonProps) {
+  const printed = usePrinting({ ordered: sheet, onPrinted, inSight });
   return (
     <Box sx={{ display: 'contents' }}>
       <Button
@@ -52,7 +57,7 @@ export function PrintButton({
       >
         {preparing ? reports.preparingPrint : problem}
       </Box>
-      {sheet && <PrintSheet sheet={sheet} onPrinted={onPrinted} />}
+      {printed && <PrintSheet sheet={printed} />}
     </Box>
   );
 }

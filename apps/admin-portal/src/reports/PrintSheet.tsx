@@ -1,67 +1,78 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+
+/** A column on paper. */
+export interface SheetColumn {
+  head: string;
+  /** Its part of the paper's width, in percent. */
+  share: number;
+  /** Numbers stand under one another by their last figure. */
+  atEnd: boolean;
+}
 
 /** What is printed, in text. */
 export interface Sheet {
   title: string;
   /** The filters and how much of the result this is. */
   lines: readonly string[];
-  heads: readonly string[];
+  columns: readonly SheetColumn[];
   rows: readonly (readonly string[])[];
 }
 
 const SHEET = 'print-sheet';
+const AT_END = 'at-end';
+
+/** More columns than this lie across the paper. */
+const MOST_UPRIGHT = 7;
 
 /** Alone on paper, and nowhere else. Heads are repeated on every page; no row is cut in two. */
-const styles = {
+const stylesOf = (columns: number) => ({
   [`.${SHEET}`]: { display: 'none' },
   '@media print': {
     [`body > :not(.${SHEET})`]: { display: 'none !important' },
     [`.${SHEET}`]: { display: 'block', color: '#000', background: '#fff', font: '8.5pt/1.35 sans-serif' },
     [`.${SHEET} h1`]: { fontSize: '13pt', margin: '0 0 4pt' },
     [`.${SHEET} p`]: { margin: '0 0 3pt' },
-    [`.${SHEET} table`]: { borderCollapse: 'collapse', width: '100%', marginTop: '6pt' },
+    [`.${SHEET} table`]: {
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      width: '100%',
+      marginTop: '6pt',
+    },
     [`.${SHEET} thead`]: { display: 'table-header-group' },
     [`.${SHEET} tr`]: { breakInside: 'avoid' },
     [`.${SHEET} th, .${SHEET} td`]: {
       border: '0.5pt solid #999',
       padding: '2pt 4pt',
       textAlign: 'left',
+      verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
-    '@page': { margin: '12mm' },
+    [`.${SHEET} .${AT_END}`]: { textAlign: 'right' },
+    '@page': { margin: '12mm', size: columns > MOST_UPRIGHT ? 'landscape' : 'portrait' },
   },
-} as const;
+});
 
-/** Prints a sheet as soon as it stands there, and says when the print dialog has gone. */
-export function PrintSheet({
-  sheet: { title, lines, heads, rows },
-  onPrinted,
-}: {
-  sheet: Sheet;
-  onPrinted: () => void;
-}) {
-  useEffect(() => {
-    // The page's own events, so that a browser without a dialog does not leave the sheet behind.
-    const printing = requestAnimationFrame(() => {
-      window.print();
-      onPrinted();
-    });
-    return () => cancelAnimationFrame(printing);
-  }, [onPrinted]);
+/** The sheet beside the page: out of sight until something is printed, and then alone. */
+export function PrintSheet({ sheet: { title, lines, columns, rows } }: { sheet: Sheet }) {
+  const look = (place: number) => (columns[place]?.atEnd === true ? AT_END : undefined);
   return createPortal(
     <div className={SHEET}>
-      <GlobalStyles styles={styles} />
+      <GlobalStyles styles={stylesOf(columns.length)} />
       <h1>{title}</h1>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <table>
+        <colgroup>
+          {columns.map(({ head, share }) => (
+            <col key={head} style={{ width: `${share}%` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {columns.map(({ head }, place) => (
+              <th key={head} scope="col" className={look(place)}>
                 {head}
               </th>
             ))}
@@ -71,7 +82,9 @@ export function PrintSheet({
           {rows.map((row, place) => (
             <tr key={place}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} className={look(column)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

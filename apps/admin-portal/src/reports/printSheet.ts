@@ -4,7 +4,7 @@ import { cellText } from '@laundry/ui-kit/table-rows';
 import { formatDay } from '@laundry/ui-kit';
 import type { ReportFilters } from './filtersDoor.ts';
 import { MOST_PRINTED } from './printLimit.ts';
-import type { Sheet } from './PrintSheet.tsx';
+import type { Sheet, SheetColumn } from './PrintSheet.tsx';
 
 interface Printed<Row> {
   title: string;
@@ -16,20 +16,50 @@ interface Printed<Row> {
   total: number;
   /** How many rows the columns' filters chose from. */
   from?: number;
+  /** How many rows lie before the first of these. */
+  before?: number;
+}
+
+/** Of a column that says none. */
+const PLAIN_WIDTH = 120;
+
+/** The columns share the paper as they share the screen. */
+function columnsOf<Row>(columns: readonly Column<Row>[]): SheetColumn[] {
+  const widths = columns.map(({ width = PLAIN_WIDTH }) => width);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return columns.map(({ header, kind, width = PLAIN_WIDTH }) => ({
+    head: header,
+    share: (width / whole) * 100,
+    atEnd: kind === 'amount',
+  }));
+}
+
+/** How many of the result these rows are, in words. */
+function amountOf(rows: number, total: number, before: number): string {
+  if (before > 0) return reports.printedPart(before + 1, before + rows, total);
+  return rows < total ? reports.printedSome(rows, total) : reports.printedAll(rows);
 }
 
 /** A report as a sheet of paper: its filters, its rows, and how many of them these are. */
-export function sheetOf<Row>({ title, filters, building, columns, rows, total, from }: Printed<Row>): Sheet {
+export function sheetOf<Row>({
+  title,
+  filters,
+  building,
+  columns,
+  rows,
+  total,
+  from,
+  before = 0,
+}: Printed<Row>): Sheet {
   const printed = rows.slice(0, MOST_PRINTED);
-  const some = printed.length < total;
   return {
     title,
     lines: [
       `${building}, ${reports.period(formatDay(filters.from), formatDay(filters.to))}`,
       ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
-      some ? reports.printedSome(printed.length, total) : reports.printedAll(printed.length),
+      amountOf(printed.length, total, before),
     ],
-    heads: columns.map(({ header }) => header),
+    columns: columnsOf(columns),
     rows: printed.map((row) => columns.map((column) => cellText(column, row))),
   };
 }

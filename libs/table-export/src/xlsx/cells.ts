@@ -17,6 +17,11 @@ export const columnName = (place: number): string =>
 const numberCell = (at: string, style: number, value: number): string =>
   Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
 
+const SECOND_MS = 1_000;
+
+/** Whole seconds: a spreadsheet rounds what is left of one up, and shows another minute than the table. */
+const wholeSeconds = (time: number): number => Math.floor(time / SECOND_MS) * SECOND_MS;
+
 const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;
 
 /** A text is never read as a formula: it is a string by type, and marked as one where it looks like one. */
@@ -32,5 +37,5 @@ export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => s
   text: textCell,
   amount: (at, value) => numberCell(at, STYLES.amount, typeof value === 'number' ? value : NaN),
   day: (at, value) => numberCell(at, STYLES.day, serial(Date.parse(String(value)))),
-  instant: (at, value) => numberCell(at, STYLES.instant, serial(wallClock(String(value)))),
+  instant: (at, value) => numberCell(at, STYLES.instant, serial(wholeSeconds(wallClock(String(value))))),
 };

@@ -20,26 +20,28 @@ export interface PrintTransactionsProps {
 
 /** The rows that the columns' filters leave, on paper. */
 export function PrintTransactions({ rows, shown, query, buildings }: PrintTransactionsProps) {
-  const [sheet, setSheet] = useState<Sheet>();
-  const onPrinted = useCallback(() => setSheet(undefined), []);
+  const [made, setMade] = useState<{ of: typeof rows; sheet: Sheet | undefined }>();
+  const onPrinted = useCallback(() => setMade(undefined), []);
+  const inSight = useCallback(() => {
+    if (rows.length === 0) return undefined;
+    const printed = selectRows(rows, columns, shown);
+    return sheetOf({
+      title: transactionsReport.heading,
+      filters: query,
+      building: nameAmong(buildings, query.building),
+      columns,
+      rows: printed,
+      total: printed.length,
+      ...(printed.length < rows.length && { from: rows.length }),
+    });
+  }, [rows, shown, query, buildings]);
   return (
     <PrintButton
-      sheet={sheet}
+      // One that no browser took to the paper is not that of another search.
+      sheet={made?.of === rows ? made.sheet : undefined}
+      inSight={inSight}
       disabled={rows.length === 0}
-      onPrint={() => {
-        const printed = selectRows(rows, columns, shown);
-        setSheet(
-          sheetOf({
-            title: transactionsReport.heading,
-            filters: query,
-            building: nameAmong(buildings, query.building),
-            columns,
-            rows: printed,
-            total: printed.length,
-            ...(printed.length < rows.length && { from: rows.length }),
-          }),
-        );
-      }}
+      onPrint={() => setMade({ of: rows, sheet: inSight() })}
       onPrinted={onPrinted}
     />
   );

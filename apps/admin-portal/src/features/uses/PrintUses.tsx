@@ -1,4 +1,6 @@
+import type { UseRecord } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
+import { PAGE_SIZE } from '@laundry/ui-kit/data-table';
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { nameAmong } from '../../reports/about.ts';
@@ -19,19 +21,30 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   const dispatch = useDispatch();
   const known = summary.status === 'ready' ? summary.value.count : undefined;
   const total = (search.status === 'found' ? search.total : undefined) ?? known;
+  const makeOf = useCallback(
+    (rows: readonly UseRecord[], before: number) =>
+      sheetOf({
+        title: usesReport.heading,
+        filters: query,
+        building: nameAmong(buildings, query.building),
+        columns,
+        rows,
+        total: total ?? before + rows.length,
+        before,
+      }),
+    [query, buildings, total],
+  );
   const sheet = useMemo(
+    () => (print.status === 'ready' ? makeOf(print.value, 0) : undefined),
+    [print, makeOf],
+  );
+  // There is no time to gather the others.
+  const inSight = useCallback(
     () =>
-      print.status === 'ready'
-        ? sheetOf({
-            title: usesReport.heading,
-            filters: query,
-            building: nameAmong(buildings, query.building),
-            columns,
-            rows: print.value,
-            total: total ?? print.value.length,
-          })
+      search.status === 'found' && search.rows.length > 0
+        ? makeOf(search.rows, search.page * PAGE_SIZE)
         : undefined,
-    [print, query, buildings, total],
+    [search, makeOf],
   );
   const onPrinted = useCallback(() => {
     dispatch(printed());
@@ -39,6 +52,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   return (
     <PrintButton
       sheet={sheet}
+      inSight={inSight}
       preparing={print.status === 'loading'}
       problem={print.status === 'failed' ? reports.printFailed : undefined}
       disabled={search.status !== 'found' || search.rows.length === 0}

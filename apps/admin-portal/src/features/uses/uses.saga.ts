@@ -68,7 +68,7 @@ const onSummary = safely(function* (event: { type: string }) {
   yield* put(summaryArrived(yield* callApi((signal) => api.usesSummary(queryOf(event.payload), { signal }))));
 }, summaryFailed);
 
-/** The totals are those of all pages: they are asked for with a search, not with each page of it. */
+/** Totals and what goes on paper are of all pages: those of a search are asked for or dropped with it, not with each page of it. */
 function* summariesOfSearches(): SagaGenerator<void> {
   let last: Asked | undefined;
   for (;;) {
@@ -76,7 +76,9 @@ function* summariesOfSearches(): SagaGenerator<void> {
     const asked = searchAsked.match(event) ? event.payload : undefined;
     const turned = asked && last && sameFilters(asked.query, last.query) && asked.page !== last.page;
     last = asked;
-    if (asked && turned !== true) yield* put(summaryAsked(asked.query));
+    if (!asked || turned === true) continue;
+    yield* put(printed());
+    yield* put(summaryAsked(asked.query));
   }
 }
 

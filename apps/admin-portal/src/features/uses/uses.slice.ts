@@ -102,6 +102,7 @@ const slice = createSlice({
       prepare: kindOf,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, print: failed(payload) }),
     },
+    /** It is on paper, or not wanted any more. */
     printed: (state) => ({ ...state, print: idle }),
     /** The page was left: its requests are dropped. */
     reportLeft: () => initialState,

@@ -201,3 +201,23 @@ it('gathers the rows for the paper', async () => {
   expect(state.uses.print).toMatchObject({ value: { length: 1007 } });
   store.stop();
 });
+
+it('drops the rows for the paper when something else is searched for, not when a page is turned', async () => {
+  const { store, server, askedFor } = open(page(uses(0, 50), 1007), page(uses(50, 50), 1007), {
+    ...page([]),
+    gate: gate(),
+  });
+  store.dispatch(searchAsked(first));
+  await until(store, isFound);
+  store.dispatch(searchAsked({ query: march, page: 1 }));
+  await until(store, isFound);
+  const before = server.requests.length;
+  store.dispatch(printAsked(march));
+  await server.asked(before + 1);
+  store.dispatch(searchAsked({ query: march, page: 0 }));
+  expect(store.getState().uses.print).toEqual({ status: 'loading' });
+  store.dispatch(searchAsked({ query: ofCard, page: 0 }));
+  expect(store.getState().uses.print).toEqual({ status: 'idle' });
+  expect(askedFor(USES)[2]?.signal.aborted).toBe(true);
+  store.stop();
+});

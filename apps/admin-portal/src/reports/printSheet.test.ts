@@ -1,0 +1,48 @@
+import type { Column } from '@laundry/ui-kit/data-table';
+import { sheetOf } from './printSheet.ts';
+
+const columns: readonly Column<{ name: string; pesos: number }>[] = [
+  { field: 'name', header: 'Cliente', kind: 'text', width: 300, value: ({ name }) => name },
+  { field: 'pesos', header: 'Monto', kind: 'amount', width: 100, value: ({ pesos }) => pesos },
+];
+const rows = Array.from({ length: 50 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1234.5 }));
+const report = {
+  title: 'REPORTE',
+  filters: { from: '2026-03-01', to: '2026-03-31', building: 'b-1' },
+  building: 'Mirador',
+  columns,
+  rows,
+};
+
+it('says what was asked for, and holds every row as the screen has it', () => {
+  expect(sheetOf({ ...report, rows: rows.slice(0, 1), total: 1 })).toEqual({
+    title: 'REPORTE',
+    lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
+    columns: [
+      { head: 'Cliente', share: 75, atEnd: false },
+      { head: 'Monto', share: 25, atEnd: true },
+    ],
+    rows: [['Eva 0', '$ 1.234,50']],
+  });
+});
+
+const MORE = 'Para tenerlas todas, use Exportar.';
+
+it.each([
+  ['the first of more', { total: 1200 }, [`Se imprimen las primeras 50 filas de 1.200. ${MORE}`]],
+  ['a page', { total: 1200, before: 50 }, [`Se imprimen las filas 51 a 100 de 1.200. ${MORE}`]],
+  [
+    'filtered ones',
+    { total: 50, from: 73 },
+    ['Según los filtros de las columnas: 50 filas de 73.', 'Total: 50 filas.'],
+  ],
+])('says of %s which they are', (_, more, lines) => {
+  expect(sheetOf({ ...report, ...more }).lines.slice(1)).toEqual(lines);
+});
+
+it('takes no more than paper does, and says so', () => {
+  const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
+  const sheet = sheetOf({ ...report, rows: many, total: many.length });
+  expect(sheet.rows).toHaveLength(5_000);
+  expect(sheet.lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Sheet } from './PrintSheet.tsx';
+
+interface Printing {
+  /** What 'IMPRIMIR' was pressed for, as soon as it is there. */
+  ordered: Sheet | undefined;
+  onPrinted: () => void;
+  /** What there is to print where the browser prints by itself (Ctrl+P): the page in its window would be cut. */
+  inSight: () => Sheet | undefined;
+}
+
+/** The sheet that stands ready for the paper now. What is ordered is printed as soon as it stands there. */
+export function usePrinting({ ordered, onPrinted, inSight }: Printing): Sheet | undefined {
+  const [caught, setCaught] = useState<Sheet>();
+
+  useEffect(() => {
+    if (!ordered) return;
+    // Phones print after `print` has returned: what is taken away by then is not on their paper.
+    window.addEventListener('afterprint', onPrinted);
+    const printing = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(printing);
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [ordered, onPrinted]);
+
+  useEffect(() => {
+    if (ordered) return;
+    // The browser reads the page as soon as this has returned.
+    const begin = () => flushSync(() => setCaught(inSight()));
+    const end = () => setCaught(undefined);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [ordered, inSight]);
+
+  return ordered ?? caught;
+}

@@ -1,0 +1,15 @@
+/** The cells of a CSV file with `;` between them, after RFC 4180: its own reading, not the product's writing. */
+export function cellsOfCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const pattern = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/gy;
+  for (let at = 0; at < text.length; at = pattern.lastIndex) {
+    const [, quoted, plain = '', end] = pattern.exec(text) ?? [];
+    if (end === undefined) throw new Error(`No CSV at ${at}: ${text.slice(at, at + 40)}`);
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ';') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
