@@ -12,7 +12,6 @@ import { dashboardPages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RouteLink } from './RouteLink.tsx';
 import type { PortalStore } from './store.ts';
-import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 /** Header, menu and notifications around the dashboard's pages, which the store is made whole for. */
 export function DashboardLayout({ store }: { store: PortalStore }) {
@@ -23,7 +22,6 @@ export function DashboardLayout({ store }: { store: PortalStore }) {
     tellOpen();
   }, [store]);
   const { pathname } = useLocation();
-  useFocusOnHeading(pathname);
   const items = dashboardPages
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));

@@ -1,5 +1,5 @@
 import { login, portal } from '@laundry/strings';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { DashboardDoor } from './DashboardDoor.tsx';
 import { LoginDoor } from './LoginDoor.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 import { RootRedirect } from './RootRedirect.tsx';
 import type { PortalStore } from './store.ts';
 import { Titled } from './Titled.tsx';
+import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 export interface PortalRoutesProps {
   store: PortalStore;
@@ -15,6 +16,7 @@ export interface PortalRoutesProps {
 
 /** What stands at each address of the portal. */
 export function PortalRoutes({ store }: PortalRoutesProps) {
+  useFocusOnHeading(useLocation().pathname);
   return (
     <PageFrame standalone>
       <Routes>

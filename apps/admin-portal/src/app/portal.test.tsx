@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -146,8 +146,11 @@ describe('the way in and out', () => {
       { ...dead, status: 200, body: [] },
     ]);
     expect(address()).toBe(`/dashboard/login?next=${encodeURIComponent('/configuration?a=1&b=2#c')}`);
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     await signIn(user);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA');
+    // A change of page is read out.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(address()).toBe('/configuration?a=1&b=2#c');
     close();
   });
@@ -172,6 +175,7 @@ describe('the way in and out', () => {
     await user.click(await screen.findByRole('button', { name: 'Salir' }));
     expect(await email()).toBeVisible();
     expect(address()).toBe('/dashboard/login');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByText(ENDED)).toBeNull();
     close();
   });

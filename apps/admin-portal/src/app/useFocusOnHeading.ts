@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'react';
 
-const heading = () => document.querySelector<HTMLElement>('main h1');
+const headingInSight = () => document.querySelector<HTMLElement>('main h1');
 
-/** After a change of page, focus goes to its heading, as soon as that is there, so that it is read out; never on first load. */
+/** Calls back with the page's heading once it is there: a page's code may still be on its way. @returns what ends the waiting */
+function whenInSight(callback: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look);
+  function look() {
+    const heading = headingInSight();
+    if (!heading) return;
+    observer.disconnect();
+    callback(heading);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+/**
+ * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose redirects show
+ * nothing, and not from whoever has gone on already.
+ */
 export function useFocusOnHeading(pathname: string): void {
-  const shown = useRef(pathname);
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const main = document.querySelector('main');
-    if (heading() || !main) return heading()?.focus();
-    // The page's code is on its way.
-    const observer = new MutationObserver(() => {
-      heading()?.focus();
-      if (heading()) observer.disconnect();
+    const focused = document.activeElement;
+    return whenInSight((heading) => {
+      const isLost = document.activeElement === document.body;
+      if (!isFirst.current && (isLost || document.activeElement === focused)) heading.focus();
+      isFirst.current = false;
     });
-    observer.observe(main, { childList: true, subtree: true });
-    return () => observer.disconnect();
   }, [pathname]);
 }

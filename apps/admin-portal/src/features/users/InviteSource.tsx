@@ -4,7 +4,7 @@ import FileIcon from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectDrafts } from './drafts.slice.ts';
+import { rowsTyped, selectDrafts } from './drafts.slice.ts';
 import { rowsGiven, rowsRefused } from './invites.slice.ts';
 import { readFile } from './readFile.ts';
 
@@ -34,6 +34,7 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
       onSubmit={(values) => dispatch(rowsGiven(values.text))}
       submitError={problem}
       submitting={false}
+      onValuesChange={(values) => dispatch(rowsTyped(values.text))}
     >
       <TextField
         name="text"

@@ -25,6 +25,7 @@ const slice = createSlice({
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
+    rowsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, rows: payload }),
   },
   extraReducers: (builder) => {
     builder
@@ -37,7 +38,7 @@ const slice = createSlice({
 });
 
 export const draftsReducer = slice.reducer;
-export const { draftsOpened, personTyped } = slice.actions;
+export const { draftsOpened, personTyped, rowsTyped } = slice.actions;
 
 interface WithDrafts {
   userDrafts: Drafts;
