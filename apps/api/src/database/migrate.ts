@@ -8,6 +8,7 @@ import { purchases } from './migrations/005_purchases.ts';
 import { invitations } from './migrations/006_invitations.ts';
 import { reports } from './migrations/007_reports.ts';
 import { repeatedEmails } from './migrations/008_repeated_emails.ts';
+import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006_invitations': invitations,
   '007_reports': reports,
   '008_repeated_emails': repeatedEmails,
+  '009_sessions_by_account': sessionsByAccount,
 };
 
 /**
