@@ -27,7 +27,7 @@ function countDialogs() {
   return () => dialogs;
 }
 
-const show = (ordered: Sheet | undefined, onPrinted = () => undefined) => (
+const show = (ordered: Sheet | undefined, onPrinted: () => void = () => undefined) => (
   <PrintButton onPrint={() => undefined} sheet={ordered} onPrinted={onPrinted} inSight={() => sheet} />
 );
 
