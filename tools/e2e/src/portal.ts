@@ -48,3 +48,17 @@ export async function search(page: Page, from: string, to: string, building: str
 
 /** What a user sees locally kept of a session. */
 export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+/** What 'Menú' folds away on a phone is brought into sight. */
+export async function openMenu(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: 'Menú' });
+  if ((await folded.isVisible()) && (await folded.getAttribute('aria-expanded')) !== 'true')
+    await folded.click();
+}
+
+/** The welcome page, by the login. */
+export async function openWelcome(page: Page, portal: string, email: string): Promise<void> {
+  await page.goto(`${portal}/dashboard/login`);
+  await signIn(page, email);
+  await expect(page).toHaveURL(`${portal}/dashboard-admin`);
+}

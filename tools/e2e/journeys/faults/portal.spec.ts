@@ -1,9 +1,14 @@
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openReport, signIn } from '../../src/portal.ts';
+import { FAULTS, GENERIC } from '../../src/portalFaults.ts';
 
 test.use({ provokesFailures: true });
 
-test('the login tells its failures apart', async ({ page, stack, providers }) => {
+const SIGNIN = '**/public-site/v1/signin';
+const SCHEMES = ['light', 'dark'] as const;
+
+test('the login tells its failures apart', async ({ page, stack, providers, expectAccessible }) => {
+  test.slow();
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   const button = page.getByRole('button', { name: 'INGRESAR' });
   await expect(button).toBeDisabled();
@@ -22,8 +27,76 @@ test('the login tells its failures apart', async ({ page, stack, providers }) =>
 
   await signIn(page, accounts.administration, 'Otra2026');
   await expect(page.getByText('E-mail o contraseña incorrectos.')).toBeVisible();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 
   await signIn(page, accounts.administration);
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
+});
+
+test('ten wrong tries of an e-mail are the last for a while, and those of others go on', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  const email = `nadie.${Math.random().toString(36).slice(2)}@correo.example`;
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  const alert = page.getByRole('alert');
+  for (let tried = 0; tried < 10; tried++) {
+    const answer = page.waitForResponse(SIGNIN);
+    await signIn(page, email, `Otra2026${tried}`);
+    expect((await answer).status(), `try ${tried + 1}`).toBe(401);
+    await expect(alert).toHaveText('E-mail o contraseña incorrectos.');
+  }
+  await signIn(page, email);
+  await expect(alert).toHaveText('Demasiados intentos. Espere unos minutos.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await signIn(page, accounts.administration);
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
+});
+
+test('whatever fails, the login says so, keeps what was typed and goes on', async ({
+  page,
+  stack,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  const alert = page.getByRole('alert');
+  const button = page.getByRole('button', { name: 'INGRESAR' });
+  for (const [name, [fault, text]] of Object.entries(FAULTS)) {
+    await page.route(SIGNIN, fault);
+    await signIn(page, accounts.administration);
+    await expect(alert, name).toHaveText(text);
+    await expect(page.getByLabel('E-mail'), name).toHaveValue(accounts.administration);
+    await expect(page.getByLabel('Contraseña', { exact: true }), name).toHaveValue('Lavadero2026');
+    await page.unroute(SIGNIN);
+    await page.reload();
+    await expect(alert, name).toHaveCount(0);
+  }
+  await context.setOffline(true);
+  await signIn(page, accounts.administration);
+  await expect(alert).toHaveText('Sin conexión. Lo que escribió queda guardado.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.administration);
+  await context.setOffline(false);
+  await button.click();
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
+});
+
+test('a login without an answer is a failure after 20 seconds', async ({ page, stack }) => {
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await page.clock.install();
+  const asked = page.waitForRequest(SIGNIN);
+  await page.route(SIGNIN, () => undefined);
+  await signIn(page, accounts.administration);
+  await asked;
+  await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
+  await page.clock.fastForward(20_500);
+  await expect(page.getByRole('alert')).toHaveText(GENERIC);
+  await page.unroute(SIGNIN);
+  await page.getByRole('button', { name: 'INGRESAR' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
 });
 

@@ -1,8 +1,11 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { accounts, signIn } from '../../src/portal.ts';
+import { refusal } from '../../src/portalFaults.ts';
 import {
   answer,
+  BUILDING,
+  chooseBuilding,
   create,
   fillResident,
   newResident,
@@ -15,12 +18,6 @@ test.use({ provokesFailures: true });
 
 const LIST = '**/public-site/v1/administrations/buildings/*/users';
 const LIST_FAILED = 'Ha occurrido un error, intente de nuevo más tarde.';
-
-/** What the API says where it refuses. */
-const refusal =
-  (status: number, code: string, detail?: string) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, json: { result_code: code, result_message: code, result_detail: detail } });
 
 /** The API takes the call; Playwright, unlike browsers, asks the network where admin.localhost is. */
 const taken = (route: Route) =>
@@ -39,6 +36,7 @@ const LIST_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 test('a list that fails says so, whatever the fault, and can be asked for again', async ({ page, stack }) => {
+  test.slow();
   await openUsers(page, stack.addresses.portal, accounts.administration);
   await searchBuilding(page);
   for (const [name, fault] of Object.entries(LIST_FAULTS)) {
@@ -131,6 +129,55 @@ test('a removal that the API refuses is undone in its place', async ({ page, con
   await rowOf(page, resident.email).getByRole('button', { name: 'Reenviar confirmación' }).click();
   await answer(page, 'SÍ');
   await expect(page.getByRole('alert').filter({ hasText: 'Espere un minuto.' })).toBeVisible();
+});
+
+test('a removal is out of sight at once, and back in its place where the API refuses', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  const [first, second] = [newResident(), newResident()];
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, first);
+  await create(page, second);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(`${LIST}/*`, async (route) => {
+    await held.promise;
+    await refusal(500, 'ex_internal', 'La base no responde.')(route);
+  });
+  await rowOf(page, first.email).getByRole('button', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  await expect(rowOf(page, first.email)).toHaveCount(0);
+  await expect(rowOf(page, second.email)).toHaveCount(1);
+  held.resolve(undefined);
+  const toast = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
+  await expect(toast).toContainText('La base no responde.');
+  await expect(page.getByRole('row').nth(2)).toContainText(first.email);
+});
+
+test('a search that another one supersedes is aborted, and never shown', async ({ page, stack }) => {
+  test.slow();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  const answers: (() => Promise<void>)[] = [];
+  await page.route(LIST, (route) => {
+    answers.push(() => route.continue());
+  });
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/users'));
+  await chooseBuilding(page, 'Edificio Ceibo');
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  await chooseBuilding(page, BUILDING);
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect.poll(() => answers.length).toBe(2);
+  const [late, wanted] = answers;
+  await wanted?.();
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await late?.().catch(() => undefined);
+  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a session that ends while creating leads back to what was typed', async ({ page, stack }) => {

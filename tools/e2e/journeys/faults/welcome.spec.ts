@@ -1,0 +1,69 @@
+import { expect, test } from '../../src/journey.ts';
+import { accounts, openWelcome, signIn } from '../../src/portal.ts';
+import { FAULTS, GENERIC, refusal } from '../../src/portalFaults.ts';
+
+test.use({ provokesFailures: true });
+
+const OVERVIEW = '**/api/v1/administrations/*/overview';
+const SCHEMES = ['light', 'dark'] as const;
+
+test('an overview that fails says so, whatever the fault, and can be asked for again', async ({
+  page,
+  context,
+  stack,
+  expectAccessible,
+}) => {
+  test.slow();
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  const alert = page.getByRole('main').getByRole('alert');
+  const month = page.getByRole('region', { name: 'Este mes' });
+  for (const [name, [fault, text]] of Object.entries(FAULTS)) {
+    await page.route(OVERVIEW, fault);
+    await page.reload();
+    await expect(alert, name).toContainText(text);
+    await expect(page.getByRole('heading', { level: 1 }), name).toContainText('Bienvenido');
+    await page.unroute(OVERVIEW);
+    await page.getByRole('button', { name: 'REINTENTAR' }).click();
+    await expect(month, name).toBeVisible();
+    await expect(alert, name).toHaveCount(0);
+  }
+  await page.route(OVERVIEW, refusal(500, 'ex_internal'));
+  await page.reload();
+  await expect(alert).toContainText(GENERIC);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.unroute(OVERVIEW);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'REINTENTAR' }).click();
+  await expect(alert).toContainText('Sin conexión.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'REINTENTAR' }).click();
+  await expect(month).toBeVisible();
+});
+
+test('an overview without an answer is a failure after 20 seconds', async ({ page, stack }) => {
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  await page.route(OVERVIEW, () => undefined);
+  await page.clock.install();
+  const asked = page.waitForRequest(OVERVIEW);
+  await page.reload();
+  await asked;
+  await expect(page.getByText('Preparando el resumen…')).toBeAttached();
+  await page.clock.fastForward(20_500);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(GENERIC);
+  await page.unroute(OVERVIEW);
+  await page.getByRole('button', { name: 'REINTENTAR' }).click();
+  await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
+});
+
+test('a session that ended shows no welcome', async ({ page, stack }) => {
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  await page.route(OVERVIEW, refusal(401, 'ex_unauthorized'));
+  await page.reload();
+  await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+  await page.unroute(OVERVIEW);
+  await signIn(page, accounts.administration);
+  await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
+});

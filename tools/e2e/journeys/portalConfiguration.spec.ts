@@ -1,0 +1,102 @@
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts, openMenu, openWelcome, signIn } from '../src/portal.ts';
+import { portalApi } from '../src/portalApi.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+const CHANGED = 'Su contraseña fue actualizada.';
+/** The demo account that nothing but its own login asks anything of; it has its password back at the end. */
+const ACCOUNT = accounts.noBuildings;
+const [OLD, NEW] = ['Lavadero2026', 'Cambiada2027'];
+
+test('a password is asked for as the sign-up asks for it, and nothing typed is lost', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/password')) posts.push(request.url());
+  });
+  await page.goto(`${stack.addresses.portal}/configuration`);
+  await signIn(page, ACCOUNT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
+  );
+  const input = page.getByLabel('Nueva contraseña');
+  const update = page.getByRole('button', { name: 'ACTUALIZAR' });
+  await expect(update).toBeEnabled();
+  await update.click();
+  await expect(page.getByText('Password no debe ser vacio')).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(update).toBeEnabled();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  for (const weak of ['Corta1', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumero', '        ']) {
+    await input.fill(weak);
+    await update.click();
+    await expect(page.getByText(WEAK), weak).toBeVisible();
+    await expect(input).toHaveValue(weak);
+    await expect(page.getByText('Password no debe ser vacio')).toHaveCount(0);
+  }
+  await expect(input).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await expect(input).toHaveAttribute('type', 'text');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ocultar la contraseña' }).click();
+  await expect(input).toHaveAttribute('type', 'password');
+  expect(posts).toEqual([]);
+});
+
+test.describe('a new password', () => {
+  test.use({ provokesFailures: true });
+
+  test.afterEach(({ stack }) => putBack(stack));
+
+  test('signs out the other sessions, and is the one from then on', async ({ page, browser, stack }) => {
+    test.slow();
+    const { portal } = stack.addresses;
+    await page.goto(`${portal}/configuration`);
+    await signIn(page, ACCOUNT);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await openWelcome(other, portal, ACCOUNT);
+    await expect(other.getByText('Todavía no hay datos para mostrar')).toBeVisible();
+
+    const input = page.getByLabel('Nueva contraseña');
+    await input.fill(NEW);
+    await input.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: CHANGED })).toBeFocused();
+    await expect(input).toHaveValue('');
+    await mailTo(stack, ACCOUNT, 'contraseña');
+    // This session lives on.
+    await page.reload();
+    await expect(page.getByText(ACCOUNT)).toBeVisible();
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Usuarios' }).click();
+    await expect(
+      page.getByText('La funcionalidad no se encuentra habilitada para su usuario.'),
+    ).toBeVisible();
+
+    await openMenu(other);
+    await other.getByRole('link', { name: 'Usuarios' }).click();
+    await expect(other.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+    await signIn(other, ACCOUNT, OLD);
+    await expect(other.getByText('E-mail o contraseña incorrectos.')).toBeVisible();
+    await signIn(other, ACCOUNT, NEW);
+    await expect(other).toHaveURL(`${portal}/dashboard-users`);
+    await elsewhere.close();
+  });
+});
+
+/** Gives the account the password back that the local run tells of, whichever it has. */
+async function putBack(stack: Parameters<typeof portalApi>[0]): Promise<void> {
+  const api = await portalApi(stack, ACCOUNT, NEW).catch(() => undefined);
+  // It was not changed.
+  if (!api) return;
+  const answer = await api.post('/api/v1/users/password', { emailAddress: ACCOUNT, newPassword: OLD });
+  expect(answer.ok, `password put back: ${answer.status}`).toBe(true);
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { accounts, openMenu, openWelcome, today } from '../src/portal.ts';
+import { portalApi } from '../src/portalApi.ts';
+
+/** Every call that the page makes from now on, as `GET /path?query`; the dashboard asks nothing else of anybody. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|public-site)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+/** All of these are asked for, and nothing else follows. */
+async function expectCalls(page: Page, calls: readonly string[], of: string, expected: readonly string[]) {
+  const wanted = [...expected].sort();
+  await expect.poll(() => [...calls].sort(), of).toEqual(wanted);
+  await page.waitForLoadState('networkidle');
+  expect([...calls].sort(), of).toEqual(wanted);
+}
+
+test('nothing is asked for twice for one screen', async ({ page, stack }) => {
+  test.slow();
+  const { portal } = stack.addresses;
+  const { user, get } = await portalApi(stack, accounts.administration);
+  const id = user.administration_id;
+  const buildings = `/public-site/v1/administrations/${id}/buildings`;
+  const [{ id: building } = { id: '' }] = await get<{ id: string }[]>(buildings);
+  const period = `from=${today().slice(0, 8)}01&to=${today()}`;
+  const query = `${period}&building=${building}`;
+  const [{ id: splitting } = { id: '' }] = await get<{ id: string }[]>(`${buildings}?split=true`);
+  const shared = `${period}&building=${splitting}`;
+  await openWelcome(page, portal, accounts.administration);
+  await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
+
+  const calls = callsOf(page);
+  const screens = [
+    ['/dashboard-admin', 'Bienvenido', [`GET /api/v1/administrations/${id}/overview`]],
+    ['/dashboard-users', 'Usuarios', ['GET /public-site/v1/administrations/buildings/coliving']],
+    [
+      `/dashboard-users?building=${building}`,
+      'Usuarios',
+      [
+        'GET /public-site/v1/administrations/buildings/coliving',
+        `GET /public-site/v1/administrations/buildings/${building}/users`,
+      ],
+    ],
+    ['/dashboard-uses', 'REPORTE DE USOS', [`GET ${buildings}`]],
+    [
+      `/dashboard-uses?${query}`,
+      'REPORTE DE USOS',
+      [
+        `GET ${buildings}`,
+        `GET /api/v1/buildings/${building}`,
+        `GET /api/v1/reports/uses?${query}&page=1&perPage=50`,
+        `GET /api/v1/reports/uses/summary?${query}`,
+      ],
+    ],
+    ['/dashboard-transactions', 'REPORTE DE TRANSACCIONES', [`GET ${buildings}?split=true`]],
+    [
+      `/dashboard-transactions?${shared}`,
+      'REPORTE DE TRANSACCIONES',
+      [
+        `GET ${buildings}?split=true`,
+        `GET /api/v1/reports/transactions?${shared}`,
+        `GET /api/v1/reports/transactions/summary?${shared}`,
+      ],
+    ],
+    ['/configuration', 'CONFIGURACIONES', [`GET ${buildings}`]],
+  ] as const;
+  for (const [path, title, expected] of screens) {
+    calls.length = 0;
+    await page.goto(`${portal}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectCalls(page, calls, path, expected);
+  }
+
+  // From page to page by the menu, it is the same.
+  for (const [name, expected] of [
+    ['Usuarios', ['GET /public-site/v1/administrations/buildings/coliving']],
+    ['Consulta de usos', [`GET ${buildings}`]],
+    ['Configuración', [`GET ${buildings}`]],
+  ] as const) {
+    calls.length = 0;
+    await openMenu(page);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectCalls(page, calls, name, expected);
+  }
+});
+
+test('a single building is searched once, by itself', async ({ page, stack }) => {
+  await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
+  await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
+  const calls = callsOf(page);
+  await page.goto(`${stack.addresses.portal}/dashboard-users`);
+  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,232 @@
+import { expect, test } from '../src/journey.ts';
+import { tabTo } from '../src/keyboard.ts';
+import { accounts, buildingsOf, keptKeys, openMenu, openWelcome, signIn } from '../src/portal.ts';
+import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const PASSWORD = 'Lavadero2026';
+
+test('the login remembers the eight newest e-mails, each to take and to remove', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const login = `${stack.addresses.portal}/dashboard/login`;
+  const earlier = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `casa${place}@correo.example`);
+  await page.goto(login);
+  await page.evaluate((emails) => {
+    localStorage.setItem('laundry.recentEmails', JSON.stringify(emails));
+  }, earlier);
+  await page.reload();
+  const offered = page.getByRole('button', { name: /^Usar / });
+  await expect(offered).toHaveText(earlier);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await signIn(page, accounts.noBuildings);
+  await expect(page).toHaveURL(/dashboard-admin$/);
+
+  await page.goto(login);
+  await expect(offered).toHaveText([accounts.noBuildings, ...earlier.slice(0, 7)]);
+  await page.getByRole('button', { name: `Usar ${accounts.noBuildings}` }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.noBuildings);
+  await page.getByRole('button', { name: 'Quitar casa1@correo.example' }).click();
+  await page.reload();
+  await expect(offered).toHaveText([accounts.noBuildings, ...earlier.slice(1, 7)]);
+  // E-mails only: no password, no name, no token.
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(PASSWORD);
+  expect(await keptKeys(page)).not.toContain('laundry.session');
+});
+
+test('the login leads to the page that was asked for, its query and its hash kept', async ({
+  page,
+  stack,
+}) => {
+  const { portal } = stack.addresses;
+  const asked = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
+  await page.goto(`${portal}${asked}`);
+  await signIn(page, accounts.oneBuilding);
+  await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeVisible();
+  await expect(page).toHaveURL(`${portal}${asked}`);
+
+  await page.goto(`${portal}/dashboard/login?next=${encodeURIComponent('//malo.example/dashboard-uses')}`);
+  await signIn(page, accounts.oneBuilding);
+  await expect(page).toHaveURL(`${portal}/dashboard-admin`);
+});
+
+test('Salir in one tab leaves in all, whatever they show', async ({ page, context, stack }) => {
+  test.slow();
+  const { portal } = stack.addresses;
+  await openWelcome(page, portal, accounts.administration);
+  const others = await Promise.all(
+    ['/dashboard-users', '/dashboard-uses', '/configuration'].map(async (path) => {
+      const tab = await context.newPage();
+      await tab.goto(`${portal}${path}`);
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      return tab;
+    }),
+  );
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Configuración' }).click();
+  await expect(page.getByLabel('Nueva contraseña')).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Salir' }).click();
+  for (const tab of [page, ...others]) {
+    await expect(tab).toHaveURL(`${portal}/dashboard/login`);
+    await expect(tab.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
+    expect(await keptKeys(tab)).not.toContain('laundry.session');
+  }
+  // Back leads into nothing of it.
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal}/dashboard/login`);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+});
+
+test('two tabs never hold two users', async ({ page, context, stack }) => {
+  test.slow();
+  const { portal } = stack.addresses;
+  await openWelcome(page, portal, accounts.administration);
+  const first = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(`${portal}/dashboard-transactions`);
+  const buildings = await buildingsOf(page);
+  expect(buildings.length).toBeGreaterThan(0);
+
+  const other = await context.newPage();
+  await openWelcome(other, portal, accounts.oneBuilding);
+  // The first tab went to its login, and from there in with whom the second one let in.
+  await expect(page).toHaveURL(`${portal}/dashboard-admin`);
+  const welcome = await other.getByRole('heading', { level: 1 }).innerText();
+  expect(welcome).not.toBe(first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Consulta de transacciones' }).click();
+  await expect(page.getByLabel('Edificio')).not.toHaveValue('');
+  for (const building of await buildingsOf(page)) expect(buildings).not.toContain(building);
+});
+
+test.describe('a session that ends', () => {
+  test.use({ provokesFailures: true });
+
+  test('what is half typed into a dialog is there again after the session ended', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    test.slow();
+    const resident = newResident();
+    await openUsers(page, stack.addresses.portal, accounts.administration);
+    await searchBuilding(page);
+    const address = page.url();
+
+    /** Another tab learns that the session is over; this one hears it from there. */
+    const endSession = async () => {
+      const other = await context.newPage();
+      await other.route('**/api/v1/administrations/*/overview', (route) =>
+        route.fulfill({ status: 401, json: { result_code: 'ex_unauthorized', result_message: '' } }),
+      );
+      await other.goto(`${stack.addresses.portal}/dashboard-admin`);
+      await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+      await other.close();
+      await signIn(page, accounts.administration);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+    };
+
+    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+    await fillResident(page, resident);
+    await endSession();
+    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Nombre')).toHaveValue(resident.firstname);
+    await expect(dialog.getByLabel('Referencia')).toHaveValue(resident.reference);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const rows = `Bea;Gil;${resident.email};Apto 2`;
+    await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
+    await page.getByLabel('Filas').fill(rows);
+    await endSession();
+    await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
+    await expect(page.getByLabel('Filas')).toHaveValue(rows);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    // What was typed is the user's own.
+    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+    await fillResident(page, resident);
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
+    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('');
+  });
+});
+
+test('the keyboard alone enters, goes from page to page and leaves', async ({ page, stack }) => {
+  test.slow();
+  const { portal } = stack.addresses;
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${portal}/dashboard/login`);
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(accounts.administration);
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading).toContainText('Bienvenido');
+  await expect(heading).toBeFocused();
+
+  /** The menu from the top of the page, folded or not. */
+  const press = async (role: 'link' | 'button', name: string) => {
+    const target = page.getByRole('banner').getByRole(role, { name, exact: true });
+    const folded = page.getByRole('button', { name: 'Menú' });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (await folded.isVisible()) {
+      await tabTo(page, folded);
+      await page.keyboard.press('Enter');
+      await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    }
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  for (const [name, title] of [
+    ['Usuarios', 'Usuarios'],
+    ['Consulta de usos', 'REPORTE DE USOS'],
+    ['Consulta de transacciones', 'REPORTE DE TRANSACCIONES CONFIRMADAS'],
+    ['Configuración', 'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -'],
+  ] as const) {
+    await press('link', name);
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('banner').locator('[aria-current=page]').first()).toHaveText(name);
+  }
+  await press('button', 'Salir');
+  await expect(page).toHaveURL(`${portal}/dashboard/login`);
+  await expect(heading).toBeFocused();
+});
+
+test('every page of the dashboard is accessible in both appearances, its menu as well', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  test.slow();
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  for (const path of ['/dashboard-admin', '/configuration', '/dashboard-users', '/no-existe']) {
+    await page.goto(`${stack.addresses.portal}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  }
+  await page.goto(`${stack.addresses.portal}/configuration`);
+  await openMenu(page);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
