@@ -15,6 +15,7 @@ import { TableMessage } from './TableMessage.tsx';
 import { TablePaging } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
+import { toFirstRow } from './toFirstRow.ts';
 import { useHeld } from './useHeld.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -110,6 +111,10 @@ export function DataTable<Row extends object>({
     [label, seen, found.rows, rowId, settings.density, loading],
   );
   const onSort = useStable((sort: Sort | null) => onQuery(withSort(query, sort)));
+  const turnTo = (page: number) => {
+    onQuery(withPage(query, page));
+    toFirstRow(box.current);
+  };
   const table = useMemo(
     () => <TableView {...shown} sort={query.sort} onSort={onSort} maxHeight={maxHeight} />,
     [shown, query.sort, onSort, maxHeight],
@@ -137,7 +142,7 @@ export function DataTable<Row extends object>({
           </Box>
         )}
         {!nothing && (found.page > 0 || found.hasNext) && (
-          <TablePaging label={label} shown={found} onPage={(page) => onQuery(withPage(query, page))} />
+          <TablePaging label={label} shown={found} onPage={turnTo} />
         )}
       </Box>
     </TableContext>
