@@ -39,6 +39,7 @@ const signOut = {
   pt: { xs: 0.5, md: 0 },
   mt: { xs: 0.5, md: 0 },
   '& button': { px: 1.5, minHeight: 44, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' },
+  '& .MuiButton-startIcon': { ml: 0 },
 } as const;
 
 /** Everything around a page of the portal: logo and menu, on a phone behind the button 'Menú', and <main>. */
@@ -89,6 +90,10 @@ export function PortalShell({
             id={menuId}
             component="nav"
             aria-label={kit.mainNavigation}
+            // The press is answered at once, whenever the page comes.
+            onClick={({ target }) => {
+              if (target instanceof Element && target.closest('a') !== null) setOpenOn(false);
+            }}
             sx={{
               display: { xs: open ? 'block' : 'none', md: 'flex' },
               flexBasis: { xs: 'calc(100% + 24px)', md: 'auto' },
