@@ -8,6 +8,8 @@ import type { Loadable } from './loadable.ts';
 
 export interface ReportPageProps {
   heading: string;
+  /** The room of the form, in px, while it is on its way: what was found first does not jump then. */
+  formRoom: { xs: number; sm: number; md: number };
   buildings: Loadable<Building[]>;
   onRetry: () => void;
   /** The form, once there are buildings to choose from. */
@@ -16,11 +18,8 @@ export interface ReportPageProps {
   children: ReactNode;
 }
 
-/** The room that a form on its way takes, so that what was found first does not jump. */
-const FORM_HEIGHT = { xs: 420, md: 236 };
-
 /** A report's page: its filters as soon as the buildings are there, and under them what was found. */
-export function ReportPage({ heading, buildings, onRetry, form, children }: ReportPageProps) {
+export function ReportPage({ heading, formRoom, buildings, onRetry, form, children }: ReportPageProps) {
   if (buildings.status === 'ready' && buildings.value.length === 0) {
     return (
       <PageShell>
@@ -33,7 +32,7 @@ export function ReportPage({ heading, buildings, onRetry, form, children }: Repo
     <PageShell>
       <PageHeading>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
-        <Box sx={{ minHeight: FORM_HEIGHT }}>
+        <Box sx={{ minHeight: formRoom }}>
           <LoadingState label={reports.loadingBuildings} />
         </Box>
       )}

@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box component="dl" sx={grid}>
       {figures.map(({ label, text, more }) => (
-        <Box key={label} sx={item}>
+        <Box key={label} sx={more === undefined ? { ...item, ...line } : item}>
           <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
             {label}
           </Box>
@@ -35,7 +35,8 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: 4,
+  columnGap: 4,
+  rowGap: { xs: 2, sm: 4 },
   m: 0,
   overflow: 'hidden',
 } as const;
@@ -49,12 +50,24 @@ const item = {
   minWidth: 0,
   '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
   '&::before': { insetBlock: 0, left: '-16px', width: '1px' },
-  '&::after': { insetInline: 0, top: '-16px', height: '1px' },
+  '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
+} as const;
+
+/** A number alone stands beside what it counts where it would take a line of a phone for itself. */
+const line = {
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'baseline', sm: 'stretch' },
+  columnGap: 2,
+  '& > dd': {
+    flexShrink: { xs: 0, sm: 1 },
+    maxWidth: { xs: '65%', sm: 'none' },
+    textAlign: { xs: 'end', sm: 'start' },
+  },
 } as const;
 
 const number = {
   typography: 'h2',
-  fontSize: '1.625rem',
+  fontSize: { xs: '1.375rem', sm: '1.625rem' },
   overflowWrap: 'anywhere',
   ...tabularFigures,
 } as const;

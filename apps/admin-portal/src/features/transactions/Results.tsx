@@ -10,7 +10,7 @@ import { columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
 import { exportAsked, searchAsked } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
-import { TransactionsSummaryPanel } from './TransactionsSummaryPanel.tsx';
+import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
 import { useShown } from './useShown.ts';
 
 /** A record as a row of the table: records have no id of their own, so their place is it. */
@@ -36,6 +36,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
   const noExport = searching ? dataTable.loading : reports.nothingToExport;
   return (
     <>
+      <TransactionsTotals summary={summary} query={query} />
       <DataTable
         label={transactionsReport.title}
         columns={columns}

@@ -16,6 +16,9 @@ import {
   selectTransactions,
 } from './transactions.slice.ts';
 
+/** As its form is measured on a phone, a tablet and a desk. */
+const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
+
 /** /dashboard-transactions: its filters, and what they find. */
 export function TransactionsPage() {
   const dispatch = useDispatch();
@@ -37,6 +40,7 @@ export function TransactionsPage() {
   return (
     <ReportPage
       heading={transactionsReport.heading}
+      formRoom={FORM_ROOM}
       buildings={buildings}
       onRetry={() => dispatch(buildingsAsked())}
       form={(list) => (

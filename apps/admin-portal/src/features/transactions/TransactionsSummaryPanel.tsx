@@ -7,6 +7,7 @@ import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import type { Loadable } from '../../reports/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
+import { Totals } from '../../reports/Totals.tsx';
 import { currencyName } from './columns.ts';
 import { summaryAsked } from './transactions.slice.ts';
 
@@ -58,14 +59,11 @@ const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
     ),
   }));
 
-/** Totals of all transactions that the search found, currency by currency; a keystroke in a filter draws nothing of it anew. */
-export const TransactionsSummaryPanel = memo(function TransactionsSummaryPanel({
-  summary,
-  query,
-}: TransactionsSummaryPanelProps) {
+/** Totals of all transactions that the search found, currency by currency. */
+export function TransactionsTotals({ summary, query }: TransactionsSummaryPanelProps) {
   const dispatch = useDispatch();
   return (
-    <SummaryPanel
+    <Totals
       summary={summary}
       onRetry={() => dispatch(summaryAsked(query))}
       figures={({ count: transactions, totals }) => [
@@ -75,6 +73,18 @@ export const TransactionsSummaryPanel = memo(function TransactionsSummaryPanel({
           { label: figures.income(currencyName(currency)), text: formatPesos(adm_income) },
         ]),
       ]}
+    />
+  );
+}
+
+/** All transactions by day and building, currency by currency; a keystroke in a filter draws nothing of it anew. */
+export const TransactionsSummaryPanel = memo(function TransactionsSummaryPanel({
+  summary,
+  query,
+}: TransactionsSummaryPanelProps) {
+  return (
+    <SummaryPanel
+      summary={summary}
       subtotals={subtotalsOf}
       plot={(value) => <PeriodPlot titles={plot} from={query.from} to={query.to} series={seriesOf(value)} />}
     />

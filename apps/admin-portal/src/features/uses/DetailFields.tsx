@@ -16,8 +16,8 @@ export interface DetailFieldsProps {
   onBuilding: (id: string) => void;
 }
 
-/** What is said of the two lists while there are none. */
-function hintOf(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
+/** What stands in the two lists while they are empty: a hint under them would move what is below when it goes. */
+function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
   if (building === '') return usesReport.chooseFirst;
   return status === 'loading' ? usesReport.loadingDetails : undefined;
 }
@@ -43,8 +43,8 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
   }, [building, unit, machine, setValues]);
 
   const lists = details.status === 'ready' ? details.value : { units: [], machines: [] };
-  const hint = hintOf(building, details);
-  const shared = { disabled: details.status !== 'ready', hint };
+  const instead = insteadOfAll(building, details);
+  const disabled = details.status !== 'ready';
   return (
     <>
       <Box
@@ -58,16 +58,16 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
         <SelectField
           name="unit"
           label={usesReport.unit}
-          placeholder={usesReport.allUnits}
+          placeholder={instead ?? usesReport.allUnits}
+          disabled={disabled}
           options={lists.units.map(({ id, number }) => ({ value: id, label: number }))}
-          {...shared}
         />
         <SelectField
           name="machine"
           label={usesReport.machine}
-          placeholder={usesReport.allMachines}
+          placeholder={instead ?? usesReport.allMachines}
+          disabled={disabled}
           options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
-          {...shared}
         />
         <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
       </Box>

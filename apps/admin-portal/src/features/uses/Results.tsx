@@ -10,7 +10,7 @@ import { columns } from './columns.ts';
 import { PrintUses } from './PrintUses.tsx';
 import { exportAsked, searchAsked } from './uses.slice.ts';
 import type { selectUses } from './uses.slice.ts';
-import { UsesSummaryPanel } from './UsesSummaryPanel.tsx';
+import { UsesSummaryPanel, UsesTotals } from './UsesSummaryPanel.tsx';
 
 export interface ResultsProps {
   uses: ReturnType<typeof selectUses>;
@@ -32,6 +32,7 @@ export function Results({ uses, onPage }: ResultsProps) {
   const beyond = nothing && search.status === 'found' && page > 0 && search.total !== 0;
   return (
     <>
+      <UsesTotals summary={uses.summary} query={query} />
       <DataTable
         label={usesReport.title}
         columns={columns}

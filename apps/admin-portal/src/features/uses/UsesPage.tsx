@@ -19,6 +19,9 @@ import {
   selectUses,
 } from './uses.slice.ts';
 
+/** As its form is measured on a phone, a tablet and a desk. */
+const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
+
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
   const dispatch = useDispatch();
@@ -46,6 +49,7 @@ export function UsesPage() {
   return (
     <ReportPage
       heading={usesReport.heading}
+      formRoom={FORM_ROOM}
       buildings={buildings}
       onRetry={() => dispatch(buildingsAsked())}
       form={(list) => (

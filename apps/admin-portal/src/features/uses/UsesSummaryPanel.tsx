@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { Loadable } from '../../reports/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
+import { Totals } from '../../reports/Totals.tsx';
 import type { UsesFilters } from './filters.ts';
 import { summaryAsked } from './uses.slice.ts';
 
@@ -35,11 +36,11 @@ const subtotalsOf = ({ byBuilding, byUnit, byDay }: UsesSummary) => [
   },
 ];
 
-/** Totals of all uses that the filters leave; drawn anew for another search alone, not for each page of it. */
-export const UsesSummaryPanel = memo(function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
+/** Totals of all uses that the filters leave. */
+export function UsesTotals({ summary, query }: UsesSummaryPanelProps) {
   const dispatch = useDispatch();
   return (
-    <SummaryPanel
+    <Totals
       summary={summary}
       onRetry={() => dispatch(summaryAsked(query))}
       figures={({ count: uses, succeeded }) => [
@@ -47,6 +48,15 @@ export const UsesSummaryPanel = memo(function UsesSummaryPanel({ summary, query 
         { label: figures.succeeded, text: count(succeeded) },
         { label: figures.failed, text: count(uses - succeeded) },
       ]}
+    />
+  );
+}
+
+/** All uses by day, building and unit; drawn anew for another search alone, not for each page of it. */
+export const UsesSummaryPanel = memo(function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
+  return (
+    <SummaryPanel
+      summary={summary}
       subtotals={subtotalsOf}
       plot={({ byDay }) => (
         <PeriodPlot
