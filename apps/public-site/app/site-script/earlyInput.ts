@@ -8,8 +8,21 @@ const isControl = (target: unknown): target is Control =>
 const togglesByClick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
+/**
+ * Keeps the focus where the person is by now: a field that groups what it holds calls it to itself when that changes,
+ * at once and in the next task.
+ */
+function leaveFocus(control: Control): void {
+  if (control === document.activeElement) return;
+  control.focus = () => undefined;
+  setTimeout(() => {
+    Reflect.deleteProperty(control, 'focus');
+  });
+}
+
 /** Sets a value as a person does: React hears of it, for the setter that it watches is passed by. */
 function type(control: Control, value: string): void {
+  leaveFocus(control);
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
