@@ -65,6 +65,14 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
       ),
     )
     .toBe(0);
+  // Nor is a column out of sight, on a phone either.
+  const hidden = await content
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map(({ scrollWidth, parentElement: box }) => scrollWidth - (box?.clientWidth ?? 0)),
+    );
+  expect(hidden.length).toBeGreaterThan(1);
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   await frame.evaluate((element: HTMLIFrameElement) => {

@@ -16,7 +16,9 @@ div:has(> table) { overflow-x: auto; margin: 16px 0; }
 table { border-collapse: collapse; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
 caption { text-align: start; font-weight: 650; padding-bottom: 8px; }
 th, td { padding: 8px 16px 8px 0; text-align: start; border-bottom: 1px solid #c5cadb; vertical-align: top; }
+th:last-child, td:last-child { padding-inline-end: 0; }
 tr { break-inside: avoid; }
+@media (max-width: 480px) { body { padding: 12px; } table { font-size: .8125rem; } th, td { padding: 6px 8px 6px 0; } }
 :focus-visible { outline: 3px solid #2a3fb0; outline-offset: 2px; }
 @media print { body { padding: 0; } div:has(> table) { overflow: visible; } }
 `;
