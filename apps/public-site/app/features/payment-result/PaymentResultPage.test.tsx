@@ -62,6 +62,14 @@ it('does without what the answer does not tell', async () => {
   expect(screen.queryByText('Comprobante')).not.toBeInTheDocument();
 });
 
+it('leads from a top-up to another one of its card', async () => {
+  open(status({ authorizationResult: 'APPROVED', uid: '12345678' }));
+  expect(await screen.findByRole('link', { name: 'HACER OTRA CARGA' })).toHaveAttribute(
+    'href',
+    '/credit?card=12345678',
+  );
+});
+
 it('shows what to take to a counter while a RedPagos payment is pending', async () => {
   open(status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: '7760804294' }));
   expect(await heading()).toHaveTextContent('Estamos confirmando su pago');

@@ -43,7 +43,7 @@ const onward = (label: string, to: string) => (
 /** A payment that knows of no card is a purchase; where the answer says nothing of cards, it is a top-up. */
 const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
-/** Where the same is paid again, with its choices kept. */
+/** Where the same is paid again: with its choices kept, or for the same card. */
 const whereToPay = (status: TransactionStatus): string => {
   if (isPurchase(status)) return paths.accessories;
   return status.uid ? creditOf(status.uid) : paths.credit;
@@ -102,11 +102,7 @@ function Outcome({ state, issuer, onAskAgain }: OutcomeProps) {
         <ResultView
           status="success"
           title={texts.approved.title}
-          actions={
-            bought
-              ? onward(texts.purchase.again, paths.accessories)
-              : onward(texts.approved.again, paths.credit)
-          }
+          actions={onward(bought ? texts.purchase.again : texts.approved.again, whereToPay(state.status))}
         >
           <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
           <Receipt title={texts.receipt.title} status={state.status} issuer={issuer} keepable />
