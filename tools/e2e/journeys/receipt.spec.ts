@@ -21,6 +21,9 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  // No round corner cuts a letter off at the paper's edge.
+  await expect(receipt.locator('..')).toHaveCSS('border-radius', '0px');
+  await expect(receipt.locator('..')).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: 'screen' });
 
   // What the device's own means would be given, where it has some; else the address is copied.

@@ -36,6 +36,16 @@ const paper = {
   },
 } as const;
 
+/** On a phone its buttons share the row, if it has room for them. */
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+  '@media (max-width: 599.95px)': { '& > *': { px: 2 } },
+  '@media print': { display: 'none' },
+} as const;
+
 /** What was paid, to whom and when, fit for printing. */
 export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCardProps) {
   return (
@@ -76,11 +86,7 @@ export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCa
           </Box>
         ))}
       </Box>
-      {actions !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
-          {actions}
-        </Box>
-      )}
+      {actions !== undefined && <Box sx={actionRow}>{actions}</Box>}
     </Card>
   );
 }
