@@ -2,6 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
+import { REMEMBERED_CARDS_KEY } from '../app/session/rememberedCardsKey.ts';
 import { UID, creation, methods, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
@@ -42,6 +43,35 @@ export const TarjetaEnUnCelular: Story = {
   name: 'Tarjeta, en un celular',
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
+};
+/** Two cards that the person asked this device to remember. */
+const kept = {
+  [REMEMBERED_CARDS_KEY]: JSON.stringify([
+    { uid: UID, name: 'La de casa' },
+    { uid: '20000002', name: 'La del apartamento de mi madre' },
+  ]),
+};
+export const TarjetasRecordadas: Story = {
+  name: 'Tarjetas recordadas',
+  args: { kept },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^La de casa/ })).toBeVisible();
+  },
+  tags: ['visual'],
+};
+export const TarjetasRecordadasDeNoche: Story = {
+  ...TarjetasRecordadas,
+  name: 'Tarjetas recordadas, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const RecordarLaTarjeta: Story = {
+  name: 'Recordar la tarjeta',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Recordar/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre de la tarjeta' })).toHaveValue('Mi tarjeta');
+  },
 };
 export const TarjetaDesconocida: Story = {
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, 'CARD_NOT_FOUND') }] },
@@ -86,6 +116,17 @@ export const DatosOscuros: Story = {
   ...Datos,
   name: 'Datos, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const MontoMayorQueElMaximo: Story = {
+  name: 'Monto mayor que el máximo',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas);
+    const amount = await canvas.findByRole('textbox', { name: /Monto/ });
+    await userEvent.type(amount, '20001');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^El monto máximo de una carga/)).toBeVisible();
+  },
 };
 export const Iniciando: Story = {
   name: 'Iniciando el pago',

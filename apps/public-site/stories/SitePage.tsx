@@ -30,6 +30,15 @@ export interface SitePageProps {
   path: string;
   /** What the API answers. */
   answers?: readonly FakeAnswer[];
+  /** What the device has kept, by its key. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** A storage that holds what the device has kept. */
+function deviceWith(kept: Readonly<Record<string, string>>) {
+  const device = memory();
+  for (const [key, value] of Object.entries(kept)) device.setItem(key, value);
+  return device;
 }
 
 const Site = createRoutesStub([
@@ -57,11 +66,11 @@ const Site = createRoutesStub([
 ]);
 
 /** A page as the site shows it, with its store and sagas, and an API that answers from a list. */
-export function SitePage({ path, answers = [] }: SitePageProps) {
+export function SitePage({ path, answers = [], kept = {} }: SitePageProps) {
   const [store] = useState(() =>
     createSiteStore({
       session: memory(),
-      device: memory(),
+      device: deviceWith(kept),
       leave: () => undefined,
       navigate: () => undefined,
       captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },

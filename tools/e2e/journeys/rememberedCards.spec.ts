@@ -1,0 +1,56 @@
+import { expect, test } from '../src/journey.ts';
+import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+
+test('a card is remembered when the person asks for it, offered the next time, and taken off', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterCard(page, cards.plain);
+  const ask = page.getByRole('checkbox', { name: 'Recordar esta tarjeta en este dispositivo' });
+  await expect(ask).not.toBeChecked();
+  await ask.check();
+  await page.getByLabel('Nombre de la tarjeta').fill('La de casa');
+  await expectAccessible(page);
+
+  await page.goto('/credit');
+  const mine = page.getByRole('button', { name: 'La de casa · 1234 5678' });
+  await expect(mine).toBeVisible();
+  await expectAccessible(page);
+  await mine.click();
+  await expect(page.getByText(`Tarjeta ${cards.plain}`)).toBeVisible();
+  await expect(ask).toBeChecked();
+
+  await page.goto('/credit');
+  await page.getByRole('button', { name: 'Quitar La de casa' }).click();
+  await expect(mine).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
+  await enterCard(page, cards.plain);
+  await expect(ask).not.toBeChecked();
+});
+
+test('what a top-up may come to stands beside the amount, and more is refused before anything is sent', async ({
+  page,
+  expectAccessible,
+}) => {
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/transaction/create')) created.push(request.url());
+  });
+  await enterCard(page, cards.plain);
+  await chooseChannel(page, 'MercadoPagos');
+  const amount = page.getByLabel('Monto');
+  await expect(amount).toHaveAccessibleDescription(/^Hasta \$\s20\.000 por carga\.$/);
+  await fillPayer(page, { ...newPayer(), amount: 20_001 });
+  await buyButton(page).click();
+  await expect(page.getByText(/^El monto máximo de una carga es \$\s20\.000\.$/)).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expectAccessible(page);
+  expect(created).toEqual([]);
+
+  const wash = page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').first();
+  await wash.click();
+  await expect(wash).toHaveAttribute('aria-pressed', 'true');
+  await expect(amount).toHaveAccessibleDescription(/Total a pagar: \$/);
+  await expect(page.getByText(/^El monto máximo/)).toBeHidden();
+});
