@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { tabTo } from '../src/keyboard.ts';
 import { PORTAL_PATHS } from '../src/publicPages.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
-
-/** Goes on with the Tab key until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('the keyboard reaches every place of the menu, and Escape folds it', async ({ page, isMobile }) => {
   await page.goto('/work');

@@ -125,51 +125,6 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
 });
 
-test('the keyboard alone creates and removes', async ({ page, stack }) => {
-  const resident = newResident();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await page.getByLabel('Edificio').focus();
-  await page.keyboard.type('array');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
-  for (const name of ['BUSCAR', 'LIMPIAR CAMPOS', 'CREAR USUARIO']) {
-    await tabTo(page, name);
-    if (name !== 'LIMPIAR CAMPOS') await page.keyboard.press('Enter');
-    if (name === 'BUSCAR') await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
-  }
-  await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeFocused();
-  for (const text of [resident.firstname, resident.lastname, resident.email, resident.reference]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'CREAR USUARIO' })).toBeFocused();
-
-  // Past the table's own tools, to the buttons of its first row.
-  await tabTo(page, 'Eliminar');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText(resident.firstname);
-  await expect(page.getByRole('button', { name: 'NO' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, resident.email)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Eliminar' }).first()).toBeFocused();
-});
-
-/** More than lie between any two of them. */
-const STOPS = 40;
-
-/** Tabs until a button of that name has the focus. */
-async function tabTo(page: Parameters<typeof rowOf>[0], name: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  for (let stop = 0; stop < STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    if ((await focused()) === name) return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
 test('hostile texts are shown as they were written, and stay in their place', async ({ page, stack }) => {
   const resident = newResident({
     firstname: '<img src=x onerror="document.title=1">',

@@ -35,7 +35,11 @@ const LIST_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort(),
 };
 
-test('a list that fails says so, whatever the fault, and can be asked for again', async ({ page, stack }) => {
+test('a list that fails says so, whatever the fault, and can be asked for again', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
   test.slow();
   await openUsers(page, stack.addresses.portal, accounts.administration);
   await searchBuilding(page);
@@ -43,6 +47,7 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
     await page.route(LIST, fault);
     await page.getByRole('button', { name: 'BUSCAR' }).click();
     await expect(page.getByRole('alert').filter({ hasText: LIST_FAILED }), name).toBeVisible();
+    if (name === '500') await expectAccessible(page);
     await page.unroute(LIST);
     await page.getByRole('button', { name: 'REINTENTAR' }).click();
     await expect(page.getByText(/^\d+ usuarios?$/), name).toBeVisible();
@@ -64,7 +69,9 @@ test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
 test('a creation that fails stays open with everything typed, and is one creation in the end', async ({
   page,
   stack,
+  expectAccessible,
 }) => {
+  test.slow();
   const resident = newResident();
   await openUsers(page, stack.addresses.portal, accounts.administration);
   await searchBuilding(page);
@@ -77,6 +84,10 @@ test('a creation that fails stays open with everything typed, and is one creatio
   await expect(alert).toContainText('Ha occurido un error!');
   await expect(alert).toContainText('Ya hay un usuario registrado con ese e-mail.');
   await expect(page.getByRole('dialog').getByLabel('Apellido')).toHaveValue(resident.lastname);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 
   const other = newResident();
   await fillResident(page, other);
