@@ -4,7 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { useRef } from 'react';
 import { SERIES_COLOURS, shortNumber } from './plot.ts';
 import type { PlotData } from './plot.ts';
-import { useLabelStep } from './useLabelStep.ts';
+import { BESIDE, useLabelStep } from './useLabelStep.ts';
 
 export interface DrawingProps {
   data: PlotData;
@@ -13,14 +13,13 @@ export interface DrawingProps {
   height: number;
 }
 
-/** Half of the last place's name stands to the right of its point. */
-const margin = { left: 0, right: 24, top: 12, bottom: 0 };
+const margin = { left: 0, right: BESIDE.right, top: 12, bottom: 0 };
 
 /** Grid lines say enough: the axes keep their names alone. */
 const yAxis = [
   {
     valueFormatter: shortNumber,
-    width: 44,
+    width: BESIDE.left,
     disableLine: true,
     disableTicks: true,
     // From nothing on, so that a small change looks small; nobody counts half a use.

@@ -4,6 +4,8 @@ import type { RefObject } from 'react';
 /** A letter of the axis and the room between two names, in px. */
 const LETTER = 7;
 const GAP = 14;
+/** What is left and right of the places: the other axis, and half of the last name. */
+export const BESIDE = { left: 44, right: 24 };
 
 /** Every how many places one is named, so that names neither touch nor come at odd distances. */
 export const labelStep = (names: readonly string[], width: number): number => {
@@ -17,7 +19,7 @@ export function useLabelStep(element: RefObject<HTMLElement | null>, names: read
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
-    const measure = () => setWidth(box.getBoundingClientRect().width);
+    const measure = () => setWidth(box.getBoundingClientRect().width - BESIDE.left - BESIDE.right);
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
