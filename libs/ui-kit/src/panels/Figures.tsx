@@ -44,9 +44,11 @@ const grid = {
 /** Numbers of a row stand on one line, however long what they count is. */
 const item = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: 0,
+  alignContent: 'start',
   minWidth: 0,
   '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
   '&::before': { insetBlock: 0, left: '-16px', width: '1px' },
@@ -55,7 +57,8 @@ const item = {
 
 /** A number alone stands beside what it counts where it would take a line of a phone for itself. */
 const line = {
-  flexDirection: { xs: 'row', sm: 'column' },
+  display: { xs: 'flex', sm: 'grid' },
+  justifyContent: { xs: 'space-between', sm: 'normal' },
   alignItems: { xs: 'baseline', sm: 'stretch' },
   columnGap: 2,
   '& > dd': {

@@ -25,6 +25,8 @@ export const buttons = (surface: Surface): Components<Theme> => ({
         transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
         '&:active': { transform: 'translateY(1px)' },
       },
+      // Where the device chooses the colours, a filled button is known by its edge.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({
         borderColor: (theme.vars ?? theme).palette.control.border,
         '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
