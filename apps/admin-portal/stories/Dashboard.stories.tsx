@@ -43,7 +43,9 @@ export const SinResultados: Story = {
 };
 export const Buscando: Story = {
   args: { answers: [buildings, transactionsSummary, { ...report(0), gate: gate() }] },
-  play: counted('Cargando resultados…'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando resultados…'))[0]).toBeVisible();
+  },
 };
 export const ConError: Story = {
   args: {
