@@ -4,6 +4,7 @@ import { buy } from './checkout.ts';
 import { inviteResident } from './invitations.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
+import { openUsers, searchBuilding } from './residents.ts';
 import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
 import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
@@ -78,6 +79,18 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-result-denied': paid('Rechazar pago'),
   'portal-login': (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
   'portal-welcome': portal('/dashboard-admin'),
+  'portal-users': async (page, { addresses }) => {
+    await openUsers(page, addresses.portal, accounts.administration);
+    await searchBuilding(page);
+  },
+  'portal-uses': async (page, stack) => {
+    await portal('/dashboard-uses')(page, stack);
+    const [building = ''] = await buildingsOf(page);
+    await search(page, `${today().slice(0, 8)}01`, today(), building);
+    await expect(page.getByRole('heading', { name: 'Totales del resultado' })).toBeVisible();
+  },
+  'portal-configuration': portal('/configuration'),
+  'portal-not-found': (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
   'portal-transactions': async (page, { addresses }) => {
     await openReport(page, addresses.portal, accounts.administration);
     const [building = ''] = await buildingsOf(page);
