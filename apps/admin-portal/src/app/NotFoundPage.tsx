@@ -1,5 +1,7 @@
 import { portal } from '@laundry/strings';
-import { PageHeading, PageShell } from '@laundry/ui-kit';
+import { NotFound, PageHeading, PageShell } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
 
@@ -7,8 +9,13 @@ import { paths } from './paths.ts';
 export function NotFoundPage() {
   return (
     <PageShell width="text" standalone>
+      <Box sx={{ mb: 3 }}>
+        <NotFound size={160} />
+      </Box>
       <PageHeading lead={portal.notFound.text}>{portal.notFound.heading}</PageHeading>
-      <Link to={paths.root}>{portal.notFound.action}</Link>
+      <Button component={Link} to={paths.root} variant="contained">
+        {portal.notFound.action}
+      </Button>
     </PageShell>
   );
 }

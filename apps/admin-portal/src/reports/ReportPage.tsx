@@ -1,7 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
-import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Loadable } from './loadable.ts';
@@ -24,7 +24,7 @@ export function ReportPage({ heading, formRoom, buildings, onRetry, form, childr
     return (
       <PageShell>
         <PageHeading>{heading}</PageHeading>
-        <EmptyState title={textOf('featureDisabled')} />
+        <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
       </PageShell>
     );
   }

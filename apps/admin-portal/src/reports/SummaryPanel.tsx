@@ -11,14 +11,16 @@ export interface SummaryPanelProps<Summary> {
   plot: (summary: Summary) => ReactNode;
 }
 
-/** Under the rows: the plot and the subtotals of the whole result, not of the page in sight. */
+/** Under the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing, nothing. */
 export function SummaryPanel<Summary>({ summary, subtotals, plot }: SummaryPanelProps<Summary>) {
   if (summary.status !== 'ready') return null;
+  const lists = subtotals(summary.value);
+  if (lists.every(({ rows }) => rows.length === 0)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3, minWidth: 0 }}>
       <Panel>{plot(summary.value)}</Panel>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>
-        {subtotals(summary.value).map((one) => (
+        {lists.map((one) => (
           <Subtotals key={one.title} {...one} />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { users } from '@laundry/strings';
-import { EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
@@ -35,7 +35,7 @@ export function UsersPage() {
       )}
       {buildings.status === 'ready' &&
         (buildings.list.length === 0 ? (
-          <EmptyState title={textOf('featureDisabled')} />
+          <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
         ) : (
           <Residents buildings={buildings.list} />
         ))}

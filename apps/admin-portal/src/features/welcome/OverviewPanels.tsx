@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Overview } from '@laundry/api-contract';
 import { overview } from '@laundry/strings';
-import { EmptyState, Panel } from '@laundry/ui-kit';
+import { Empty, EmptyState, Panel } from '@laundry/ui-kit';
 import { Plot } from '@laundry/ui-kit/charts';
 import { isEmpty } from './comparison.ts';
 import { LinkedRows } from './LinkedRows.tsx';
@@ -16,7 +16,12 @@ const PLOT_HEIGHT = 360;
 
 /** What an administrator looks for first, or that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {
-  if (isEmpty(of)) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (isEmpty(of))
+    return (
+      <EmptyState title={empty.title} picture={<Empty size={140} />}>
+        {empty.text}
+      </EmptyState>
+    );
   return (
     <Box sx={layout}>
       <Box sx={{ gridColumn: '1 / -1' }}>
