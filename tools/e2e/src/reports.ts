@@ -102,6 +102,13 @@ export async function filterBy(page: Page, column: string, text: string): Promis
   await box.fill(text);
 }
 
+/** Puts the rows in order by a column's head; cards of a phone have a list of orders instead. */
+export async function sortBy(page: Page, column: string): Promise<void> {
+  const orders = page.getByLabel('Ordenar por');
+  if ((await orders.count()) > 0) await orders.selectOption(`${column}, ascendente`);
+  else await page.getByRole('columnheader', { name: column }).getByText(column, { exact: true }).click();
+}
+
 /** Exports by the menu, and reads what the browser was handed. */
 export async function exported(page: Page, kind: 'CSV' | 'XLSX'): Promise<{ name: string; file: Buffer }> {
   await page.getByRole('button', { name: 'Exportar' }).click();

@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { exportCancelled, exportForgotten, exportKept, selectExport } from './export.slice.ts';
 import type { Export } from './export.slice.ts';
 import { failedText } from './failedText.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface ExportButtonProps {
   onExport: (format: TableFormat) => void;
@@ -43,12 +44,13 @@ function outcomeOf(state: Export) {
 export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectExport);
+  const box = useKeptFocus(state.status);
   const fraction =
     state.status === 'running' && state.expected !== undefined && state.expected > 0
       ? state.rows / state.expected
       : undefined;
   return (
-    <Box sx={{ display: 'contents' }}>
+    <Box ref={box} sx={{ display: 'contents' }}>
       <ExportMenu
         items={items}
         onExport={(key) => FORMATS.filter((format) => format === key).forEach(onExport)}

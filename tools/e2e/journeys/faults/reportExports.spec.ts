@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { cellsOfCsv } from '../../src/csv.ts';
+import { expect, test } from '../../src/journey.ts';
+import { accounts, signIn, today } from '../../src/portal.ts';
+import { usesCsv } from '../../src/reportCells.ts';
+import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
+import { addressOf, apiOf, countOf, openAs, readDownload } from '../../src/reports.ts';
+import type { Stack } from '../../src/stacks.ts';
+
+test.use({ provokesFailures: true });
+
+/** The second page of an export. */
+const SECOND = /\/api\/v1\/reports\/uses\?.*page=2&perPage=1000/;
+
+/** A search of uses whose export takes several pages. */
+async function openUses(page: Page, stack: Stack) {
+  await openAs(page, addressOf(stack, 'uses'), accounts.administration);
+  const api = await apiOf(page, stack);
+  const asked = { from: '2026-01-01', to: today(), building: (await api.buildings())[0]?.id ?? '' };
+  await page.goto(addressOf(stack, 'uses', asked));
+  await expect(countOf(page)).toBeVisible();
+  return { asked, api };
+}
+
+async function beginExport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+}
+
+test('an export that is cut says why, and what came of it may be kept', async ({ page, stack }) => {
+  test.slow();
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  const { asked, api } = await openUses(page, stack);
+  await page.getByLabel('Tarjeta').fill('1234');
+  for (const [name, { answer, text }] of Object.entries(FAULTS)) {
+    await page.route(SECOND, answer);
+    await beginExport(page);
+    const told = page.getByText(`La exportación se cortó después de 1.000 filas. ${text}`);
+    await expect(told, name).toBeVisible();
+    await page.unroute(SECOND);
+    if (name === 'no network') break;
+    await page.getByRole('button', { name: 'DESCARTAR' }).click();
+    await expect(told, name).toHaveCount(0);
+  }
+  expect(downloads).toBe(0);
+  await expect(page.getByLabel('Tarjeta')).toHaveValue('1234');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'GUARDAR LO EXPORTADO' }).click();
+  const { name, file } = await readDownload(await coming);
+  expect(name).toMatch(new RegExp(`^usos-.+-2026-01-01-a-${today()}-incompleto\\.csv$`));
+  const [, ...rows] = cellsOfCsv(file.toString('utf8').slice(1));
+  expect(rows).toEqual(usesCsv((await api.uses(asked)).slice(0, 1_000)));
+});
+
+test('an export is cancelled while a page is on its way, and may begin again', async ({ page, stack }) => {
+  await openUses(page, stack);
+  await page.route(SECOND, () => undefined);
+  await beginExport(page);
+  await expect(page.getByRole('progressbar', { name: 'Exportando CSV…' })).not.toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+  const exporting = page.getByRole('button', { name: 'Exportar' });
+  await expect(exporting).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'CANCELAR' }).click();
+  await expect(page.getByText('Exportación cancelada después de 1.000 filas.')).toBeVisible();
+  await expect(exporting).toBeFocused();
+  await page.unroute(SECOND);
+  const coming = page.waitForEvent('download');
+  await beginExport(page);
+  expect((await coming).suggestedFilename()).not.toContain('incompleto');
+});
+
+test('a page that never comes ends an export after 20 seconds', async ({ page, stack }) => {
+  await page.clock.install();
+  await openUses(page, stack);
+  const asked = page.waitForRequest(SECOND);
+  await page.route(SECOND, () => undefined);
+  await beginExport(page);
+  await asked;
+  await page.clock.fastForward(20_500);
+  await expect(page.getByText(`La exportación se cortó después de 1.000 filas. ${GENERIC}`)).toBeVisible();
+});
+
+test('a session that ends while exporting leads to the login, and back to the search', async ({
+  page,
+  stack,
+}) => {
+  await openUses(page, stack);
+  const address = page.url();
+  await page.route(SECOND, refusal(401, 'ex_unauthorized'));
+  await beginExport(page);
+  await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+  await page.unroute(SECOND);
+  await signIn(page, accounts.administration);
+  await expect(page).toHaveURL(address);
+  await expect(countOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeEnabled();
+});

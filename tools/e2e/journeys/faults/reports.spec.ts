@@ -1,0 +1,111 @@
+import { expect, test } from '../../src/journey.ts';
+import { accounts, signIn, today } from '../../src/portal.ts';
+import { addressOf, apiOf, countOf, openAs } from '../../src/reports.ts';
+import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
+
+test.use({ provokesFailures: true });
+
+const ROWS = { uses: '**/api/v1/reports/uses?*', transactions: '**/api/v1/reports/transactions?*' } as const;
+const REPORTS = ['uses', 'transactions'] as const;
+const FROM = '2026-10-01';
+
+for (const report of REPORTS) {
+  test(`a search of ${report} that fails says why, and nothing typed is lost`, async ({ page, stack }) => {
+    test.slow();
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+    const address = addressOf(stack, report, { from: FROM, to: today(), building });
+    await page.goto(address);
+    await expect(countOf(page)).toBeVisible();
+    for (const [name, { answer, text }] of Object.entries(FAULTS)) {
+      await page.route(ROWS[report], answer);
+      await page.getByLabel('Hasta').fill(today());
+      await page.getByRole('button', { name: 'BUSCAR' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: text }), name).toBeVisible();
+      await page.getByLabel('Hasta').fill('2026-11-01');
+      await page.unroute(ROWS[report]);
+      await page.getByRole('button', { name: 'REINTENTAR' }).click();
+      await expect(countOf(page), name).toBeVisible();
+      await expect(page.getByLabel('Hasta'), name).toHaveValue('2026-11-01');
+    }
+
+    // The session ends: after login the person is back at the same search.
+    await page.route(ROWS[report], refusal(401, 'ex_unauthorized'));
+    await page.getByLabel('Hasta').fill(today());
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+    await page.unroute(ROWS[report]);
+    await signIn(page, accounts.administration);
+    await expect(page).toHaveURL(address);
+    await expect(countOf(page)).toBeVisible();
+  });
+
+  test(`a search of ${report} ends after 20 seconds`, async ({ page, stack }) => {
+    await page.clock.install();
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+    const asked = page.waitForRequest(ROWS[report]);
+    await page.route(ROWS[report], () => undefined);
+    await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
+    await asked;
+    await page.clock.fastForward(20_500);
+    await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
+    await expect(page.getByLabel('Desde')).toHaveValue(FROM);
+  });
+
+  test(`a late answer of ${report} never overwrites a newer one`, async ({ page, stack }) => {
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+    const late = Promise.withResolvers<null>();
+    const answered = Promise.withResolvers<null>();
+    await page.route(`${ROWS[report]}from=${FROM}*`, async (route) => {
+      await late.promise;
+      // Nobody waits for it any more: whether it can still be given is the browser's.
+      await route.fulfill({ json: [] }).catch(() => undefined);
+      answered.resolve(null);
+    });
+    const first = page.waitForRequest(ROWS[report]);
+    await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
+    await first;
+    await page.getByLabel('Desde').fill('2026-09-01');
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(countOf(page)).toBeVisible();
+    const count = await countOf(page).textContent();
+    late.resolve(null);
+    await answered.promise;
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await page.keyboard.press('Escape');
+    await expect(countOf(page)).toHaveText(count ?? '');
+    await expect(page.getByText('No hay resultados')).toHaveCount(0);
+  });
+
+  test(`the address of ${report} may hold anything`, async ({ page, stack }) => {
+    test.slow();
+    await openAs(page, addressOf(stack, report), accounts.oneBuilding);
+    const [foreign] = await (await apiOf(page, stack)).buildings();
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    const [own] = await (await apiOf(page, stack)).buildings(true);
+    const days = { from: FROM, to: '2026-10-31' };
+    const building = own?.id ?? '';
+    const day = 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.';
+    const notOwn = 'El edificio indicado no figura entre los suyos.';
+    const cases: readonly (readonly [{ from: string; to: string; building: string }, string])[] = [
+      [{ from: 'ayer', to: '2026-10-31', building }, day],
+      [{ from: '2026-02-30', to: '2026-10-31', building }, day],
+      [{ from: '0001-01-01', to: '9999-12-31', building }, day],
+      [{ from: '2026-10-31', to: FROM, building }, 'La fecha Desde no puede ser posterior a la fecha Hasta.'],
+      [{ ...days, building: foreign?.id ?? '' }, notOwn],
+      [{ ...days, building: '5e0c6f0e-0000-4000-8000-000000000000' }, notOwn],
+      [{ ...days, building: '<img src=x onerror=alert(1)>' }, notOwn],
+      [{ ...days, building: '../../🧺\u202Eאבג' }, notOwn],
+      [{ ...days, building: 'x'.repeat(4_000) }, 'Alguno de los filtros no es válido.'],
+    ];
+    for (const [asked, text] of cases) {
+      await page.goto(addressOf(stack, report, asked));
+      await expect(page.getByText(text).first(), JSON.stringify(asked).slice(0, 200)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'BUSCAR' })).toBeEnabled();
+      await expect(countOf(page)).toHaveCount(0);
+    }
+  });
+}

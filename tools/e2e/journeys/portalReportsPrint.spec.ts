@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { accounts, today } from '../src/portal.ts';
+import { TRANSACTIONS_COLUMNS, USES_COLUMNS } from '../src/reportCells.ts';
+import { addressOf, apiOf, countOf, grouped, openAs } from '../src/reports.ts';
+
+/** A4 without its margins, in px. */
+const UPRIGHT = { width: 703, height: 1032 };
+const ACROSS = { width: 1032, height: 703 };
+
+/** No dialog comes up: what stands ready for the paper stays. What the browser prints by itself is noted. */
+async function withoutDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+    // Before the page's own listeners: they take the sheet away.
+    window.addEventListener('afterprint', () => {
+      document.documentElement.dataset['paper'] = document.querySelector('.print-sheet')?.textContent ?? '';
+    });
+  });
+}
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated. */
+async function expectSheet(page: Page, heads: readonly string[], size: typeof UPRIGHT): Promise<string[]> {
+  const screen = page.viewportSize() ?? UPRIGHT;
+  await page.setViewportSize(size);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(1);
+  await expect(page.getByRole('columnheader')).toHaveText([...heads]);
+  const table = page.getByRole('table');
+  const laid = await table.evaluate((element) => {
+    const cut = [...element.querySelectorAll('th, td')].filter(
+      (cell) => cell.scrollWidth > cell.clientWidth + 1,
+    );
+    const lookOf = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
+    return {
+      cut: cut.map(({ textContent }) => textContent),
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      heads: lookOf('thead').display,
+      rows: lookOf('tbody tr').breakInside,
+    };
+  });
+  expect(laid).toEqual({ cut: [], sideways: 0, heads: 'table-header-group', rows: 'avoid' });
+  const rows = await table.locator('tbody tr').allTextContents();
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(screen);
+  return rows;
+}
+
+test('the paper holds all transactions and nothing else', async ({ page, stack }) => {
+  await withoutDialog(page);
+  await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
+  const api = await apiOf(page, stack);
+  const asked = { from: '2026-07-01', to: today(), building: (await api.buildings(true))[0]?.id ?? '' };
+  const records = await api.transactions(asked);
+  await page.goto(addressOf(stack, 'transactions', asked));
+  await expect(countOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
+  const rows = await expectSheet(page, TRANSACTIONS_COLUMNS, ACROSS);
+  expect(rows).toHaveLength(records.length);
+  for (const [place, { user_email, uuid }] of records.entries()) {
+    expect(rows[place]).toContain(user_email);
+    expect(rows[place]).toContain(uuid);
+  }
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(5);
+  await expect(page.locator('.print-sheet')).toHaveCount(0);
+});
+
+test('the paper holds the uses of all pages; printed by the browser, those of the page in sight', async ({
+  page,
+  stack,
+}) => {
+  await withoutDialog(page);
+  await openAs(page, addressOf(stack, 'uses'), accounts.administration);
+  const api = await apiOf(page, stack);
+  const asked = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };
+  const uses = await api.uses(asked);
+  expect(uses.length).toBeGreaterThan(1_000);
+  await page.goto(`${addressOf(stack, 'uses', asked)}&page=2`);
+  await expect(page.getByText(`51–100 de ${grouped(uses.length)}`)).toBeVisible();
+
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+  const paper = await page.evaluate(() => document.documentElement.dataset['paper'] ?? '');
+  expect(paper).toContain(`Se imprimen las filas 51 a 100 de ${grouped(uses.length)}.`);
+  expect(paper).toContain(uses[50]?.card.uuid);
+  await expect(page.locator('.print-sheet')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
+  await expect(page.locator('.print-sheet tbody tr')).toHaveCount(uses.length);
+  const rows = await expectSheet(page, USES_COLUMNS, UPRIGHT);
+  for (const [place, { card, machine }] of uses.entries()) {
+    expect(rows[place]).toContain(card.uuid);
+    expect(rows[place]).toContain(machine.serial_number);
+  }
+});
+
+test('texts of any length stay on the paper', async ({ page, stack, expectAccessible }) => {
+  await withoutDialog(page);
+  await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
+  const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+  const hostile = {
+    building_name: 'W'.repeat(300),
+    amount: 99_999_999.99,
+    currency: 858,
+    user_name: '<b>Ñ</b> 🧺'.repeat(300),
+    user_email: `${'a'.repeat(240)}@b.uy`,
+    origin: 'MercadoPagos',
+    creation_date: '2026-03-02T02:59:00Z',
+    uuid: '12345678',
+    message: '\u202Eאבג '.repeat(200),
+    adm_income: 99_999_999.99,
+  };
+  await page.route('**/api/v1/reports/transactions?*', (route) => route.fulfill({ json: [hostile] }));
+  await page.goto(addressOf(stack, 'transactions', { from: today(), to: today(), building }));
+  await expect(countOf(page)).toHaveText('1 transacción');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
+  const [row = ''] = await expectSheet(page, TRANSACTIONS_COLUMNS, ACROSS);
+  expect(row).toContain('$ 99.999.999,99');
+  expect(row).toContain('<b>Ñ</b> 🧺');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,36 @@
+import type { Route } from '@playwright/test';
+
+/** What is said of whatever has no text of its own (section 8). */
+export const GENERIC = 'El sistema no ha podido procesar su solicitud.';
+
+/** What the API says where it refuses. */
+export const refusal =
+  (status: number, code: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: { result_code: code, result_message: code } });
+
+interface Fault {
+  readonly answer: (route: Route) => Promise<void>;
+  readonly text: string;
+}
+
+/** How a report's call fails, and what the person reads. */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  '403': {
+    answer: refusal(403, 'ex_forbidden'),
+    text: 'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
+  },
+  '404': { answer: refusal(404, 'ex_not_found'), text: 'El edificio indicado no figura entre los suyos.' },
+  '422': { answer: refusal(422, 'ex_invalid_field'), text: 'Alguno de los filtros no es válido.' },
+  '429': {
+    answer: refusal(429, 'ex_too_many_requests'),
+    text: 'Demasiados intentos. Espere unos minutos.',
+  },
+  '500': { answer: refusal(500, 'ex_internal'), text: GENERIC },
+  'broken JSON': {
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '[{' }),
+    text: GENERIC,
+  },
+  'another shape': { answer: (route) => route.fulfill({ json: [{ id: 7 }] }), text: GENERIC },
+  'no network': { answer: (route) => route.abort(), text: GENERIC },
+};
