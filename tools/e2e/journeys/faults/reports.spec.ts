@@ -48,6 +48,8 @@ for (const report of REPORTS) {
     await page.route(ROWS[report], () => undefined);
     await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
     await asked;
+    // The totals have come: the rows alone are waited for.
+    await expect(page.getByText('Ver los números')).toBeVisible();
     await page.clock.fastForward(20_500);
     await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
     await expect(page.getByLabel('Desde')).toHaveValue(FROM);

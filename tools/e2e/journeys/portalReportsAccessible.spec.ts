@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { accounts } from '../src/portal.ts';
+import { addressOf, apiOf, countOf, exported, filterBy, openAs } from '../src/reports.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const MENUS = ['Columnas', 'Densidad', 'Exportar'];
+
+for (const report of ['uses', 'transactions'] as const) {
+  test(`axe finds nothing in any state of the report of ${report}, in both schemes`, async ({
+    page,
+    stack,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const inBothSchemes = async (where: Page) => {
+      for (const colorScheme of SCHEMES) {
+        await where.emulateMedia({ colorScheme });
+        await expectAccessible(where);
+      }
+    };
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(page.getByRole('alert')).toContainText('son mandatorios para este reporte');
+    await inBothSchemes(page);
+
+    // A day has few rows: axe looks at each of them.
+    const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+    await page.goto(addressOf(stack, report, { from: '2026-10-05', to: '2026-10-05', building }));
+    await expect(countOf(page)).toBeVisible();
+    await inBothSchemes(page);
+    for (const menu of MENUS) {
+      await page.getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('menu', { name: menu })).toBeVisible();
+      await inBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+    const { name } = await exported(page, 'CSV');
+    await expect(page.getByText(`${name}: `)).toBeVisible();
+    await page.getByText('Por día', { exact: true }).last().click();
+    await page.getByText('Ver los números').click();
+    if (report === 'transactions') await filterBy(page, 'Cliente', 'a');
+    await inBothSchemes(page);
+
+    await page.goto(addressOf(stack, report, { from: '2010-01-01', to: '2010-01-02', building }));
+    await expect(page.getByText('No hay resultados')).toBeVisible();
+    await inBothSchemes(page);
+  });
+}
+
+test('axe finds nothing where a report or its export failed', async ({ page, stack, expectAccessible }) => {
+  test.slow();
+  await openAs(page, addressOf(stack, 'uses'), accounts.administration);
+  const building = (await (await apiOf(page, stack)).buildings())[0]?.id ?? '';
+  await page.goto(addressOf(stack, 'uses', { from: '2026-10-05', to: '2026-10-05', building }));
+  await expect(countOf(page)).toBeVisible();
+  await page.route('**/api/v1/reports/uses?*', () => undefined);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Exportando CSV…' })).toBeVisible();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'CANCELAR' }).click();
+  await expect(page.getByRole('button', { name: 'DESCARTAR' })).toBeVisible();
+  await page.unroute('**/api/v1/reports/uses?*');
+  await page.route('**/api/v1/reports/uses?*', (route) => route.fulfill({ json: [{ id: 7 }] }));
+  await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await expect(page.getByRole('button', { name: 'REINTENTAR' })).toBeVisible();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
