@@ -58,7 +58,11 @@ export function MenuButton({ label, startIcon, disabled = false, describedBy, ch
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}button`, dense: true } }}
+        slotProps={{
+          list: { 'aria-labelledby': `${id}button`, dense: true },
+          // It stands outside of the page's landmarks.
+          paper: { role: 'region', 'aria-labelledby': `${id}button` },
+        }}
       >
         {children(close)}
       </Menu>
