@@ -53,11 +53,11 @@ const stylesOf = (columns: number) => ({
   },
 });
 
-/** The sheet beside the page: out of sight until something is printed, and then alone. */
+/** The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there is. */
 export function PrintSheet({ sheet: { title, lines, columns, rows } }: { sheet: Sheet }) {
   const look = (place: number) => (columns[place]?.atEnd === true ? AT_END : undefined);
   return createPortal(
-    <div className={SHEET}>
+    <main className={SHEET}>
       <GlobalStyles styles={stylesOf(columns.length)} />
       <h1>{title}</h1>
       {lines.map((line) => (
@@ -90,7 +90,7 @@ export function PrintSheet({ sheet: { title, lines, columns, rows } }: { sheet: 
           ))}
         </tbody>
       </table>
-    </div>,
+    </main>,
     document.body,
   );
 }
