@@ -3,6 +3,22 @@ import { siteConfigFrom } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
+import { pagesAhead } from './build-steps/pagesAhead.ts';
+import { paths } from './src/app/paths.ts';
+
+/** What a page of the dashboard begins with, by the folder of its feature. */
+const modulesOf = (feature: string, page: string) => [
+  '/src/app/DashboardLayout.tsx',
+  `/src/features/${feature}/${page}.tsx`,
+];
+
+const PAGES = [
+  { path: paths.welcome, modules: modulesOf('welcome', 'WelcomePage') },
+  { path: paths.users, modules: modulesOf('users', 'UsersPage') },
+  { path: paths.uses, modules: modulesOf('uses', 'UsesPage') },
+  { path: paths.transactions, modules: modulesOf('transactions', 'TransactionsPage') },
+  { path: paths.configuration, modules: modulesOf('configuration', 'ConfigurationPage') },
+];
 
 const SETTINGS_PREFIX = 'SITE_';
 
@@ -20,7 +36,12 @@ export default defineConfig(({ mode }) => {
   const { brand } = siteConfigFrom(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
   return {
     envPrefix: SETTINGS_PREFIX,
-    plugins: [react(), titled(brand.productName), brandIcons(brand.look, brand.productName)],
+    plugins: [
+      react(),
+      titled(brand.productName),
+      brandIcons(brand.look, brand.productName),
+      pagesAhead(PAGES),
+    ],
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
@@ -28,8 +49,18 @@ export default defineConfig(({ mode }) => {
       // The page with the table is that large, and only loaded with it.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // What the login needs comes as one file: brotli makes it a twentieth smaller than the parts that pages share.
-        output: { codeSplitting: { groups: [{ name: 'start', test: /[\\/](main|LoginPage)\.tsx$/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What the login needs comes as one file: brotli makes it a twentieth smaller than the parts that pages share.
+              { name: 'start', test: /[\\/](main|LoginPage)\.tsx$/, priority: 3 },
+              // So do, by what they belong to, the many small parts that would queue for the few connections of a browser.
+              { name: 'dashboard', test: /[\\/]app[\\/]DashboardLayout\.tsx$/, priority: 2 },
+              { name: 'table', test: /[\\/]data-table[\\/]DataTable\.tsx$/, priority: 1 },
+              { name: 'reports', test: /[\\/]reports[\\/][^\\/]+\.tsx$/ },
+            ],
+          },
+        },
       },
     },
   };

@@ -6,12 +6,24 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Notifications } from '../src/app/Notifications.tsx';
+import { pageAsked } from '../src/reports/ahead.slice.ts';
 import { openPortalWith } from './portal.ts';
 
-/** A page of the dashboard with a person in front of it, at an address; other addresses are empty pages. */
-export async function showPage(Page: ComponentType, address: string, answers: readonly FakeAnswer[]) {
+/**
+ * A page of the dashboard with a person in front of it, at an address; other addresses are empty pages.
+ *
+ * @param options.ahead the portal was opened at the address, and what the page begins with was asked for before it
+ */
+export async function showPage(
+  Page: ComponentType,
+  address: string,
+  answers: readonly FakeAnswer[],
+  { ahead = false } = {},
+) {
   const portal = openPortalWith(answers);
-  const path = address.split('?')[0] ?? address;
+  const [path = '', query] = address.split('?');
+  if (ahead)
+    portal.store.dispatch(pageAsked({ pathname: path, search: query === undefined ? '' : `?${query}` }));
   const router = createMemoryRouter(
     [
       { path, Component: Page },

@@ -1,6 +1,6 @@
 import { portal } from '@laundry/strings';
 import { PortalShell } from '@laundry/ui-kit';
-import { useLayoutEffect, useReducer } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { signedOut } from '../session/session.slice.ts';
@@ -16,11 +16,8 @@ import type { PortalStore } from './store.ts';
 /** Header, menu and notifications around the dashboard's pages, which the store is made whole for. */
 export function DashboardLayout({ store }: { store: PortalStore }) {
   const dispatch = useDispatch();
-  const [open, tellOpen] = useReducer(() => true, false);
-  useLayoutEffect(() => {
-    openDashboard(store);
-    tellOpen();
-  }, [store]);
+  // Before anything of the dashboard reads its state; done again, it changes nothing.
+  useState(() => openDashboard(store));
   const { pathname } = useLocation();
   const items = dashboardPages
     .filter(({ inMenu }) => inMenu)
@@ -35,14 +32,10 @@ export function DashboardLayout({ store }: { store: PortalStore }) {
       link={RouteLink}
       pageKey={pathname}
     >
-      {open && (
-        <>
-          <Notifications />
-          <PageFrame>
-            <Outlet />
-          </PageFrame>
-        </>
-      )}
+      <Notifications />
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
     </PortalShell>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /** A part of the portal whose code comes when it is asked for. */
 export interface Later<Props extends object> {
   /** Asks for the code before it is to be seen. */
-  ahead: () => void;
+  ahead: () => Promise<unknown>;
   /** The part; while its code is on the way it says so, and what went wrong goes to the boundary around it. */
   Part: ComponentType<Props>;
 }
@@ -58,5 +58,5 @@ export function later<Props extends object = object>(
     );
   }
 
-  return { ahead: () => void come().catch(() => undefined), Part };
+  return { ahead: come, Part };
 }

@@ -1,5 +1,6 @@
 import { later } from './later.tsx';
 import { dashboardPages } from './pages.ts';
+import type { PortalStore } from './store.ts';
 
 /** Header and menu of the dashboard, and its state. */
 export const dashboardLayout = later(async () => (await import('./DashboardLayout.tsx')).DashboardLayout, {
@@ -21,10 +22,16 @@ export const dashboardParts = dashboardPages.map(({ path, title, load }) => ({
   ...later(load),
 }));
 
-/** Asks for the code of a dashboard's page while what stands around it is still to be drawn. */
-export function askAhead(pathname: string): void {
-  const page = dashboardParts.find(({ path }) => path === pathname);
-  if (!page) return;
-  dashboardLayout.ahead();
-  page.ahead();
+async function openAt(store: PortalStore, location: Location): Promise<void> {
+  const { openDashboardAt } = await import('./openDashboard.ts');
+  await openDashboardAt(store, location);
+}
+
+/**
+ * Asks for the code and the data of a dashboard's page ahead of its being drawn; settles once both have come, or are
+ * known not to come.
+ */
+export async function pageAhead(store: PortalStore, location: Location): Promise<void> {
+  const page = dashboardParts.find(({ path }) => path === location.pathname);
+  if (page) await Promise.allSettled([openAt(store, location), dashboardLayout.ahead(), page.ahead()]);
 }

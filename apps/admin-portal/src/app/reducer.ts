@@ -6,6 +6,7 @@ import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { overviewReducer } from '../features/welcome/overview.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
+import { aheadReducer } from '../reports/ahead.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
 import { tableSettingsReducer } from '../reports/tableSettings.slice.ts';
 import { perSession } from './perSession.ts';
@@ -20,6 +21,7 @@ export const reducer = combineReducers({
   userDrafts: draftsReducer,
   uses: perSession(usesReducer),
   transactions: perSession(transactionsReducer),
+  ahead: perSession(aheadReducer),
   export: perSession(exportReducer),
   tableSettings: perSession(tableSettingsReducer),
   configuration: perSession(configurationReducer),

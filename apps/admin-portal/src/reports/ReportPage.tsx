@@ -3,6 +3,7 @@ import { textOf } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from './loadable.ts';
 
@@ -19,7 +20,16 @@ export interface ReportPageProps {
 }
 
 /** A report's page: its filters as soon as the buildings are there, and under them what was found. */
-export function ReportPage({ heading, formRoom, buildings, onRetry, form, children }: ReportPageProps) {
+export function ReportPage({
+  heading,
+  formRoom,
+  buildings: known,
+  onRetry,
+  form,
+  children,
+}: ReportPageProps) {
+  // The form is much to draw: rows that are there go first.
+  const buildings = useDeferredValue(known);
   if (buildings.status === 'ready' && buildings.value.length === 0) {
     return (
       <PageShell>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Panel } from '@laundry/ui-kit';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
+import { idle } from './loadable.ts';
 import type { Loadable } from './loadable.ts';
 import { Subtotals } from './Subtotals.tsx';
 import type { SubtotalsOf } from './Subtotals.tsx';
@@ -12,7 +14,9 @@ export interface SummaryPanelProps<Summary> {
 }
 
 /** Under the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing, nothing. */
-export function SummaryPanel<Summary>({ summary, subtotals, plot }: SummaryPanelProps<Summary>) {
+export function SummaryPanel<Summary>({ summary: known, subtotals, plot }: SummaryPanelProps<Summary>) {
+  // Rows that are there go first.
+  const summary = useDeferredValue<Loadable<Summary>>(known, idle);
   if (summary.status !== 'ready') return null;
   const lists = subtotals(summary.value);
   if (lists.every(({ rows }) => rows.length === 0)) return null;

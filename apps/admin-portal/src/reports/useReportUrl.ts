@@ -1,7 +1,10 @@
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { aheadTaken, selectAhead } from './ahead.slice.ts';
+import type { WithAhead } from './ahead.slice.ts';
 import { pageOf } from './filtersDoor.ts';
 import type { Checked, FiltersDoor, ReportFilters } from './filtersDoor.ts';
 import type { Loadable } from './loadable.ts';
@@ -36,6 +39,7 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   onNothing,
 }: ReportUrl<Filters>) {
   const navigate = useNavigate();
+  const store = useStore<WithAhead>();
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => door.searchOf(search), [door, search]);
   const asked = useMemo(() => amongOwn(fromUrl, buildings), [fromUrl, buildings]);
@@ -44,9 +48,10 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
 
   // The key makes a repeated search of the same URL a search.
   useEffect(() => {
-    if (asked.kind === 'query') onAsked(asked.query, page);
-    else onNothing();
-  }, [onAsked, onNothing, asked, page, key]);
+    if (asked.kind !== 'query') onNothing();
+    else if (selectAhead(store.getState())?.search !== search) onAsked(asked.query, page);
+    store.dispatch(aheadTaken());
+  }, [store, onAsked, onNothing, asked, page, search, key]);
 
   const fields = useMemo(() => door.fieldsOf(search), [door, search]);
   const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;

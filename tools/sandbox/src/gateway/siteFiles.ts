@@ -35,7 +35,7 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
-/** The portal: one page for every path that is no file. */
+/** The portal: a document per page of the dashboard, and one for every other path that is no file. */
 export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
@@ -43,6 +43,8 @@ export async function portalSite(root: string): Promise<Site> {
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file)) return { file, status: 200 };
+      const page = `${file}/index.html`;
+      if (files.has(page)) return { file: page, status: 200 };
       return LOOKS_LIKE_FILE.test(path) ? undefined : { file: 'index.html', status: 200 };
     },
   };

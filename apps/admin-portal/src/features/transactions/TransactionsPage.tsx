@@ -6,6 +6,7 @@ import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
+import { useRowsFirst } from '../../reports/useRowsFirst.ts';
 import { door } from './filters.ts';
 import { Results } from './Results.tsx';
 import {
@@ -36,6 +37,7 @@ export function TransactionsPage() {
   const onNothing = useCallback(() => {
     dispatch(searchCleared());
   }, [dispatch]);
+  const drawn = useRowsFirst(transactions);
   const url = useReportUrl({ door, buildings, onAsked, onNothing });
   return (
     <ReportPage
@@ -53,7 +55,7 @@ export function TransactionsPage() {
         />
       )}
     >
-      <Results transactions={transactions} />
+      {drawn && <Results transactions={drawn} />}
     </ReportPage>
   );
 }

@@ -1,15 +1,19 @@
 import { callApi, safely } from '@laundry/flow';
 import { reports, transactionsReport } from '@laundry/strings';
 import { selectRows } from '@laundry/ui-kit/table-rows';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
+import { paths } from '../../app/paths.ts';
 import { aboutReport, nameAmong } from '../../reports/about.ts';
+import { searchesAhead } from '../../reports/ahead.saga.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
 import { columns } from './columns.ts';
+import { door } from './filters.ts';
 import {
   buildingsArrived,
   buildingsAsked,
@@ -76,4 +80,10 @@ export function* transactionsSaga(): SagaGenerator<void> {
   yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
   yield* takeLatest([searchAsked, summaryAsked, searchCleared, reportLeft], onSummary);
   yield* takeLatest([exportAsked, reportLeft], onExport);
+  yield* searchesAhead({
+    path: paths.transactions,
+    door,
+    ask: searchAsked,
+    isAnswer: isAnyOf(rowsArrived, searchFailed),
+  });
 }

@@ -5,6 +5,7 @@ import { FiltersForm } from '../../reports/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
+import { useRowsFirst } from '../../reports/useRowsFirst.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { door } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
@@ -45,6 +46,7 @@ export function UsesPage() {
     },
     [dispatch],
   );
+  const drawn = useRowsFirst(uses);
   const url = useReportUrl({ door, buildings, onAsked, onNothing });
   return (
     <ReportPage
@@ -66,7 +68,7 @@ export function UsesPage() {
         </FiltersForm>
       )}
     >
-      <Results uses={uses} onPage={url.turnTo} />
+      {drawn && <Results uses={drawn} onPage={url.turnTo} />}
     </ReportPage>
   );
 }
