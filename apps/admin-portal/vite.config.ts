@@ -56,8 +56,12 @@ export default defineConfig(({ mode }) => {
               { name: 'start', test: /[\\/](main|LoginPage)\.tsx$/, priority: 3 },
               // So do, by what they belong to, the many small parts that would queue for the few connections of a browser.
               { name: 'dashboard', test: /[\\/]app[\\/]DashboardLayout\.tsx$/, priority: 2 },
-              { name: 'table', test: /[\\/]data-table[\\/]DataTable\.tsx$/, priority: 1 },
-              { name: 'reports', test: /[\\/]reports[\\/][^\\/]+\.tsx$/ },
+              {
+                name: 'parts',
+                test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
+                minShareCount: 2,
+                priority: 1,
+              },
             ],
           },
         },

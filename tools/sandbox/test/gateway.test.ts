@@ -17,6 +17,7 @@ const FILES = {
   'public/__spa-fallback.html': 'run-time page',
   'public/assets/app-1a2b3c.js': 'app()',
   'portal/index.html': 'portal',
+  'portal/dashboard-uses/index.html': 'portal with the code of uses',
   'portal/assets/portal-9f8e7d.js': 'portal()',
 };
 
@@ -91,6 +92,7 @@ describe('the gateway', () => {
     ['localhost', '/assets/none.js', 404, 'no such page'],
     ['admin.localhost', '/', 200, 'portal'],
     ['admin.localhost', '/dashboard-transactions?from=2026-01-01', 200, 'portal'],
+    ['admin.localhost', '/dashboard-uses?from=2026-01-01', 200, 'portal with the code of uses'],
     ['admin.localhost', '/assets/none.js', 404, 'Not found\n'],
     ['example.org', '/', 404, 'Unknown host\n'],
     ['example.org', '/api/v1/x', 404, 'Unknown host\n'],
