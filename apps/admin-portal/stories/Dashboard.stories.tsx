@@ -44,7 +44,7 @@ export const SinResultados: Story = {
 export const Buscando: Story = {
   args: { answers: [buildings, transactionsSummary, { ...report(0), gate: gate() }] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Cargando resultados…'))[0]).toBeVisible();
+    await expect(await canvas.findByText('Cargando resultados…')).toBeVisible();
   },
 };
 export const ConError: Story = {

@@ -1,6 +1,5 @@
 /** Texts of the portal's settings: the change of the own password (sections 2, 4 and 5; decisions 21 and 47). */
 export const configuration = {
-  title: 'Configuración',
   heading: 'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
   lead: 'Al cambiarla se cierran las demás sesiones de su cuenta.',
   account: 'Cuenta',

@@ -12,7 +12,6 @@ export const kit = {
   retry: 'REINTENTAR',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  optional: 'opcional',
   currencySign: '$',
   progress: 'Progreso',
   stepOf: (current: number, total: number) => `Paso ${current} de ${total}`,

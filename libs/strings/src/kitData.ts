@@ -12,8 +12,6 @@ export const dataTable = {
   filters: 'Filtros y orden',
   activeFilters: (filters: number) => (filters === 1 ? '1 filtro activo' : `${filters} filtros activos`),
   clearFilters: 'QUITAR FILTROS',
-  from: (column: string) => `${column} desde`,
-  to: (column: string) => `${column} hasta`,
   reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
   sortBy: 'Ordenar por',
   unsorted: 'Sin ordenar',
@@ -29,7 +27,6 @@ export const dataTable = {
     `${count.format(first)}–${count.format(last)} de ${count.format(total)}`,
   shownRowsOfMore: (first: number, last: number) =>
     `${count.format(first)}–${count.format(last)} de más de ${count.format(last)}`,
-  actions: 'Acciones',
   yes: 'Sí',
   no: 'No',
   none: '—',

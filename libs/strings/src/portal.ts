@@ -1,6 +1,5 @@
 /** Texts of the administration portal around its pages (section 2; decisions 44, 45 and 47). */
 export const portal = {
-  name: 'Administración',
   menu: {
     users: 'Usuarios',
     uses: 'Consulta de usos',

@@ -54,7 +54,7 @@ export const reports = {
     unit: 'Por unidad',
     day: 'Por día',
   },
-  heads: { building: 'Edificio', unit: 'Unidad', day: 'Día', month: 'Mes', currency: 'Moneda' },
+  heads: { building: 'Edificio', day: 'Día', month: 'Mes' },
   noUnit: 'Sin unidad',
   steps: { label: 'Agrupar el gráfico', day: 'Por día', month: 'Por mes' },
   count: (value: number) => count.format(value),

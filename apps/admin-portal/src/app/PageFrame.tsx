@@ -12,7 +12,7 @@ export interface PageFrameProps {
 export function PageFrame({ standalone = false, children }: PageFrameProps) {
   const { pathname } = useLocation();
   return (
-    <PageBoundary key={standalone ? undefined : pathname} standalone={standalone}>
+    <PageBoundary address={pathname} standalone={standalone}>
       {children}
     </PageBoundary>
   );

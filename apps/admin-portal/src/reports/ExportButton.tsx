@@ -13,6 +13,8 @@ export interface ExportButtonProps {
   onExport: (format: TableFormat) => void;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
+  /** What the table says is still to come before there is anything to export. */
+  awaited?: string | undefined;
 }
 
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -41,7 +43,7 @@ function outcomeOf(state: Export) {
 }
 
 /** 'Exportar' with its progress and its end; what was only written in part waits for the person's word. */
-export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
+export function ExportButton({ onExport, disabledReason, awaited }: ExportButtonProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectExport);
   const box = useKeptFocus(state.status);
@@ -62,6 +64,7 @@ export function ExportButton({ onExport, disabledReason }: ExportButtonProps) {
         onCancel={() => dispatch(exportCancelled())}
         outcome={outcomeOf(state)}
         disabledReason={disabledReason}
+        awaited={awaited}
       />
       {state.status === 'stopped' && (
         <Box

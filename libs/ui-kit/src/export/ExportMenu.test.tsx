@@ -55,3 +55,13 @@ it('says why there is nothing to export, and can be reached to hear it', async (
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('tells at its button alone what is still to come, which stands beside it already', async () => {
+  const user = userEvent.setup();
+  render(<ExportMenu items={items} onExport={() => undefined} awaited="Cargando…" />);
+  expect(screen.queryByText('Cargando…')).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Exportar' });
+  expect(button).toHaveAccessibleDescription('Cargando…');
+  await user.click(button);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

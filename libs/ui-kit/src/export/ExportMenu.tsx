@@ -26,13 +26,23 @@ export interface ExportMenuProps {
   outcome?: Outcome | undefined;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
+  /** What is still to come before there is anything to export; shown beside the menu already, so heard at its button alone. */
+  awaited?: string | undefined;
 }
 
 /**
  * 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself. Among other
  * buttons it moves none of them: what it tells stands below them all.
  */
-export function ExportMenu({ items, onExport, running, onCancel, outcome, disabledReason }: ExportMenuProps) {
+export function ExportMenu({
+  items,
+  onExport,
+  running,
+  onCancel,
+  outcome,
+  disabledReason,
+  awaited,
+}: ExportMenuProps) {
   const id = useId();
   const notNow = disabledReason !== undefined && disabledReason !== '';
   return (
@@ -40,8 +50,9 @@ export function ExportMenu({ items, onExport, running, onCancel, outcome, disabl
       <MenuButton
         label={exporting.open}
         startIcon={<FileDownload />}
-        disabled={notNow || running !== undefined}
+        disabled={notNow || running !== undefined || awaited !== undefined}
         describedBy={notNow || running ? id : undefined}
+        description={awaited}
       >
         {(close) =>
           items.map(({ key, label }) => (

@@ -11,6 +11,8 @@ export interface MenuButtonProps {
   disabled?: boolean;
   /** Id of the text that says why it is disabled. */
   describedBy?: string | undefined;
+  /** The same, where what stands beside it shows it already. */
+  description?: string | undefined;
   /** The menu's items; `close` shuts it. */
   children: (close: () => void) => ReactNode;
 }
@@ -26,7 +28,14 @@ const resting = {
 } as const;
 
 /** A button that opens a menu of its name; Escape closes it and gives the focus back. */
-export function MenuButton({ label, startIcon, disabled = false, describedBy, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  startIcon,
+  disabled = false,
+  describedBy,
+  description,
+  children,
+}: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -44,6 +53,7 @@ export function MenuButton({ label, startIcon, disabled = false, describedBy, ch
         aria-controls={open ? `${id}menu` : undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
+        aria-description={description}
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}

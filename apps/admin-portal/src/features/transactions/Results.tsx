@@ -33,7 +33,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
   if (search.status === 'idle') return null;
   const { query } = search;
   const searching = search.status === 'searching';
-  const noExport = searching ? dataTable.loading : reports.nothingToExport;
+  const nothing = !searching && records.length === 0;
   return (
     <>
       <TransactionsTotals summary={summary} query={query} />
@@ -56,7 +56,8 @@ export function Results({ transactions: { search, summary, buildings } }: Result
           <>
             <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
             <ExportButton
-              disabledReason={records.length === 0 ? noExport : undefined}
+              disabledReason={nothing ? reports.nothingToExport : undefined}
+              awaited={searching ? dataTable.loading : undefined}
               onExport={(format) => dispatch(exportAsked({ format, shown }))}
             />
           </>

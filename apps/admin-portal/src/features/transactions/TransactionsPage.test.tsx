@@ -189,7 +189,7 @@ describe('a search', () => {
   it('on its way says so, and there is nothing to export yet', async () => {
     const way = gate();
     const { user, close } = await open(JUNE, found([transaction(1)], { gate: way }));
-    expect((await screen.findAllByText('Cargando resultados…'))[0]).toHaveRole('status');
+    expect(await screen.findByText('Cargando resultados…')).toHaveRole('status');
     expect(button('Exportar')).toHaveAccessibleDescription('Cargando resultados…');
     await user.click(button('Exportar'));
     expect(screen.queryByRole('menuitem', { name: 'CSV' })).not.toBeInTheDocument();
