@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Panel } from '@laundry/ui-kit';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { idle } from './loadable.ts';
-import type { Loadable } from './loadable.ts';
+import { idle } from '../app/loadable.ts';
+import type { Loadable } from '../app/loadable.ts';
 import { Subtotals } from './Subtotals.tsx';
 import type { SubtotalsOf } from './Subtotals.tsx';
 

@@ -3,7 +3,7 @@ import { ErrorNotice, Figures, LoadingState, Panel } from '@laundry/ui-kit';
 import type { Figure } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { failedText } from './failedText.ts';
-import type { Loadable } from './loadable.ts';
+import type { Loadable } from '../app/loadable.ts';
 
 export interface TotalsProps<Summary> {
   summary: Loadable<Summary>;

@@ -1,6 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import type { ReportFilters } from './filtersDoor.ts';
-import type { Loadable } from './loadable.ts';
+import type { Loadable } from '../app/loadable.ts';
 
 /** The name of a building among those that are there; its id until they are. */
 export function nameAmong(buildings: Loadable<Building[]>, id: string): string {

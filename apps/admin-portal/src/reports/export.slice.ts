@@ -1,7 +1,8 @@
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat, Truncation } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../app/kindOf.ts';
 
 /** How far an export has come; `expected` is how many rows there are, where anybody knows. */
 interface Progress {
@@ -42,7 +43,7 @@ const slice = createSlice({
       ...payload,
     }),
     exportFailed: {
-      prepare: ({ kind }: AppError) => ({ payload: kind }),
+      prepare: kindOf,
       reducer: (_, { payload: error }: PayloadAction<ErrorKind>): Export => ({ status: 'failed', error }),
     },
     /** The person presses CANCELAR. */

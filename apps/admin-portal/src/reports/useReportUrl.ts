@@ -1,5 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
+import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,15 +8,15 @@ import { aheadTaken, selectAhead } from './ahead.slice.ts';
 import type { WithAhead } from './ahead.slice.ts';
 import { pageOf } from './filtersDoor.ts';
 import type { Checked, FiltersDoor, ReportFilters } from './filtersDoor.ts';
-import type { Loadable } from './loadable.ts';
+import type { Loadable } from '../app/loadable.ts';
 
 interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   door: FiltersDoor<Filters>;
   buildings: Loadable<Building[]>;
   /** The URL asks for this; asked again, it is asked for again. */
-  onAsked: (query: Filters, page: number) => void;
+  searchAsked: (query: Filters, page: number) => Action;
   /** The URL asks for nothing that could be searched for. */
-  onNothing: () => void;
+  searchCleared: () => Action;
 }
 
 /** The URL's search, as far as it is about one of the administration's own buildings, as soon as those are known. */
@@ -35,8 +36,8 @@ function amongOwn<Filters extends ReportFilters>(
 export function useReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   door,
   buildings,
-  onAsked,
-  onNothing,
+  searchAsked,
+  searchCleared,
 }: ReportUrl<Filters>) {
   const navigate = useNavigate();
   const store = useStore<WithAhead>();
@@ -48,10 +49,10 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
 
   // The key makes a repeated search of the same URL a search.
   useEffect(() => {
-    if (asked.kind !== 'query') onNothing();
-    else if (selectAhead(store.getState())?.search !== search) onAsked(asked.query, page);
+    if (asked.kind !== 'query') store.dispatch(searchCleared());
+    else if (selectAhead(store.getState())?.search !== search) store.dispatch(searchAsked(asked.query, page));
     store.dispatch(aheadTaken());
-  }, [store, onAsked, onNothing, asked, page, search, key]);
+  }, [store, searchAsked, searchCleared, asked, page, search, key]);
 
   const fields = useMemo(() => door.fieldsOf(search), [door, search]);
   const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;

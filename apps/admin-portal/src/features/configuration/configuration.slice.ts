@@ -1,6 +1,7 @@
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../../app/kindOf.ts';
 
 /** How the change of the password stands. */
 export type Change = { status: 'idle' | 'sending' | 'changed' } | { status: 'failed'; error: ErrorKind };
@@ -24,7 +25,7 @@ const slice = createSlice({
     }),
     changeDone: ({ changes }): Configuration => ({ change: { status: 'changed' }, changes: changes + 1 }),
     changeFailed: {
-      prepare: ({ kind }: AppError) => ({ payload: kind }),
+      prepare: kindOf,
       reducer: (state, { payload }: PayloadAction<ErrorKind>): Configuration => ({
         ...state,
         change: { status: 'failed', error: payload },

@@ -1,6 +1,7 @@
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { kindOf } from '../../app/kindOf.ts';
 
 /** What was typed, as it is sent. */
 export interface Credentials {
@@ -25,7 +26,7 @@ const slice = createSlice({
     signInRequested: (state, _: PayloadAction<Credentials>) => ({ ...state, attempt: { status: 'sending' } }),
     signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
     signInFailed: {
-      prepare: ({ kind }: AppError) => ({ payload: kind }),
+      prepare: kindOf,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
         ...state,
         attempt: { status: 'failed', error: payload },

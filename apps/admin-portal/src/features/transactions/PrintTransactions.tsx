@@ -5,7 +5,7 @@ import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useState } from 'react';
 import { nameAmong } from '../../reports/about.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 import { PrintButton } from '../../reports/PrintButton.tsx';
 import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';

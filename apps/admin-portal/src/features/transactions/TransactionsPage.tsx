@@ -1,8 +1,6 @@
 import { transactionsReport } from '@laundry/strings';
-import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FiltersForm } from '../../reports/FiltersForm.tsx';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
@@ -27,18 +25,8 @@ export function TransactionsPage() {
   const { buildings } = transactions;
 
   useReportVisit(buildingsAsked, reportLeft);
-
-  const onAsked = useCallback(
-    (query: ReportFilters) => {
-      dispatch(searchAsked(query));
-    },
-    [dispatch],
-  );
-  const onNothing = useCallback(() => {
-    dispatch(searchCleared());
-  }, [dispatch]);
   const drawn = useRowsFirst(transactions);
-  const url = useReportUrl({ door, buildings, onAsked, onNothing });
+  const url = useReportUrl({ door, buildings, searchAsked, searchCleared });
   return (
     <ReportPage
       heading={transactionsReport.heading}

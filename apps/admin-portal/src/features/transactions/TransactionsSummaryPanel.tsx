@@ -4,7 +4,7 @@ import { formatDay, formatPesos } from '@laundry/ui-kit';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';

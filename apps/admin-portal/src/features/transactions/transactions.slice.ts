@@ -4,10 +4,12 @@ import type { TableFormat } from '@laundry/table-export';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { buildingsReducers } from '../../app/buildingsReducers.ts';
 import { kindOf } from '../../app/kindOf.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
-import { failed, idle, loading, ready } from '../../reports/loadable.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import { idle, loading } from '../../app/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
+import { summaryReducers } from '../../reports/summaryReducers.ts';
 
 export type Search =
   | { status: 'idle' }
@@ -27,15 +29,8 @@ const slice = createSlice({
   name: 'transactions',
   initialState,
   reducers: {
-    buildingsAsked: (state) => ({ ...state, buildings: loading }),
-    buildingsArrived: (state, { payload }: PayloadAction<Building[]>) => ({
-      ...state,
-      buildings: ready(payload),
-    }),
-    buildingsFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, buildings: failed(payload) }),
-    },
+    ...buildingsReducers<Transactions>(),
+    ...summaryReducers<Transactions, TransactionsSummary, ReportFilters>(),
     searchAsked: (state, { payload: query }: PayloadAction<ReportFilters>) => ({
       ...state,
       search: { status: 'searching', query },
@@ -52,15 +47,6 @@ const slice = createSlice({
         state.search.status === 'idle'
           ? state
           : { ...state, search: { status: 'failed', query: state.search.query, error } },
-    },
-    summaryAsked: (state, _: PayloadAction<ReportFilters>) => ({ ...state, summary: loading }),
-    summaryArrived: (state, { payload }: PayloadAction<TransactionsSummary>) => ({
-      ...state,
-      summary: ready(payload),
-    }),
-    summaryFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, summary: failed(payload) }),
     },
     /** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (decision 45). */
     exportAsked: (

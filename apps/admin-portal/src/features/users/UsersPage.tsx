@@ -34,10 +34,10 @@ export function UsersPage() {
         <ErrorNotice onRetry={() => dispatch(buildingsAsked())}>{failedText(buildings.error)}</ErrorNotice>
       )}
       {buildings.status === 'ready' &&
-        (buildings.list.length === 0 ? (
+        (buildings.value.length === 0 ? (
           <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
         ) : (
-          <Residents buildings={buildings.list} />
+          <Residents buildings={buildings.value} />
         ))}
     </PageShell>
   );

@@ -2,10 +2,10 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { buildingsReducers } from '../../app/buildingsReducers.ts';
 import { kindOf } from '../../app/kindOf.ts';
-
-export type Buildings =
-  { status: 'loading' } | { status: 'failed'; error: ErrorKind } | { status: 'ready'; list: Building[] };
+import { loading } from '../../app/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 
 /** The list of a building; while it is asked for again, the one before stays in sight. */
 export type Search =
@@ -20,7 +20,7 @@ export interface OnUser {
 }
 
 interface Users {
-  buildings: Buildings;
+  buildings: Loadable<Building[]>;
   search: Search;
   /** Created since the list was asked for: its answer may be older than they are. */
   created: BuildingUser[];
@@ -31,7 +31,7 @@ interface Users {
 }
 
 const initialState: Users = {
-  buildings: { status: 'loading' },
+  buildings: loading,
   search: { status: 'idle' },
   created: [],
   removing: [],
@@ -50,18 +50,7 @@ const slice = createSlice({
   name: 'users',
   initialState,
   reducers: {
-    buildingsAsked: (state) => ({ ...state, buildings: { status: 'loading' } }),
-    buildingsArrived: (state, { payload }: PayloadAction<Building[]>) => ({
-      ...state,
-      buildings: { status: 'ready', list: payload },
-    }),
-    buildingsFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
-        ...state,
-        buildings: { status: 'failed', error: payload },
-      }),
-    },
+    ...buildingsReducers<Users>(),
     /** The residents of that building are wanted. */
     searchAsked: ({ search, ...state }, { payload: building }: PayloadAction<string>) => {
       const rows = 'building' in search && search.building === building ? rowsOf(search) : [];

@@ -60,7 +60,7 @@ describe('the buildings', () => {
     await until(store, (state) => selectBuildings(state).status === 'failed');
     store.dispatch(buildingsAsked());
     const state = await until(store, (state) => selectBuildings(state).status === 'ready');
-    expect(selectBuildings(state)).toEqual({ status: 'ready', list: [MIRADOR] });
+    expect(selectBuildings(state)).toEqual({ status: 'ready', value: [MIRADOR] });
     store.stop();
   });
 });

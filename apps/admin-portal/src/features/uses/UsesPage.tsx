@@ -23,6 +23,8 @@ import {
 /** As its form is measured on a phone, a tablet and a desk. */
 const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
 
+const pageAsked = (query: UsesFilters, page: number) => searchAsked({ query, page });
+
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
   const dispatch = useDispatch();
@@ -31,15 +33,6 @@ export function UsesPage() {
 
   useReportVisit(buildingsAsked, reportLeft);
 
-  const onAsked = useCallback(
-    (query: UsesFilters, page: number) => {
-      dispatch(searchAsked({ query, page }));
-    },
-    [dispatch],
-  );
-  const onNothing = useCallback(() => {
-    dispatch(searchCleared());
-  }, [dispatch]);
   const onBuilding = useCallback(
     (id: string) => {
       dispatch(detailsAsked(id));
@@ -47,7 +40,7 @@ export function UsesPage() {
     [dispatch],
   );
   const drawn = useRowsFirst(uses);
-  const url = useReportUrl({ door, buildings, onAsked, onNothing });
+  const url = useReportUrl({ door, buildings, searchAsked: pageAsked, searchCleared });
   return (
     <ReportPage
       heading={usesReport.heading}

@@ -3,7 +3,7 @@ import { reports, usesReport } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Loadable } from '../../reports/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';

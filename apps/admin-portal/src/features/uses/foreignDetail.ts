@@ -1,7 +1,7 @@
 import type { BuildingDetails } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import type { Checked } from '../../reports/filtersDoor.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 import type { UsesFilters } from './filters.ts';
 
 /** What is said of a search for a unit or a machine that is none of its building's, once those are known. */

@@ -3,9 +3,11 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { buildingsReducers } from '../../app/buildingsReducers.ts';
 import { kindOf } from '../../app/kindOf.ts';
-import { failed, idle, loading, ready } from '../../reports/loadable.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import { failed, idle, loading, ready } from '../../app/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
+import { summaryReducers } from '../../reports/summaryReducers.ts';
 import { sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 
@@ -43,15 +45,8 @@ const slice = createSlice({
   name: 'uses',
   initialState,
   reducers: {
-    buildingsAsked: (state) => ({ ...state, buildings: loading }),
-    buildingsArrived: (state, { payload }: PayloadAction<Building[]>) => ({
-      ...state,
-      buildings: ready(payload),
-    }),
-    buildingsFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, buildings: failed(payload) }),
-    },
+    ...buildingsReducers<Uses>(),
+    ...summaryReducers<Uses, UsesSummary, UsesFilters>(),
     /** The form names a building; '' is none. */
     detailsAsked: (state, { payload: of }: PayloadAction<string>) => ({
       ...state,
@@ -85,15 +80,6 @@ const slice = createSlice({
       },
     },
     searchCleared: (state) => ({ ...state, search: idle, summary: idle, print: idle }),
-    summaryAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
-    summaryArrived: (state, { payload }: PayloadAction<UsesSummary>) => ({
-      ...state,
-      summary: ready(payload),
-    }),
-    summaryFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, summary: failed(payload) }),
-    },
     /** 'Exportar' was pressed: the whole result, not the page. */
     exportAsked: (state, _: PayloadAction<{ format: TableFormat; query: UsesFilters }>) => state,
     printAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, print: loading }),

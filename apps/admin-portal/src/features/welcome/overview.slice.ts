@@ -1,9 +1,10 @@
 import type { Overview } from '@laundry/api-contract';
-import type { AppError } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { failed, idle, loading, ready } from '../../reports/loadable.ts';
-import type { Loadable } from '../../reports/loadable.ts';
+import { kindOf } from '../../app/kindOf.ts';
+import { failed, idle, loading, ready } from '../../app/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
 
 const slice = createSlice({
   name: 'overview',
@@ -13,8 +14,8 @@ const slice = createSlice({
     overviewAsked: (): Loadable<Overview> => loading,
     overviewLoaded: (_, { payload }: PayloadAction<Overview>): Loadable<Overview> => ready(payload),
     overviewFailed: {
-      prepare: ({ kind }: AppError) => ({ payload: kind }),
-      reducer: (_, { payload }: PayloadAction<AppError['kind']>): Loadable<Overview> => failed(payload),
+      prepare: kindOf,
+      reducer: (_, { payload }: PayloadAction<ErrorKind>): Loadable<Overview> => failed(payload),
     },
     /** The page was left: what was on its way is dropped. */
     overviewLeft: (): Loadable<Overview> => idle,
