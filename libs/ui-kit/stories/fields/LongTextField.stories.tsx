@@ -1,6 +1,7 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, portal, small } from '../kit.tsx';
+import { longField } from '../longTexts.ts';
 import { holding, refused } from './inForm.tsx';
 
 const meta = {
@@ -35,10 +36,7 @@ export const TextoLargo: Story = {
   ...holding('La secadora 2 descuenta minutos pero el tambor no gira. '.repeat(8)),
   ...small,
   name: 'Texto largo, a 320 px',
-  args: {
-    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
-    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
-  },
+  args: longField,
 };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

@@ -2,6 +2,7 @@ import { QuantityField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
+import { longField } from '../longTexts.ts';
 import { holding, refused } from './inForm.tsx';
 
 const meta = {
@@ -33,10 +34,7 @@ export const TextoLargo: Story = {
   ...holding(2),
   ...small,
   name: 'Texto largo, a 320 px',
-  args: {
-    label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
-    hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
-  },
+  args: longField,
 };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

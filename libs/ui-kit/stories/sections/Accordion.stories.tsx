@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const items = [
   { id: 'horario', title: '¿En qué horario puedo lavar?', content: 'Todos los días, de 7:00 a 23:00.' },
@@ -57,8 +58,7 @@ export const TextoLargo: Story = {
     items: items.map((item) => ({
       ...item,
       title: `${item.title} ¿Y si vivo en un edificio con más de una lavandería o con otro horario?`,
-      content:
-        'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+      content: longText,
     })),
   },
 };

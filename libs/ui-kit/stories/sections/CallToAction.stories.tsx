@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { Building, CallToAction } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const meta = {
   title: 'Componentes/Bloques/Llamado a la acción',
@@ -42,8 +43,7 @@ export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
     title: '¿Quiere una lavandería de autoservicio para el edificio que usted administra?',
-    children:
-      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    children: longText,
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
 import { expect, within } from 'storybook/test';
 import { AnchorLink, dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const cards = [
   { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },
@@ -65,8 +66,7 @@ export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
     title: 'Lavadoras comerciales de carga frontal para edificios de más de veinte unidades',
-    children:
-      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    children: longText,
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
 import { AnchorLink, dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const actions = (
   <>
@@ -51,7 +52,7 @@ export const TextoLargo: Story = {
   args: {
     title:
       'Lavandería de autoservicio para edificios con administración profesional y encargados no residentes',
-    lead: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    lead: longText,
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPesos, PriceBlock } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const meta = {
   title: 'Componentes/Bloques/Precio',
@@ -21,8 +22,7 @@ export const TextoLargo: Story = {
   args: {
     label: 'Bolsa para ropa de algodón orgánico con cierre y manijas',
     amount: formatPesos(123456789.5),
-    children:
-      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    children: longText,
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const children = (
   <>
@@ -48,13 +49,7 @@ export const Normal: Story = { tags: ['visual'] };
 export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
-    children: [1, 2, 3].map((part) => (
-      <p key={part}>
-        {
-          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.'
-        }
-      </p>
-    )),
+    children: [1, 2, 3].map((part) => <p key={part}>{longText}</p>),
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

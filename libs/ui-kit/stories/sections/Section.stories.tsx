@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose, Section } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const meta = {
   title: 'Componentes/Bloques/Sección',
@@ -47,7 +48,7 @@ export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
     title: 'Instalación, puesta en marcha y mantenimiento preventivo de todas las máquinas del edificio',
-    lead: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    lead: longText,
   },
 };
 export const Vacia: Story = { name: 'Sin contenido', args: { children: undefined } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider, Testimonial } from '@laundry/ui-kit';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const quotes = [
   {
@@ -51,15 +52,7 @@ export const UnoSolo: Story = { name: 'Uno solo', args: { children: children.sli
 export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
-    children: quotes.map((quote) => (
-      <Testimonial
-        key={quote.quote}
-        {...quote}
-        quote={
-          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.'
-        }
-      />
-    )),
+    children: quotes.map((quote) => <Testimonial key={quote.quote} {...quote} quote={longText} />),
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };

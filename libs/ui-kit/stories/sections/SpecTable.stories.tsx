@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecTable } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const specs = [
   { name: 'Capacidad', value: '10,5 kg' },
@@ -35,8 +36,7 @@ export const TextoLargo: Story = {
       ...specs,
       {
         name: 'Condiciones de la instalación eléctrica y sanitaria',
-        value:
-          'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+        value: longText,
       },
     ],
   },

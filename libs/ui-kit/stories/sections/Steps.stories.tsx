@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dispenser, LaundryCard, Steps, Washer } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const steps = [
   {
@@ -43,7 +44,7 @@ export const TextoLargo: Story = {
   args: {
     steps: steps.map((step) => ({
       ...step,
-      text: 'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+      text: longText,
     })),
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Testimonial } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
 
 const meta = {
   title: 'Componentes/Bloques/Opinión',
@@ -27,8 +28,7 @@ export const SinBarrio: Story = {
 export const TextoLargo: Story = {
   name: 'Texto largo',
   args: {
-    quote:
-      'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.',
+    quote: longText,
   },
 };
 export const Oscuro: Story = { ...Normal, ...dark };
