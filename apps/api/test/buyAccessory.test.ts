@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS, IDS } from './demoData.ts';
-import { startMailServer } from './mailServer.ts';
+import { startMailingApp } from './mailingApp.ts';
+import type { MailingApp } from './mailingApp.ts';
 import {
   bancardNotifies,
   bancardOperation,
@@ -11,26 +12,19 @@ import {
   postForm,
 } from './notify.ts';
 import { sha256 } from '../src/secrets.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
 
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 const EMAIL = 'ana@demo.example';
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let app: TestApp;
+let app: MailingApp;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await startTestApp({ SMTP_URL: smtp.url });
+  app = await startMailingApp();
 });
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   app.providers.restore();
   app.advance(61_000);
   await app.mailer.run();
-  smtp.received.length = 0;
+  app.smtp.received.length = 0;
 });
 
 const purchase = (fields: object = {}) => ({
@@ -54,7 +48,7 @@ const purchases = async () =>
   (await app.db.selectFrom('purchases').select('transaction_id').execute()).length;
 const mailsSent = async () => {
   await app.mailer.run();
-  return smtp.received.splice(0);
+  return app.smtp.received.splice(0);
 };
 
 describe('a purchase', () => {

@@ -1,14 +1,12 @@
 import { CARDS, IDS } from './demoData.ts';
-import { startMailServer } from './mailServer.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startMailingApp } from './mailingApp.ts';
+import type { MailingApp } from './mailingApp.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
 const WASHER = '00000000-0000-4000-8000-0000000000c1';
 const DRYER = '00000000-0000-4000-8000-0000000000c2';
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let app: TestApp;
+let app: MailingApp;
 
 const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
   building_id: IDS.plain,
@@ -19,8 +17,7 @@ const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitos
 });
 
 beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await startTestApp({ SMTP_URL: smtp.url });
+  app = await startMailingApp();
   const machine = (id: string, machine_type: string, sort_index: number) => ({
     id,
     machine_type,
@@ -45,14 +42,11 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => app.close());
 beforeEach(() => {
   app.providers.restore();
   app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
-  smtp.received.length = 0;
+  app.smtp.received.length = 0;
   app.advance(HOUR + 1000);
 });
 
@@ -81,8 +75,8 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   expect(text).not.toContain('Muy viejo');
 
   await app.mailer.run();
-  expect(smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
-  const [mail] = smtp.received;
+  expect(app.smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
+  const [mail] = app.smtp.received;
   expect(mail?.html).toContain(`<td>02/${year}</td><td>0</td><td>1</td><td>1</td>`);
   expect(mail?.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
 });

@@ -1,27 +1,21 @@
 import { montevideoInstant } from '../src/mail/montevideoInstant.ts';
 import { decideSignin } from '../src/queries/sessions.ts';
 import { PASSWORD } from './demoData.ts';
-import { startMailServer } from './mailServer.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startMailingApp } from './mailingApp.ts';
+import type { MailingApp } from './mailingApp.ts';
 
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const NEW = 'Nueva2026 ñ';
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let app: TestApp;
+let app: MailingApp;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await startTestApp({ SMTP_URL: smtp.url });
+  app = await startMailingApp();
 });
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   await app.mailer.run();
-  smtp.received.length = 0;
+  app.smtp.received.length = 0;
   app.advance(60_001);
 });
 
@@ -46,8 +40,8 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
   expect((await app.signin(EMAIL, NEW)).status).toBe(200);
 
   await app.mailer.run();
-  expect(smtp.received).toHaveLength(1);
-  const [mail] = smtp.received;
+  expect(app.smtp.received).toHaveLength(1);
+  const [mail] = app.smtp.received;
   expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
   expect(mail?.text).toContain(montevideoInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
   expect(mail?.text).not.toContain(NEW);

@@ -1,6 +1,5 @@
-import { startMailServer } from './mailServer.ts';
 import { IDS } from './demoData.ts';
-import { startTestApp } from './testApp.ts';
+import { startMailingApp } from './mailingApp.ts';
 import type { Answered } from './testApp.ts';
 
 /** A password that has all that one has to have. */
@@ -23,9 +22,8 @@ export const resident = (fields: object = {}) => {
 
 /** The API with a mail server, and the two administrations' ways to its calls. */
 export async function startSignup() {
-  const smtp = await startMailServer();
   // Sessions outlive the invitations whose end is tested.
-  const app = await startTestApp({ SMTP_URL: smtp.url, SESSION_HOURS: '744' });
+  const app = await startMailingApp({ SESSION_HOURS: '744' });
 
   async function administration(email: string, building: string) {
     const headers = { authorization: `Bearer ${String((await app.signin(email)).body['token'])}` };
@@ -58,7 +56,7 @@ export async function startSignup() {
   /** Sends what waits and gives the mails that an address got, oldest first. */
   async function mailsTo(email: string) {
     while ((await app.mailer.run()) > 0);
-    return smtp.received.filter(({ to }) => to.includes(email));
+    return app.smtp.received.filter(({ to }) => to.includes(email));
   }
 
   return {
@@ -74,10 +72,7 @@ export async function startSignup() {
     verify: (token: unknown) => app.post('/public-site/v1/users/verify-token', { token }),
     confirm: (token: string, password: unknown = GOOD) =>
       app.post('/public-site/v1/users/confirm', { token, password }),
-    close: async () => {
-      await app.close();
-      await smtp.close();
-    },
+    close: () => app.close(),
   };
 }
 

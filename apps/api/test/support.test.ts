@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { startMailServer } from './mailServer.ts';
-import { startTestApp } from './testApp.ts';
-import type { TestApp } from './testApp.ts';
+import { startMailingApp } from './mailingApp.ts';
+import type { MailingApp } from './mailingApp.ts';
 
 const PATH = '/api/v1/users/support/info';
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let app: TestApp;
+let app: MailingApp;
 beforeAll(async () => {
-  smtp = await startMailServer();
-  app = await startTestApp({ SMTP_URL: smtp.url });
+  app = await startMailingApp();
 });
-afterAll(async () => {
-  await app.close();
-  await smtp.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
-  smtp.refuse(false);
+  app.smtp.refuse(false);
   // What the test before left in the outbox is none of the next one's.
   await app.mailer.run();
-  smtp.received.length = 0;
+  app.smtp.received.length = 0;
 });
 
 const message = (fields: object = {}) => ({
@@ -40,14 +34,14 @@ it('keeps the message and tells the company by mail, what was written only ever 
     { key_msg: 'contact_info', line1: 'Ana Paz', line3: 'Horarios', email: 'ana@demo.example' },
   ]);
   await app.mailer.run();
-  expect(smtp.received).toHaveLength(1);
-  const [{ to, raw } = { to: [], raw: '' }] = smtp.received;
+  expect(app.smtp.received).toHaveLength(1);
+  const [{ to, raw } = { to: [], raw: '' }] = app.smtp.received;
   expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
   expect(raw).toMatch(/^Reply-To: ana@demo\.example\r$/m);
   expect(raw).toMatch(/^Subject: Consulta de Ana Paz\r$/m);
   expect(raw).toContain('&lt;b&gt;feriados&lt;/b&gt;');
   await app.mailer.run();
-  expect(smtp.received).toHaveLength(1);
+  expect(app.smtp.received).toHaveLength(1);
 });
 
 it('takes a failure report without a card', async () => {
@@ -79,7 +73,7 @@ it('is one message however often a press is sent', async () => {
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(await kept()).toHaveLength(before + 1);
   await app.mailer.run();
-  expect(smtp.received).toHaveLength(1);
+  expect(app.smtp.received).toHaveLength(1);
 });
 
 it('takes no other message under the key of a first one', async () => {
@@ -90,27 +84,27 @@ it('takes no other message under the key of a first one', async () => {
     body: { result_code: 'ex_idempotency_conflict' },
   });
   await app.mailer.run();
-  expect(smtp.received).toHaveLength(1);
+  expect(app.smtp.received).toHaveLength(1);
 });
 
 it('tries a mail that was refused again later, and loses none', async () => {
-  smtp.refuse(true);
+  app.smtp.refuse(true);
   await app.post(PATH, message());
   expect(await app.mailer.run()).toBe(1);
   expect(await waiting()).toMatchObject([{ attempts: 1 }]);
   // Not at once: its server needs time.
   expect(await app.mailer.run()).toBe(0);
-  smtp.refuse(false);
+  app.smtp.refuse(false);
   app.advance(60_000);
   expect(await app.mailer.run()).toBe(1);
-  expect(smtp.received).toHaveLength(1);
+  expect(app.smtp.received).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
 
 it('lets a line break into no header', async () => {
   await app.post(PATH, message({ line1: 'Ana\r\nBcc: otro@demo.example' }));
   await app.mailer.run();
-  const [{ to, raw } = { to: [], raw: '' }] = smtp.received;
+  const [{ to, raw } = { to: [], raw: '' }] = app.smtp.received;
   expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
   const [headers = ''] = raw.split('\r\n\r\n');
   expect(headers).not.toMatch(/^Bcc:/im);
