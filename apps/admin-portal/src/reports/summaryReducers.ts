@@ -1,17 +1,11 @@
 import type { ErrorKind } from '@laundry/error-catalogue';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { kindOf } from '../app/kindOf.ts';
-import { failed, loading, ready } from '../app/loadable.ts';
+import { failed, ready } from '../app/loadable.ts';
 import type { Loadable } from '../app/loadable.ts';
-import type { ReportFilters } from './filtersDoor.ts';
 
-/** What becomes of the totals of a report's whole result. */
-export const summaryReducers = <
-  State extends { summary: Loadable<Summary> },
-  Summary,
-  Filters extends ReportFilters,
->() => ({
-  summaryAsked: (state: State, _: PayloadAction<Filters>): State => ({ ...state, summary: loading }),
+/** What becomes of the totals of a report's whole result once they were asked for. */
+export const summaryReducers = <Summary, State extends { summary: Loadable<Summary> }>() => ({
   summaryArrived: (state: State, { payload }: PayloadAction<Summary>): State => ({
     ...state,
     summary: ready(payload),

@@ -30,7 +30,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...buildingsReducers<Transactions>(),
-    ...summaryReducers<Transactions, TransactionsSummary, ReportFilters>(),
+    summaryAsked: (state, _: PayloadAction<ReportFilters>) => ({ ...state, summary: loading }),
+    ...summaryReducers<TransactionsSummary, Transactions>(),
     searchAsked: (state, { payload: query }: PayloadAction<ReportFilters>) => ({
       ...state,
       search: { status: 'searching', query },

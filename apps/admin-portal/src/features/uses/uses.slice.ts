@@ -26,7 +26,7 @@ export type Search =
 interface Uses {
   buildings: Loadable<Building[]>;
   /** Units and machines of the building that the form names. */
-  details: Loadable<BuildingDetails> & { of?: string };
+  details: Loadable<BuildingDetails>;
   search: Search;
   /** Of the whole search: its pages share it. */
   summary: Loadable<UsesSummary>;
@@ -46,22 +46,20 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...buildingsReducers<Uses>(),
-    ...summaryReducers<Uses, UsesSummary, UsesFilters>(),
+    summaryAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
+    ...summaryReducers<UsesSummary, Uses>(),
     /** The form names a building; '' is none. */
-    detailsAsked: (state, { payload: of }: PayloadAction<string>) => ({
+    detailsAsked: (state, { payload: building }: PayloadAction<string>) => ({
       ...state,
-      details: of === '' ? idle : { ...loading, of },
+      details: building === '' ? idle : loading,
     }),
     detailsArrived: (state, { payload }: PayloadAction<BuildingDetails>) => ({
       ...state,
-      details: { ...ready(payload), of: payload.id },
+      details: ready(payload),
     }),
     detailsFailed: {
       prepare: kindOf,
-      reducer: ({ details, ...state }, { payload }: PayloadAction<ErrorKind>) => ({
-        ...state,
-        details: { ...failed(payload), ...(details.of !== undefined && { of: details.of }) },
-      }),
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, details: failed(payload) }),
     },
     searchAsked: (state, { payload }: PayloadAction<Asked>) => ({
       ...state,
