@@ -1,10 +1,11 @@
 import { toAppError, wordsOf } from '@laundry/error-catalogue';
 import { callApi, notified } from '@laundry/flow';
 import { notifications, users } from '@laundry/strings';
-import { put, select, takeLeading } from 'typed-redux-saga';
+import { join, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
 import {
+  creationDone,
   creationFailed,
   creationPressed,
   creationSent,
@@ -12,7 +13,7 @@ import {
   selectPress,
 } from './creation.slice.ts';
 import type { Entered } from './creation.slice.ts';
-import { userCreated } from './users.slice.ts';
+import { searchCleared, userCreated, usersLeft } from './users.slice.ts';
 
 /** The same press, however often it is sent, creates once: its key stands until something that it sends changes. */
 function* keyOf(entered: Entered): SagaGenerator<string> {
@@ -29,19 +30,26 @@ function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<vo
   if ((yield* select(selectCreation)).status !== 'sending') return;
   const api = yield* fromContext('api');
   const { building, person } = payload;
-  const idempotencyKey = yield* keyOf(payload);
+  const key = yield* keyOf(payload);
   try {
     const user = yield* callApi((signal) =>
-      api.createBuildingUser(building, person, { signal, idempotencyKey }),
+      api.createBuildingUser(building, person, { signal, idempotencyKey: key }),
     );
     yield* put(userCreated({ building, user }));
+    yield* put(creationDone({ key, person }));
     yield* put(notified({ variant: 'success', title: notifications.successTitle, text: users.created }));
   } catch (thrown) {
-    yield* put(creationFailed(wordsOf(toAppError(thrown))));
+    yield* put(creationFailed({ key, text: wordsOf(toAppError(thrown)) }));
   }
+}
+
+/** Creates, and is done as well once the page of the dialog is left: what is on its way goes on by itself. */
+function* createUntilLeft(event: ReturnType<typeof creationSent>): SagaGenerator<void> {
+  const creating = yield* spawn(create, event);
+  yield* race({ done: join(creating), left: take([searchCleared, usersLeft]) });
 }
 
 /** Creating one resident; a second press while the first is on its way is none. */
 export function* creationSaga(): SagaGenerator<void> {
-  yield* takeLeading(creationSent, create);
+  yield* takeLeading(creationSent, createUntilLeft);
 }

@@ -2,7 +2,7 @@ import type { Building } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Person } from './person.ts';
-import { searchCleared, userCreated, usersLeft } from './users.slice.ts';
+import { searchCleared, usersLeft } from './users.slice.ts';
 
 /** One press of Crear: what it sent, and its idempotency key, which stands until something of it changes (decision 9). */
 interface Press {
@@ -42,20 +42,23 @@ const slice = createSlice({
       dialog: dialog.status === 'closed' ? dialog : { status: 'sending', building: dialog.building },
     }),
     creationPressed: (state, { payload }: PayloadAction<Press>) => ({ ...state, press: payload }),
-    /** The dialog stays as it is, with what went wrong. */
-    creationFailed: (state, { payload: text }: PayloadAction<string>) => {
-      const { dialog } = state;
-      if (dialog.status !== 'sending') return state;
+    /** The press of that key created the resident: its dialog closes, not one that was opened since. */
+    creationDone: (state, { payload: { key } }: PayloadAction<{ key: string; person: Person }>) =>
+      state.press?.key === key ? initialState : state,
+    /** Its dialog stays as it is, with what went wrong. */
+    creationFailed: (state, { payload: { key, text } }: PayloadAction<{ key: string; text: string }>) => {
+      const { dialog, press } = state;
+      if (dialog.status !== 'sending' || press?.key !== key) return state;
       return { ...state, dialog: { status: 'failed', building: dialog.building, text } };
     },
   },
   extraReducers: (builder) => {
-    for (const event of [userCreated, searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+    for (const event of [searchCleared, usersLeft]) builder.addCase(event, () => initialState);
   },
 });
 
 export const creationReducer = slice.reducer;
-export const { creationClosed, creationFailed, creationOpened, creationPressed, creationSent } =
+export const { creationClosed, creationDone, creationFailed, creationOpened, creationPressed, creationSent } =
   slice.actions;
 
 interface WithCreation {

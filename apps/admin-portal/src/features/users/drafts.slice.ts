@@ -1,11 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { creationClosed } from './creation.slice.ts';
+import { creationClosed, creationDone } from './creation.slice.ts';
 import { invitesClosed, rowsGiven } from './invites.slice.ts';
-import { NOBODY } from './person.ts';
+import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
-import { userCreated } from './users.slice.ts';
 
 /** What was typed into the dialogs and not sent yet: it outlives the end of the session, for the same user alone. */
 interface Drafts {
@@ -16,6 +15,9 @@ interface Drafts {
 }
 
 const initialState: Drafts = { owner: null, person: NOBODY, rows: '' };
+
+/** Somebody else may be typed by the time that the first one was created. */
+const isSame = (one: Person, other: Person): boolean => FIELDS.every((field) => one[field] === other[field]);
 
 const slice = createSlice({
   name: 'users/drafts',
@@ -31,9 +33,11 @@ const slice = createSlice({
     builder
       .addCase(rowsGiven, (state, { payload }) => ({ ...state, rows: payload }))
       .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))
-      .addCase(signedOut, () => initialState);
-    for (const event of [userCreated, creationClosed])
-      builder.addCase(event, (state) => ({ ...state, person: NOBODY }));
+      .addCase(signedOut, () => initialState)
+      .addCase(creationClosed, (state) => ({ ...state, person: NOBODY }))
+      .addCase(creationDone, (state, { payload: { person } }) =>
+        isSame(trimmed(state.person), person) ? { ...state, person: NOBODY } : state,
+      );
   },
 });
 
