@@ -3,12 +3,12 @@ import { reports, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
+import { currencyName } from '../../reports/currencyName.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
 import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
-import { currencyName } from './columns.ts';
 import { summaryAsked } from './transactions.slice.ts';
 
 export interface TransactionsSummaryPanelProps {

@@ -1,12 +1,9 @@
-import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
+import { currencyName } from '../../reports/currencyName.ts';
 
 const { columns: names } = transactionsReport;
-
-/** Currency 858 by its letters; any other code as it came. */
-export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
 
 /** The ten columns of the report (section 2), in their order. */
 export const columns: readonly Column<TransactionRecord>[] = [

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Loadable } from '../../app/loadable.ts';
 import type { UsesFilters } from './filters.ts';
-import { machineLabel } from './machines.ts';
+import { machineLabel } from '../../reports/machines.ts';
 
 export interface DetailFieldsProps {
   /** What stands in the form. */

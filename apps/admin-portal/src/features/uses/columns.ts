@@ -1,7 +1,7 @@
 import type { UseRecord } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
-import { typeOf } from './machines.ts';
+import { typeOf } from '../../reports/machines.ts';
 
 const { columns: names } = usesReport;
 

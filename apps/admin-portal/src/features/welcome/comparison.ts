@@ -1,15 +1,11 @@
 import { UYU } from '@laundry/api-contract';
 import type { Overview } from '@laundry/api-contract';
-import { overview } from '@laundry/strings';
+import { overview, reports } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
+import { currencyName } from '../../reports/currencyName.ts';
+import { formatShare } from './formatShare.ts';
 
 const { month } = overview;
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFractionDigits: 0 });
-
-export const formatCount = (number: number): string => count.format(number);
-export const formatShare = (part: number): string => share.format(part);
-
 /** Where a number went since the same days of last month. */
 export type Direction = 'up' | 'down' | 'flat';
 
@@ -38,8 +34,6 @@ const directionOf = (now: number, before: number): Direction =>
 
 type Income = Overview['lastUntilSameDay']['income'];
 
-const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));
-
 /** Everything that is compared: uses, then amount and the administration's share of each currency. */
 export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
   const row = (label: string, text: (value: number) => string, ...values: [number, number, number]) => ({
@@ -65,7 +59,7 @@ export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overvie
       sumOf(last?.income, code, key),
     );
   return [
-    row(month.uses, formatCount, now?.uses ?? 0, lastUntilSameDay.uses, last?.uses ?? 0),
+    row(month.uses, reports.count, now?.uses ?? 0, lastUntilSameDay.uses, last?.uses ?? 0),
     ...[...currencies].flatMap((code) => [
       money(code, 'amount', month.income(currencyName(code))),
       money(code, 'adm_income', month.share(currencyName(code))),

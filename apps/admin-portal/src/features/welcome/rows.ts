@@ -1,7 +1,8 @@
 import type { Overview } from '@laundry/api-contract';
-import { overview, usesReport } from '@laundry/strings';
+import { overview, reports } from '@laundry/strings';
 import { paths } from '../../app/paths.ts';
-import { formatCount, formatShare } from './comparison.ts';
+import { machineLabel } from '../../reports/machines.ts';
+import { formatShare } from './formatShare.ts';
 import type { LinkedRow } from './LinkedRows.tsx';
 
 const { failing, waiting } = overview;
@@ -25,17 +26,20 @@ const dayBefore = (day: string, days: number): string =>
 export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
   const to = days.at(-1)?.day;
   return failing_machines.map((machine) => {
-    const { id, building_id, building_name, machine_type, sort_index, serial_number, uses, failed } = machine;
+    const { id, building_id, building_name, serial_number, uses, failed } = machine;
     const period = to === undefined ? {} : { from: dayBefore(to, DAYS_BEFORE), to };
     const search = new URLSearchParams({ ...period, building: building_id, machine: id });
     return {
       key: id,
       to: `${paths.uses}?${search.toString()}`,
-      // Section 2: WASHER is a washer, anything else a dryer.
-      label: `${usesReport[machine_type === 'WASHER' ? 'washer' : 'dryer'](sort_index)} · ${building_name}`,
+      label: `${machineLabel(machine)} · ${building_name}`,
       details: [
         failing.serial(serial_number),
-        failing.failed(formatCount(failed), formatCount(uses), formatShare(uses === 0 ? 0 : failed / uses)),
+        failing.failed(
+          reports.count(failed),
+          reports.count(uses),
+          formatShare(uses === 0 ? 0 : failed / uses),
+        ),
       ],
     };
   });

@@ -1,7 +1,6 @@
 import type { Overview } from '@laundry/api-contract';
-import { overview } from '@laundry/strings';
+import { overview, reports } from '@laundry/strings';
 import type { PlotData } from '@laundry/ui-kit/charts';
-import { formatCount } from './comparison.ts';
 
 const { plot } = overview;
 
@@ -18,7 +17,7 @@ export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   const series = (label: string, uses: ReadonlyMap<string, number>) => ({
     label,
     values: places.map((place) => uses.get(place) ?? null),
-    text: formatCount,
+    text: reports.count,
   });
   return {
     axis: plot.axis,
