@@ -1,10 +1,11 @@
 import type { UseRecord } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import { PAGE_SIZE } from '@laundry/ui-kit/data-table';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { nameAmong } from '../../reports/about.ts';
 import { PrintButton } from '../../reports/PrintButton.tsx';
+import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';
 import { columns } from './columns.ts';
 import type { UsesFilters } from './filters.ts';
@@ -34,10 +35,9 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
       }),
     [query, buildings, total],
   );
-  const sheet = useMemo(
-    () => (print.status === 'ready' ? makeOf(print.value, 0) : undefined),
-    [print, makeOf],
-  );
+  // Made once of what was gathered: another sheet would be another print, though only its total came since.
+  const [made, setMade] = useState<{ of: typeof print; sheet: Sheet }>();
+  if (print.status === 'ready' && made?.of !== print) setMade({ of: print, sheet: makeOf(print.value, 0) });
   // There is no time to gather the others.
   const inSight = useCallback(
     () =>
@@ -51,7 +51,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   }, [dispatch]);
   return (
     <PrintButton
-      sheet={sheet}
+      sheet={made?.of === print ? made.sheet : undefined}
       inSight={inSight}
       preparing={print.status === 'loading'}
       problem={print.status === 'failed' ? reports.printFailed : undefined}
