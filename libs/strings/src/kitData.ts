@@ -43,5 +43,5 @@ export const exporting = {
 
 export const charts = {
   numbers: 'Ver los números',
-  numbersOf: (title: string) => `Números de ${title}`,
+  numbersOf: (title: string) => `Números: ${title}`,
 } as const;

@@ -1,21 +1,10 @@
+import { NumbersTable } from '@laundry/ui-kit/charts';
+import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 
-/** Subtotals of one kind: by building, by unit, by day. */
-export interface SubtotalsOf {
-  title: string;
-  heads: readonly string[];
-  /** The first cell names the row; the others are figures. */
-  rows: readonly (readonly string[])[];
-}
-
-/** A folded table of subtotals, made when it is first opened: a year has many days. */
-export function Subtotals({ title, heads, rows }: SubtotalsOf) {
+/** A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many days. */
+export function Subtotals(subtotals: NumbersTableProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Box
@@ -31,35 +20,11 @@ export function Subtotals({ title, heads, rows }: SubtotalsOf) {
       }}
     >
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1.25 }}>
-        {title}
+        {subtotals.title}
       </Box>
       {opened && (
-        <Box tabIndex={0} role="group" sx={{ maxHeight: 320, overflow: 'auto', mb: 1.5 }}>
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <TableRow>
-                {heads.map((head, place) => (
-                  <TableCell key={head} align={place === 0 ? 'left' : 'right'}>
-                    {head}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(([name, ...figures], place) => (
-                <TableRow key={place}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                    {name}
-                  </TableCell>
-                  {figures.map((figure, column) => (
-                    <TableCell key={column} align="right">
-                      {figure}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+        <Box sx={{ mb: 1.5 }}>
+          <NumbersTable {...subtotals} />
         </Box>
       )}
     </Box>

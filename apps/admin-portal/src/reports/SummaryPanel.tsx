@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Panel } from '@laundry/ui-kit';
+import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { idle } from '../app/loadable.ts';
 import type { Loadable } from '../app/loadable.ts';
 import { Subtotals } from './Subtotals.tsx';
-import type { SubtotalsOf } from './Subtotals.tsx';
 
 export interface SummaryPanelProps<Summary> {
   summary: Loadable<Summary>;
-  subtotals: (summary: Summary) => readonly SubtotalsOf[];
+  subtotals: (summary: Summary) => readonly NumbersTableProps[];
   plot: (summary: Summary) => ReactNode;
 }
 
