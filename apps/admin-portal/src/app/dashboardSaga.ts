@@ -5,7 +5,7 @@ import { transactionsSaga } from '../features/transactions/transactions.saga.ts'
 import { overviewSaga } from '../features/welcome/overview.saga.ts';
 import { usersSaga } from '../features/users/users.saga.ts';
 import { usesSaga } from '../features/uses/uses.saga.ts';
-import { tableSettingsSaga } from '../reports/tableSettings.saga.ts';
+import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
 
 /** Every flow of the dashboard; one that fails takes no other with it. */
 export function* dashboardSaga(): SagaGenerator<void> {

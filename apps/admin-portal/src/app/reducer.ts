@@ -8,7 +8,7 @@ import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
 import { aheadReducer } from '../reports/ahead.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
-import { tableSettingsReducer } from '../reports/tableSettings.slice.ts';
+import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
 import { perSession } from './perSession.ts';
 import { startReducers } from './start.ts';
 

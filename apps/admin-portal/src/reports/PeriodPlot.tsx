@@ -3,8 +3,8 @@ import { Plot } from '@laundry/ui-kit/charts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
-import { MOST_DAYS_DRAWN, daysBetween, plotBetween, stepFor } from './months.ts';
-import type { DaySeries, PlotStep } from './months.ts';
+import { MOST_DAYS_DRAWN, daysBetween, plotBetween, stepFor } from './periodData.ts';
+import type { DaySeries, PlotStep } from './periodData.ts';
 
 export interface PeriodPlotProps {
   titles: Readonly<Record<PlotStep, string>>;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { watchWidth } from '../measure/watchWidth.ts';
 
 /** A letter of the axis and the room between two names, in px. */
 const LETTER = 7;
@@ -19,12 +20,7 @@ export function useLabelStep(element: RefObject<HTMLElement | null>, names: read
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
-    const measure = () => setWidth(box.getBoundingClientRect().width - BESIDE.left - BESIDE.right);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
+    return watchWidth(box, (whole) => setWidth(whole - BESIDE.left - BESIDE.right));
   }, [element]);
   return labelStep(names, width);
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { watchWidth } from '../measure/watchWidth.ts';
 
 /** Under this width in px rows are read as cards. */
 const NARROW = 600;
@@ -10,12 +11,7 @@ export function useNarrow(element: RefObject<HTMLElement | null>): boolean | und
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
-    const measure = () => setNarrow(box.getBoundingClientRect().width < NARROW);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
+    return watchWidth(box, (width) => setNarrow(width < NARROW));
   }, [element]);
   return narrow;
 }

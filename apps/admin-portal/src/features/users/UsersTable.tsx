@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useTableSettings } from '../../reports/useTableSettings.ts';
+import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.tsx';
 import { failedText } from './failedText.ts';
 import { invitesOpened } from './invites.slice.ts';

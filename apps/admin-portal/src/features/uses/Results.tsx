@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
-import { useTableSettings } from '../../reports/useTableSettings.ts';
+import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.ts';
 import { PrintUses } from './PrintUses.tsx';
 import { exportAsked, searchAsked } from './uses.slice.ts';

@@ -3,10 +3,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../app/context.ts';
 import { selectStored } from '../session/session.slice.ts';
 import { keepSettings, readSettings, settingsKey } from './tableSettings.ts';
-import type { ReportTable } from './tableSettings.ts';
+import type { PortalTable } from './tableSettings.ts';
 import { settingsChosen, settingsRead, tableOpened } from './tableSettings.slice.ts';
 
-function* keyOf(table: ReportTable): SagaGenerator<string> {
+function* keyOf(table: PortalTable): SagaGenerator<string> {
   return settingsKey(table, (yield* select(selectStored))?.account.user.id ?? '');
 }
 
@@ -20,7 +20,7 @@ function* keep({ payload: { table, settings } }: ReturnType<typeof settingsChose
   keepSettings(yield* fromContext('storage'), yield* keyOf(table), settings);
 }
 
-/** Columns and density of the reports' tables, kept per person. */
+/** Columns and density of the dashboard's tables, kept per person. */
 export function* tableSettingsSaga(): SagaGenerator<void> {
   yield* takeEvery(tableOpened, read);
   yield* takeEvery(settingsChosen, keep);

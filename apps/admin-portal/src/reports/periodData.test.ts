@@ -1,4 +1,4 @@
-import { daysBetween, plotBetween, stepFor } from './months.ts';
+import { daysBetween, plotBetween, stepFor } from './periodData.ts';
 
 const series = [
   {

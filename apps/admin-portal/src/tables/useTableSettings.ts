@@ -2,13 +2,13 @@ import { plainSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ReportTable } from './tableSettings.ts';
+import type { PortalTable } from './tableSettings.ts';
 import { selectSettings, settingsChosen, tableOpened } from './tableSettings.slice.ts';
 
 type State = Parameters<typeof selectSettings>[0];
 
 /** A table's columns and density as its person likes them. */
-export function useTableSettings(table: ReportTable) {
+export function useTableSettings(table: PortalTable) {
   const dispatch = useDispatch();
   const settings = useSelector((state: State) => selectSettings(state, table)) ?? plainSettings;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ReportTable } from './tableSettings.ts';
+import type { PortalTable } from './tableSettings.ts';
 
-type Settings = Partial<Record<ReportTable, TableSettings>>;
+type Settings = Partial<Record<PortalTable, TableSettings>>;
 
 interface OfTable {
-  table: ReportTable;
+  table: PortalTable;
   settings: TableSettings;
 }
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The table comes into sight: what its person kept of it is wanted. */
-    tableOpened: (state, _: PayloadAction<ReportTable>) => state,
+    tableOpened: (state, _: PayloadAction<PortalTable>) => state,
     settingsRead: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
       ...state,
       [table]: settings,
@@ -37,5 +37,5 @@ interface WithTableSettings {
   tableSettings: Settings;
 }
 
-export const selectSettings = ({ tableSettings }: WithTableSettings, table: ReportTable) =>
+export const selectSettings = ({ tableSettings }: WithTableSettings, table: PortalTable) =>
   tableSettings[table];

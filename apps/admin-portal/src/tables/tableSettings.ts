@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { KeptStorage } from '../app/context.ts';
 
 /** The tables of the dashboard. */
-export type ReportTable = 'uses' | 'transactions' | 'users';
+export type PortalTable = 'uses' | 'transactions' | 'users';
 
 /** Where a person's columns and density of a table are kept. */
-export const settingsKey = (table: ReportTable, user: string): string => `laundry.table.${table}.${user}`;
+export const settingsKey = (table: PortalTable, user: string): string => `laundry.table.${table}.${user}`;
 
 const Settings = v.object({
   hidden: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(40)),
