@@ -1,6 +1,6 @@
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { BUILDINGS, REPORT } from './portal.ts';
+import { REPORT } from './portal.ts';
 
 export const TRANSACTIONS_SUMMARY = `${REPORT}/summary`;
 
@@ -52,19 +52,3 @@ export const summary: FakeAnswer = {
   path: TRANSACTIONS_SUMMARY,
   body: transactionsSummary,
 };
-
-export const buildings: FakeAnswer = {
-  method: 'GET',
-  path: BUILDINGS,
-  body: [
-    { id: 'b-1', name: 'Mirador' },
-    { id: 'b-2', name: 'Faro' },
-  ],
-};
-
-export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
-  method: 'GET',
-  path,
-  status,
-  body: { result_code, result_message: '' },
-});

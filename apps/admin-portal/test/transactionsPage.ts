@@ -2,7 +2,8 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { screen, within } from '@testing-library/react';
 import { TransactionsPage } from '../src/features/transactions/TransactionsPage.tsx';
 import { showPage } from './page.tsx';
-import { buildings, summary } from './transactions.ts';
+import { buildings } from './reports.ts';
+import { summary } from './transactions.ts';
 
 export const PAGE = '/dashboard-transactions';
 export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';

@@ -1,6 +1,5 @@
 import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { BUILDINGS } from './portal.ts';
 
 export const USES = '/api/v1/reports/uses';
 export const USES_SUMMARY = `${USES}/summary`;
@@ -50,18 +49,4 @@ export const page = (records: readonly UseRecord[], total?: number): FakeAnswer 
 });
 
 export const summary: FakeAnswer = { method: 'GET', path: USES_SUMMARY, body: usesSummary };
-export const buildings: FakeAnswer = {
-  method: 'GET',
-  path: BUILDINGS,
-  body: [
-    { id: 'b-1', name: 'Mirador' },
-    { id: 'b-2', name: 'Faro' },
-  ],
-};
 export const details: FakeAnswer = { method: 'GET', path: '/api/v1/buildings/b-1', body: MIRADOR };
-export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
-  method: 'GET',
-  path,
-  status,
-  body: { result_code, result_message: '' },
-});

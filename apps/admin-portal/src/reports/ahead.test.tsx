@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { showPage } from '../../test/page.tsx';
-import { buildings, details, page, summary, USES, USES_SUMMARY, uses } from '../../test/uses.ts';
+import { buildings } from '../../test/reports.ts';
+import { details, page, summary, USES, USES_SUMMARY, uses } from '../../test/uses.ts';
 import { UsesPage } from '../features/uses/UsesPage.tsx';
 
 const ADDRESS = '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1';

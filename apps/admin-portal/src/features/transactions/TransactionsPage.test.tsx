@@ -3,13 +3,8 @@ import { gate } from '@laundry/flow/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../../test/page.tsx';
 import { BUILDINGS, REPORT } from '../../../test/portal.ts';
-import {
-  found,
-  refused,
-  transaction,
-  transactions,
-  TRANSACTIONS_SUMMARY,
-} from '../../../test/transactions.ts';
+import { refused } from '../../../test/reports.ts';
+import { found, transaction, transactions, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { button, cards, field, JUNE, open, PAGE } from '../../../test/transactionsPage.ts';
 import { TransactionsPage } from './TransactionsPage.tsx';
 

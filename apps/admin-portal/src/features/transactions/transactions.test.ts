@@ -1,6 +1,7 @@
 import { gate, until } from '@laundry/flow/testing';
 import { openPortalWith, REPORT } from '../../../test/portal.ts';
-import { buildings, found, summary, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
+import { buildings } from '../../../test/reports.ts';
+import { found, summary, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { signedOut } from '../../session/session.slice.ts';
 import { buildingsAsked, reportLeft, searchAsked, searchCleared } from './transactions.slice.ts';
 

@@ -4,17 +4,8 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../../test/page.tsx';
 import { BUILDINGS } from '../../../test/portal.ts';
-import {
-  buildings,
-  details,
-  page,
-  refused,
-  summary,
-  use,
-  uses,
-  USES,
-  USES_SUMMARY,
-} from '../../../test/uses.ts';
+import { buildings, refused } from '../../../test/reports.ts';
+import { details, page, summary, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
 import { UsesPage } from './UsesPage.tsx';
 
 const PAGE = '/dashboard-uses';

@@ -1,17 +1,8 @@
 import { gate, until } from '@laundry/flow/testing';
 import { BUILDINGS, openPortalWith } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
-import {
-  buildings,
-  details,
-  page,
-  refused,
-  summary,
-  use,
-  uses,
-  USES,
-  USES_SUMMARY,
-} from '../../../test/uses.ts';
+import { buildings, refused } from '../../../test/reports.ts';
+import { details, page, summary, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
 import { exportCancelled, exportForgotten, exportKept } from '../../reports/export.slice.ts';
 import type { UsesFilters } from './filters.ts';
 import {
