@@ -16,7 +16,7 @@ const store = createPortalStore({
   storage: window.localStorage,
 });
 
-/** So long, in ms, a page's code is waited for so that all is drawn at once; after it, what is there is shown. */
+/** So long, in ms, a page's code and data are waited for so that all is drawn at once; after it, what is there is shown. */
 const DRAWN_WITHIN = 150;
 
 async function draw(place: HTMLElement): Promise<void> {

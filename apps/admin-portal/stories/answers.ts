@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../src/session/storedSession.ts';
 /** An administration's user whom an earlier visit left signed in. */
 export const SIGNED_IN = { [SESSION_KEY]: JSON.stringify(keptUser) };
 
-export const BULEVAR = '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a01';
+const BULEVAR = '6f7b2f4a-94f2-4f0c-9a55-0d6f9c7b1a01';
 
 export const buildings: FakeAnswer = {
   method: 'GET',

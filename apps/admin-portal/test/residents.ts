@@ -5,8 +5,8 @@ import { BUILDINGS } from './portal.ts';
 export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
 export const MIRADOR = { id: 'b-1', name: 'Mirador' };
 export const FARO = { id: 'b-2', name: 'Faro' };
-export const usersOf = (building: string) => `/public-site/v1/administrations/buildings/${building}/users`;
-export const resendOf = (user: string) => `/public-site/v1/users/${user}/resend-confirmation`;
+const usersOf = (building: string) => `/public-site/v1/administrations/buildings/${building}/users`;
+const resendOf = (user: string) => `/public-site/v1/users/${user}/resend-confirmation`;
 
 export const ana: BuildingUser = {
   id: 'u-1',

@@ -25,7 +25,7 @@ export const PAGE_SIZE = 50;
 
 export const emptyQuery: TableQuery = { filters: {}, sort: null, page: 0 };
 
-export const noDays: DayRange = { from: '', to: '' };
+const noDays: DayRange = { from: '', to: '' };
 
 const isSet = (filter: string | DayRange): boolean =>
   typeof filter === 'string' ? filter.trim() !== '' : filter.from !== '' || filter.to !== '';

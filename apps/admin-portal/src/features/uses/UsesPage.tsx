@@ -23,7 +23,7 @@ import {
 /** As its form is measured on a phone, a tablet and a desk. */
 const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
 
-const pageAsked = (query: UsesFilters, page: number) => searchAsked({ query, page });
+const searchPage = (query: UsesFilters, page: number) => searchAsked({ query, page });
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
@@ -40,7 +40,7 @@ export function UsesPage() {
     [dispatch],
   );
   const drawn = useRowsFirst(uses);
-  const url = useReportUrl({ door, buildings, searchAsked: pageAsked, searchCleared });
+  const url = useReportUrl({ door, buildings, searchAsked: searchPage, searchCleared });
   return (
     <ReportPage
       heading={usesReport.heading}

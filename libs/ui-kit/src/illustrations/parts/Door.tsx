@@ -12,7 +12,7 @@ export interface DoorProps extends Point {
 }
 
 /** The radius of a door's glass. */
-export const glassOf = (r: number): number => Math.round(r * 0.8);
+const glassOf = (r: number): number => Math.round(r * 0.8);
 
 /** A machine's round door: ring and handle, glass, what turns behind it, and the light on the glass. */
 export function Door({ x, y, r, fixed = false, children }: DoorProps) {
