@@ -104,7 +104,8 @@ export function DataTable<Row extends object>({
   const failed = error !== undefined;
   // A keystroke shows in its box at once; the rows follow as soon as there is time.
   const sought = useDeferredValue(query);
-  const found = useShownRows(failed ? NO_ROWS : rows, columns, server ? query : sought, server);
+  const asked = server ? query : sought;
+  const found = useShownRows(failed ? NO_ROWS : rows, columns, asked, server);
   const nothing = found.rows.length === 0 && !loading;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
@@ -116,8 +117,8 @@ export function DataTable<Row extends object>({
     toFirstRow(box.current);
   };
   const table = useMemo(
-    () => <TableView {...shown} sort={query.sort} onSort={onSort} maxHeight={maxHeight} />,
-    [shown, query.sort, onSort, maxHeight],
+    () => <TableView {...shown} sort={asked.sort} onSort={onSort} maxHeight={maxHeight} />,
+    [shown, asked.sort, onSort, maxHeight],
   );
   return (
     <TableContext value={{ query, onQuery }}>

@@ -1,9 +1,11 @@
 import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { SyntheticEvent } from 'react';
 import { motion } from '../theme/motion.ts';
 import { hasTextFilter, isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
+import type { Sort } from './query.ts';
 import { useTable } from './TableContext.ts';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -12,9 +14,8 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** The grid would sort at a press, and take arrows, blanks and the focus for itself. */
 const ownEvents = { onClick: stop, onDoubleClick: stop, onKeyDown: stop, onFocus: stop, onBlur: stop };
 
-function SortArrow<Row>({ column: { field } }: { column: Column<Row> }) {
-  const { sort } = useTable().query;
-  const active = sort?.field === field;
+/** Drawn anew for its own order alone, not for every key in a filter. */
+const Arrow = memo(function Arrow({ direction }: { direction: Sort['direction'] | undefined }) {
   return (
     <ArrowUp
       aria-hidden
@@ -22,13 +23,18 @@ function SortArrow<Row>({ column: { field } }: { column: Column<Row> }) {
       sx={{
         fontSize: 16,
         flexShrink: 0,
-        opacity: active ? 1 : 0,
+        opacity: direction === undefined ? 0 : 1,
         color: 'primary.main',
-        transform: active && sort.direction === 'desc' ? 'rotate(180deg)' : 'none',
+        transform: direction === 'desc' ? 'rotate(180deg)' : 'none',
         transition: `opacity ${motion.quick}ms, transform ${motion.quick}ms`,
       }}
     />
   );
+});
+
+function SortArrow({ field }: { field: string }) {
+  const { sort } = useTable().query;
+  return <Arrow direction={sort?.field === field ? sort.direction : undefined} />;
 }
 
 /** The head of a column: its name, which sorts, and under it its filter. */
@@ -60,7 +66,7 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         >
           {header}
         </Box>
-        {isSortable(column) && <SortArrow column={column} />}
+        {isSortable(column) && <SortArrow field={field} />}
       </Box>
       {hasTextFilter(column) && (
         <Box {...ownEvents}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dataTable } from '@laundry/strings';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
@@ -26,9 +27,21 @@ export function TableToolbar<Row>({
   withFilters,
   status,
   children,
-  ...settings
+  columns,
+  settings,
+  onSettings,
 }: TableToolbarProps<Row>) {
   const { query, onQuery } = useTable();
+  // A key in a filter changes nothing of them.
+  const menus = useMemo(
+    () => (
+      <>
+        <ColumnMenu columns={columns} settings={settings} onSettings={onSettings} />
+        <DensityMenu settings={settings} onSettings={onSettings} />
+      </>
+    ),
+    [columns, settings, onSettings],
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
       <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
@@ -45,8 +58,7 @@ export function TableToolbar<Row>({
             {dataTable.clearFilters}
           </Button>
         )}
-        <ColumnMenu {...settings} />
-        <DensityMenu {...settings} />
+        {menus}
         {children}
       </Box>
     </Box>

@@ -37,7 +37,7 @@ export interface TableViewProps<Row> {
 }
 
 /** The rows as a table. Order and filters are done before: the grid shows one page as it comes. */
-export function TableView<Row>({
+export function TableView<Row extends object>({
   label,
   columns,
   rows,
@@ -49,7 +49,12 @@ export function TableView<Row>({
   maxHeight,
 }: TableViewProps<Row>) {
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
-  const gridRows = useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows, rowId]);
+  const gridRows = useMemo(() => {
+    // Cells stay in their place and change their texts, which is far less work than other cells; where something is done
+    // with a row, its cells are its own.
+    const own = columns.some(({ kind }) => kind === 'action');
+    return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
+  }, [rows, rowId, columns]);
   const sortModel = useMemo<GridSortModel>(
     () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
     [sort],

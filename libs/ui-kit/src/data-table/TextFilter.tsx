@@ -1,21 +1,35 @@
 import InputBase from '@mui/material/InputBase';
 import { dataTable } from '@laundry/strings';
+import { memo } from 'react';
 import { radius } from '../theme/shape.ts';
 import { textFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
+import { useStable } from './useStable.ts';
 
-/** The text box over a column, named 'Filtrar por …'. Its keys and presses are its own, not the grid's. */
-export function TextFilter({ field, header }: { field: string; header: string }) {
-  const { query, onQuery } = useTable();
+interface FilterBoxProps {
+  header: string;
+  value: string;
+  onType: (text: string) => void;
+}
+
+/** Drawn anew for its own text alone, not for every key in a box beside it. */
+const FilterBox = memo(function FilterBox({ header, value, onType }: FilterBoxProps) {
   return (
     <InputBase
-      value={textFilter(query, field)}
-      onChange={({ target }) => onQuery(withFilter(query, field, target.value))}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
       placeholder={dataTable.filter}
       inputProps={{ 'aria-label': dataTable.filterBy(header), autoComplete: 'off', spellCheck: false }}
       sx={box}
     />
   );
+});
+
+/** The text box over a column, named 'Filtrar por …'. Its keys and presses are its own, not the grid's. */
+export function TextFilter({ field, header }: { field: string; header: string }) {
+  const { query, onQuery } = useTable();
+  const onType = useStable((text: string) => onQuery(withFilter(query, field, text)));
+  return <FilterBox header={header} value={textFilter(query, field)} onType={onType} />;
 }
 
 const box = {

@@ -16,9 +16,22 @@ const DEFAULT_WIDTH = 120;
 
 const rendersItself = <Row,>({ kind }: Column<Row>): boolean => kind === 'boolean' || kind === 'action';
 
+/** The text of a column's cells, made once a row: the grid asks for it at every turn. */
+function rememberTexts<Row extends object>(column: Column<Row>): (row: Row) => string {
+  const texts = new WeakMap<Row, string>();
+  return (row) => {
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = cellText(column, row);
+    texts.set(row, text);
+    return text;
+  };
+}
+
 /** A column as the grid wants it. Order and filters are ours: the grid only shows and asks. */
-export function gridColumn<Row>(column: Column<Row>): GridColDef<GridRow<Row>> {
+export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
   const { field, header, width = DEFAULT_WIDTH, flex } = column;
+  const textOf = rememberTexts(column);
   const align = isAlignedAtEnd(column) ? 'right' : 'left';
   return {
     field,
@@ -29,7 +42,7 @@ export function gridColumn<Row>(column: Column<Row>): GridColDef<GridRow<Row>> {
     sortable: isSortable(column),
     ...(column.kind === 'action' && { cellClassName: ACTION_CLASS, headerClassName: ACTION_CLASS }),
     hideSortIcons: true,
-    valueGetter: (_, { row }) => cellText(column, row),
+    valueGetter: (_, { row }) => textOf(row),
     renderHeader: () => <HeaderCell column={column} />,
     ...(rendersItself(column) && {
       display: 'flex' as const,

@@ -57,12 +57,29 @@ export function filterRows<Row extends object>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** A memory of what rows are put in order by; it forgets rows that nobody holds any more. */
-export function rememberKeys<Row extends object>(): (column: Column<Row>) => (row: Row) => string | number {
-  const columns = new Map<string, WeakMap<Row, string | number>>();
-  return (column) => {
-    const known = columns.get(column.field) ?? new WeakMap<Row, string | number>();
-    columns.set(column.field, known);
+type Key<Row> = (row: Row) => string | number;
+
+/** What rows are put in order by, computed once per row and column, and their orders, once per set of rows. */
+export interface Orders<Row extends object> {
+  keyOf: (column: Column<Row>) => Key<Row>;
+  of: (rows: readonly Row[], column: Column<Row>, direction: Sort['direction']) => readonly Row[];
+}
+
+/** Rows in the order of their keys; equal ones stay as they came. */
+function inOrder<Row>(rows: readonly Row[], keyOf: Key<Row>, direction: Sort['direction']): readonly Row[] {
+  const turn = direction === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
+  return keyed.map(({ row }) => row);
+}
+
+/** What is remembered goes with the rows that it is about. */
+export function rememberOrders<Row extends object>(): Orders<Row> {
+  const keys = new Map<string, WeakMap<Row, string | number>>();
+  const orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
+  const keyOf = (column: Column<Row>): Key<Row> => {
+    const known = keys.get(column.field) ?? new WeakMap<Row, string | number>();
+    keys.set(column.field, known);
     return (row) => {
       const kept = known.get(row);
       if (kept !== undefined) return kept;
@@ -71,6 +88,17 @@ export function rememberKeys<Row extends object>(): (column: Column<Row>) => (ro
       return fresh;
     };
   };
+  return {
+    keyOf,
+    of: (rows, column, direction) => {
+      const known = orders.get(rows) ?? new Map<string, readonly Row[]>();
+      orders.set(rows, known);
+      const name = `${direction} ${column.field}`;
+      const order = known.get(name) ?? inOrder(rows, keyOf(column), direction);
+      known.set(name, order);
+      return order;
+    },
+  };
 }
 
 /** Rows in order; equal ones stay as they came. */
@@ -78,15 +106,10 @@ export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | null,
-  keys = rememberKeys<Row>(),
+  orders = rememberOrders<Row>(),
 ): readonly Row[] {
   const column = columns.find(({ field }) => field === sort?.field);
-  if (sort === null || column === undefined) return rows;
-  const turn = sort.direction === 'asc' ? 1 : -1;
-  const keyOf = keys(column);
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
-  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
-  return keyed.map(({ row }) => row);
+  return sort === null || column === undefined ? rows : orders.of(rows, column, sort.direction);
 }
 
 /** All rows that a table shows for a query, on all its pages and in their order: for an export or a print. */

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Column } from './columns.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { TableQuery } from './query.ts';
-import { filterRows, rememberCells, rememberKeys, sortRows } from './selectRows.ts';
+import { useReadiness } from './useReadiness.ts';
+import { filterRows, rememberCells, rememberOrders, sortRows } from './selectRows.ts';
 
 export interface ShownRows<Row> {
   /** Those of the page in sight. */
@@ -21,8 +22,9 @@ function useOwnRows<Row extends object>(
   { filters, sort, page: asked }: TableQuery,
 ): ShownRows<Row> {
   const [memory] = useState(() => rememberCells<Row>());
-  const [keys] = useState(() => rememberKeys<Row>());
-  const ordered = useMemo(() => sortRows(rows, columns, sort, keys), [rows, columns, sort, keys]);
+  const [orders] = useState(() => rememberOrders<Row>());
+  useReadiness(rows, columns, memory, orders);
+  const ordered = useMemo(() => sortRows(rows, columns, sort, orders), [rows, columns, sort, orders]);
   const found = useMemo(
     () => filterRows(ordered, columns, filters, memory),
     [ordered, columns, filters, memory],

@@ -4,6 +4,8 @@ export interface RowsProbe {
   firstRowMs?: number;
   /** The text of the first row in sight. */
   first: () => string;
+  /** The texts of all rows in sight. */
+  all: () => string;
   /** Settles in the frame in which a condition of the page has come true. */
   when: (holds: () => boolean) => Promise<number>;
 }
@@ -22,6 +24,7 @@ export function watchRows(selector: string): void {
   const first = () => document.querySelector(selector)?.textContent.trim() ?? '';
   const probe: RowsProbe = {
     first,
+    all: () => [...document.querySelectorAll(selector)].map((row) => row.textContent).join(),
     when: (holds) =>
       new Promise((resolve) => {
         const look = () => {
