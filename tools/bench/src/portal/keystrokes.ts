@@ -12,7 +12,7 @@ import type { UnderMeasure } from './underMeasure.ts';
 const DAYS = 40;
 /** How many times slower than this machine's the processor is. */
 const CPU_SLOWER = 4;
-const ROUNDS = 1;
+const ROUNDS = 3;
 const MOST_MS = 50;
 
 /** A column, and a text of which each further letter leaves fewer rows. */
