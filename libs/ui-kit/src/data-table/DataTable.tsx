@@ -6,8 +6,8 @@ import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column } from './columns.ts';
-import { PAGE_SIZE, emptyQuery, withPage, withSort } from './query.ts';
-import type { Sort, TableQuery } from './query.ts';
+import { PAGE_SIZE, emptyQuery, sortAfter, withPage, withSort } from './query.ts';
+import type { TableQuery } from './query.ts';
 import { plainSettings, shownColumns } from './settings.ts';
 import type { TableSettings } from './settings.ts';
 import { TableContext } from './TableContext.ts';
@@ -111,14 +111,14 @@ export function DataTable<Row extends object>({
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
     [label, seen, found.rows, rowId, settings.density, loading],
   );
-  const onSort = useStable((sort: Sort | null) => onQuery(withSort(query, sort)));
+  const onHead = useStable((field: string) => onQuery(withSort(query, sortAfter(query.sort, field))));
   const turnTo = (page: number) => {
     onQuery(withPage(query, page));
     toFirstRow(box.current);
   };
   const table = useMemo(
-    () => <TableView {...shown} sort={asked.sort} onSort={onSort} maxHeight={maxHeight} />,
-    [shown, asked.sort, onSort, maxHeight],
+    () => <TableView {...shown} sort={asked.sort} onHead={onHead} maxHeight={maxHeight} />,
+    [shown, asked.sort, onHead, maxHeight],
   );
   return (
     <TableContext value={{ query, onQuery }}>

@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridSortModel } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { hasTextFilter } from './columns.ts';
 import type { Column } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
@@ -31,7 +31,8 @@ export interface TableViewProps<Row> {
   density: Density;
   loading: boolean;
   sort: Sort | null;
-  onSort: (sort: Sort | null) => void;
+  /** The head of a column was pressed. */
+  onHead: (field: string) => void;
   /** The tallest it grows before it scrolls within itself. */
   maxHeight: string | number;
 }
@@ -45,7 +46,7 @@ export function TableView<Row extends object>({
   density,
   loading,
   sort,
-  onSort,
+  onHead,
   maxHeight,
 }: TableViewProps<Row>) {
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
@@ -55,9 +56,12 @@ export function TableView<Row extends object>({
     const own = columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
   }, [rows, rowId, columns]);
+  // The grid draws all its rows for another order, too: those that are in it come first.
+  const [told, tell] = useState(sort);
+  useEffect(() => startTransition(() => tell(sort)), [sort]);
   const sortModel = useMemo<GridSortModel>(
-    () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
-    [sort],
+    () => (told ? [{ field: told.field, sort: told.direction }] : []),
+    [told],
   );
   return (
     <DataGrid
@@ -70,7 +74,11 @@ export function TableView<Row extends object>({
       slots={slots}
       sortingMode="server"
       sortModel={sortModel}
-      onSortModelChange={([next]) => onSort(next?.sort ? { field: next.field, direction: next.sort } : null)}
+      // What the grid would make of a press is by the order that it shows, which another press may be ahead of.
+      onSortModelChange={([next]) => {
+        const pressed = next?.field ?? told?.field;
+        if (pressed !== undefined) onHead(pressed);
+      }}
       filterMode="server"
       disableColumnFilter
       disableColumnMenu

@@ -9,6 +9,9 @@ const FEW = 500;
 /** Rows that are made ready in one go: far less than a frame's time. */
 const AT_ONCE = 100;
 
+/** The mark in the browser's performance timeline that says from when on a table is ready. */
+const READY = 'table ready';
+
 /** What is to be done for many rows, in steps of little work. */
 function* stepsOf<Row extends object>(
   rows: readonly Row[],
@@ -46,7 +49,11 @@ export function useReadiness<Row extends object>(
     if (rows.length <= FEW || typeof requestIdleCallback === 'undefined') return;
     const steps = stepsOf(rows, columns, memory, orders);
     const goOn = (deadline: IdleDeadline) => {
-      while (deadline.timeRemaining() > 0) if (steps.next().done === true) return;
+      while (deadline.timeRemaining() > 0)
+        if (steps.next().done === true) {
+          performance.mark(READY);
+          return;
+        }
       waiting = requestIdleCallback(goOn);
     };
     let waiting = requestIdleCallback(goOn);
