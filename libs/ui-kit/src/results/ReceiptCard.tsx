@@ -41,8 +41,9 @@ const actionRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
-  '@media (max-width: 599.95px)': { '& > *': { px: 2 } },
+  // Twice the class: a button's own padding counts as much as one.
+  '&& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+  '@media (max-width: 599.95px)': { '&& > *': { px: 1.5 } },
   '@media print': { display: 'none' },
 } as const;
 

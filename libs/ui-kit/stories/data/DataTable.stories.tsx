@@ -82,10 +82,11 @@ export const Ordenada: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('columnheader', { name: /^Saldo/ });
     await userEvent.click(within(head).getByText('Saldo'));
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    // The rows are in order first.
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('-$ 125,50');
     await userEvent.keyboard('{Enter}');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
   },
 };
 
