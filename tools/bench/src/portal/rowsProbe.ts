@@ -6,7 +6,7 @@ export interface RowsProbe {
   first: () => string;
   /** The texts of all rows in sight. */
   all: () => string;
-  /** Settles in the frame in which a condition of the page has come true. */
+  /** Settles in the frame in which a condition of the page has come true, or after 5 s without it. */
   when: (holds: () => boolean) => Promise<number>;
 }
 
@@ -21,14 +21,16 @@ export const ROW = '.MuiDataGrid-row';
 
 /** Runs in the page before its own scripts. */
 export function watchRows(selector: string): void {
+  const LONGEST_MS = 5000;
   const first = () => document.querySelector(selector)?.textContent.trim() ?? '';
   const probe: RowsProbe = {
     first,
     all: () => [...document.querySelectorAll(selector)].map((row) => row.textContent).join(),
     when: (holds) =>
       new Promise((resolve) => {
+        const end = performance.now() + LONGEST_MS;
         const look = () => {
-          if (holds()) resolve(performance.now());
+          if (holds() || performance.now() > end) resolve(performance.now());
           else requestAnimationFrame(look);
         };
         look();
