@@ -191,10 +191,9 @@ test('machines that fail unusually often lead to their uses of the same days', a
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeFocused();
   await openFilters(page);
   await expect(page.getByText(`${uses} usos`).first()).toBeVisible();
-  const chosen = (label: string) =>
-    page.getByLabel(label, { exact: true }).locator('option:checked').innerText();
-  expect(await chosen('Máquina')).toBe(machine);
-  expect(await chosen('Edificio')).toBe(building);
+  const chosen = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
+  await expect(chosen('Máquina')).toHaveText(machine);
+  await expect(chosen('Edificio')).toHaveText(building);
   await expect(page.getByLabel('Hasta')).toHaveValue(today());
 });
 
