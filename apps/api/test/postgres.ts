@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,22 +50,45 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+/** Until another process of the server has written its number into its file. */
+async function untilReplaced(file: string, pid: string | undefined): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const [now] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    if (now && now !== pid) return;
+    if (Date.now() > deadline) throw new Error('the server did not start again');
+    await wait(20);
+  }
+}
+
 /**
  * Runs the server until its standard input closes, which happens however this process ends, and then removes what it
- * left. $1 is the program, $2 the scratch folder, the rest its arguments.
+ * left. A server that ends where `again` was written starts again after the seconds in it. $1 is the program, $2 the
+ * scratch folder, the rest its arguments.
  */
 const GUARD = `program=$1; scratch=$2; shift 2
 exec 3<&0
-"$program" "$@" </dev/null 3<&- & server=$!
-( cat <&3 >/dev/null; kill -INT $server ) & watch=$!
-wait $server; kill $watch; rm -rf "$scratch"`;
+( cat <&3 >/dev/null; touch "$scratch/over"
+  while :; do kill -INT "$(head -n 1 "$scratch/data/postmaster.pid")" 2>/dev/null; sleep 1; done ) & watch=$!
+while :; do
+  "$program" "$@" </dev/null 3<&-
+  [ -e "$scratch/again" ] && [ ! -e "$scratch/over" ] || break
+  sleep "$(cat "$scratch/again")"; rm "$scratch/again"
+done
+kill $watch; rm -rf "$scratch"`;
 
-/** Only for tests: nothing has to survive a crash of the machine. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+/** Only for tests: what is committed survives the server's end in any way, not the machine's. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
+
+/** How a server is told to end: finishing nothing, or without even closing its files. */
+const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+export type Shutdown = keyof typeof SHUTDOWNS;
 
 export interface PostgresServer {
   /** Of a database whose user may create databases. */
   readonly url: string;
+  /** Ends the server as `pg_ctl restart -m` does and starts it again; resolves once it takes connections. */
+  readonly restart: (how: Shutdown, downSeconds?: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -95,17 +118,26 @@ async function startOwn(): Promise<PostgresServer> {
     guard.stdin.end();
     await ended;
   };
+  const restart = async (how: Shutdown, downSeconds = 0) => {
+    const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    await writeFile(join(scratch, 'again'), String(downSeconds), { mode: 0o666 });
+    process.kill(Number(pid), SHUTDOWNS[how]);
+    await untilReplaced(join(data, 'postmaster.pid'), pid);
+    await untilReady(url);
+  };
   try {
     await untilReady(url);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, restart, stop };
 }
+
+const cannotRestart = () => Promise.reject(new Error('this server is not ours to restart'));
 
 /** A server for tests: TEST_DATABASE_URL where given, else one of our own on a free port of the loopback. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, stop: async () => undefined } : startOwn();
+  return given ? { url: given, restart: cannotRestart, stop: async () => undefined } : startOwn();
 }
