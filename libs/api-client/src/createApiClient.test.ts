@@ -160,14 +160,14 @@ describe('a failure', () => {
     expect(error.server?.retryAfter).toBe(30);
   });
 
-  it('of the network is retried for a GET and never for a POST', async () => {
+  it('of the network is retried for a GET and never for a POST, and then told as being offline', async () => {
     const get = server(new TypeError('Failed to fetch'), json(methods));
     expect(await clientOf(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
     expect(get.asked).toHaveLength(2);
 
     const post = server(new TypeError('Failed to fetch'), json({}));
     const signin = { emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' };
-    expect((await failure(clientOf(post.fetch).signin(signin))).kind).toBe('generic');
+    expect((await failure(clientOf(post.fetch).signin(signin))).kind).toBe('offline');
     expect(post.asked).toHaveLength(1);
   });
 

@@ -28,12 +28,13 @@ function fromAnswer(error: HTTPError): AppError {
 }
 
 /**
- * What a failed call means to the person. Being offline has its own text; every other failure without an
- * error envelope (HTML, empty body, broken JSON, time-out, no network) is generic.
+ * What a failed call means to the person. No answer at all is told as being offline, whatever the browser believes of
+ * its connection (decision 51); every other failure without an error envelope (HTML, empty body, broken JSON,
+ * time-out) is generic.
  */
 export function appErrorFrom(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isHTTPError(thrown)) return fromAnswer(thrown);
-  if (isNetworkError(thrown) && !navigator.onLine) return new AppError('offline', { cause: thrown });
+  if (isNetworkError(thrown)) return new AppError('offline', { cause: thrown });
   return new AppError('generic', { cause: thrown });
 }

@@ -23,8 +23,22 @@ declare global {
 /** How long a script or its answer may take, in ms, before it counts as not loaded. */
 const PATIENCE_MS = 10_000;
 
-const notLoaded = (cause?: unknown) =>
-  new AppError(navigator.onLine ? 'captchaNotLoaded' : 'offline', { cause });
+/** Whether the page's own host answers anything: what the browser believes of its connection is no proof (decision 51). */
+async function hostAnswers(): Promise<boolean> {
+  try {
+    await fetch(location.origin, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError';
+  }
+}
+
+const notLoaded = async (cause: unknown) =>
+  new AppError((await hostAnswers()) ? 'captchaNotLoaded' : 'offline', { cause });
 
 function load(url: string): Promise<Grecaptcha> {
   const { promise, resolve, reject } = Promise.withResolvers<Grecaptcha>();
@@ -33,7 +47,7 @@ function load(url: string): Promise<Grecaptcha> {
   script.async = true;
   script.onload = () => {
     const grecaptcha = window.grecaptcha;
-    if (!grecaptcha) reject(notLoaded());
+    if (!grecaptcha) reject(new Error('the script brought no grecaptcha'));
     else
       grecaptcha.ready(() => {
         resolve(grecaptcha);
@@ -41,7 +55,7 @@ function load(url: string): Promise<Grecaptcha> {
   };
   script.onerror = () => {
     script.remove();
-    reject(notLoaded());
+    reject(new Error('the script did not load'));
   };
   document.head.append(script);
   return promise;
@@ -50,7 +64,7 @@ function load(url: string): Promise<Grecaptcha> {
 async function inTime<T>(work: PromiseLike<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(notLoaded());
+    reject(new Error('no answer in time'));
   }, PATIENCE_MS);
   try {
     return await Promise.race([work, promise]);
@@ -78,7 +92,7 @@ export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
         return await inTime(grecaptcha.execute(siteKey, { action }));
       } catch (error) {
         loading = undefined;
-        throw error instanceof AppError ? error : notLoaded(error);
+        throw await notLoaded(error);
       }
     },
   };

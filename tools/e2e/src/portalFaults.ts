@@ -11,9 +11,10 @@ export const refusal =
 
 export const GENERIC =
   'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.';
+const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 const TOO_MANY = 'Demasiados intentos. Espere unos minutos.';
 
-/** Every way in which a call may fail, but for the end of the session, and the text that says so (section 8; decisions 8 and 47). */
+/** Every way in which a call may fail, but for the end of the session, and the text that says so (section 8; decisions 8, 47 and 51). */
 export const FAULTS: Readonly<Record<string, readonly [Answering, string]>> = {
   '403': [refusal(403, 'ex_forbidden'), 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
   '404': [refusal(404, 'ex_not_found'), 'No encontramos lo que busca.'],
@@ -28,5 +29,5 @@ export const FAULTS: Readonly<Record<string, readonly [Answering, string]>> = {
   'broken JSON': [(route) => route.fulfill({ contentType: 'application/json', body: '{"token"' }), GENERIC],
   'another shape': [(route) => route.fulfill({ json: { result: 'ok' } }), GENERIC],
   'an empty body': [(route) => route.fulfill({ body: '' }), GENERIC],
-  'no network': [(route) => route.abort('connectionreset'), GENERIC],
+  'no network': [(route) => route.abort('connectionreset'), OFFLINE],
 };

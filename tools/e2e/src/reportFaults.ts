@@ -32,5 +32,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     text: GENERIC,
   },
   'another shape': { answer: (route) => route.fulfill({ json: [{ id: 7 }] }), text: GENERIC },
-  'no network': { answer: (route) => route.abort(), text: GENERIC },
+  'no network': { answer: (route) => route.abort(), text: 'Sin conexión.' },
 };

@@ -1,15 +1,12 @@
 import '@testing-library/jest-dom';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { administrator, BUILDINGS, keptUser, portalWith, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../session/storedSession.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
-
-// The pages' code is loaded on the way, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 const dead = {

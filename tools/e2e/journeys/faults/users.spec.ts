@@ -109,7 +109,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
     await route.abort();
   });
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  await expect(alert).toContainText('El sistema no ha podido procesar su solicitud.');
+  await expect(alert).toContainText('Sin conexión. Lo que escribió queda guardado.');
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

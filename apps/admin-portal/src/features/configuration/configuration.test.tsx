@@ -78,7 +78,7 @@ describe('the change of the password', () => {
     ['a server that fails', refused(500, 'ex_internal'), GENERIC],
     ['an answer that denies it', { ...changed, body: { passwordChanged: false } }, GENERIC],
     ['a malformed answer', { ...changed, body: '{' }, GENERIC],
-    ['no network', { ...changed, networkError: true }, GENERIC],
+    ['no network', { ...changed, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
   ])('tells of %s and keeps what was typed', async (_, answer, text) => {
     const { user, close } = await show(answer);
     await user.type(input(), 'Lavadero2027');

@@ -48,7 +48,7 @@ describe('a login', () => {
     ['a low captcha score', refusal('ex_captcha_refused', 422), 'captchaRefused'],
     ['missing fields', refusal('ex_missing_parameters', 422), 'missingParameters'],
     ['a malformed answer', answer('<h1>Bad gateway</h1>'), 'generic'],
-    ['no network', { method: 'POST', path: SIGNIN, networkError: true as const }, 'generic'],
+    ['no network', { method: 'POST', path: SIGNIN, networkError: true as const }, 'offline'],
   ])('tells %s apart', async (_, failing, error) => {
     const { store } = portalWith([failing]);
     store.dispatch(signInRequested(credentials));

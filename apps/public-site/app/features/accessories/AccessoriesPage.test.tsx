@@ -2,16 +2,13 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import AccessoriesRoute from '../../routes/accessories.tsx';
 import { memory } from '../../../test/site.ts';
 import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, shop } from '../../../test/shop.ts';
-
-// The forms are loaded at the first COMPRAR, modules and all.
-configure({ asyncUtilTimeout: 8_000 });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);

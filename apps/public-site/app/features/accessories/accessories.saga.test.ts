@@ -101,7 +101,7 @@ describe('a purchase', () => {
     ['an unknown refusal', refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), 'Sin cupo.'],
     ['a page of HTML', refused(500, '<h1>Oops</h1>'), failed(GENERIC)],
     ['no JSON', refused(201, 'oops'), failed(GENERIC)],
-    ['no network', { ...CREATE, networkError: true }, failed(GENERIC)],
+    ['no network', { ...CREATE, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
     ['nothing', refused(201, {}), failed('No recibimos los datos del medio de pago.')],
     [
       'an address of somebody else',

@@ -96,7 +96,6 @@ describe('a payment', () => {
     ],
     [refusal(422, 'ex_of_tomorrow', 'Sin cupo.'), 'Sin cupo.'],
     [{ status: 201, body: 'not json' }, 'El sistema no ha podido procesar su solicitud.'],
-    [{ networkError: true as const }, 'El sistema no ha podido procesar su solicitud.'],
     [
       { status: 201, body: { checkout: 'https://evil.example/' } },
       'No recibimos los datos del medio de pago.',
@@ -114,6 +113,17 @@ describe('a payment', () => {
     expect(state.error?.text).toContain('Intente nuevamente o comuniquese con nostros.');
     expect(state.values).toEqual(payer);
     expect(went).toEqual([]);
+  });
+
+  it('without any answer from the network says that there is none and keeps everything', async () => {
+    const { store, step, toPayer, credit } = site([METHODS, { ...CREATE, networkError: true }]);
+    await toPayer();
+    store.dispatch(payerSubmitted(payer));
+    await step('payer');
+    expect(credit()).toMatchObject({
+      values: payer,
+      error: { text: 'Sin conexión. Lo que escribió queda guardado.' },
+    });
   });
 
   it('that is on its way is not cancelled by leaving the page', async () => {

@@ -146,8 +146,6 @@ it('comes back with its draft, and what the address brings goes before', () => {
 
 it('keeps a failure report for later without network, and a contact message in its form', async () => {
   const offline: FakeAnswer = { ...CALL, networkError: true };
-  const there = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
   const { store, press, ended, kept } = site([offline]);
   press('failure', failure);
   await ended('failure');
@@ -162,5 +160,4 @@ it('keeps a failure report for later without network, and a contact message in i
     status: 'failed',
     error: 'Sin conexión. Lo que escribió queda guardado.',
   });
-  if (there) Object.defineProperty(Navigator.prototype, 'onLine', there);
 });
