@@ -6,7 +6,7 @@ import { takeDuePayments } from './queries/payments.ts';
 import type { Payment } from './queries/payments.ts';
 import { forgetOld } from './queries/upkeep.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
-import { settle } from './services/settle.ts';
+import { settleAll } from './services/settle.ts';
 
 /** Payments taken at once, and at most in one run: asking must not starve the calls of people. */
 const BATCH = 8;
@@ -49,9 +49,8 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     if (!isChannel(payment.channel)) return;
     const { id, number, currency, amount_cents: amountCents } = payment;
     const asked = { id, number, currency, amountCents };
-    const facts = await providers[payment.channel].queryStatus?.(asked);
-    if (facts) await settle(dependencies, payment.channel, facts, 'status-query', log);
-    const unfinished = !facts || facts.outcome === 'pending';
+    const known = (await providers[payment.channel].queryStatus?.(asked)) ?? [];
+    const unfinished = await settleAll(dependencies, payment.channel, known, 'status-query', log);
     if (unfinished && isOpen(payment) && payment.expires_at <= clock()) await expire(payment, asked);
   }
 

@@ -9,6 +9,7 @@ import { invitations } from './migrations/006_invitations.ts';
 import { reports } from './migrations/007_reports.ts';
 import { repeatedEmails } from './migrations/008_repeated_emails.ts';
 import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
+import { discrepancies } from './migrations/010_discrepancies.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007_reports': reports,
   '008_repeated_emails': repeatedEmails,
   '009_sessions_by_account': sessionsByAccount,
+  '010_discrepancies': discrepancies,
 };
 
 /**

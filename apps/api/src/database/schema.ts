@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DiscrepancyKind } from '../queries/discrepancies.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 
 /** Read as a Date, written as a Date or an ISO text. */
@@ -138,6 +139,25 @@ export interface Schema {
     kind: MovementKind;
     amount_cents: number;
     at: Instant;
+  };
+  /** What two books, or two messages, do not agree about. One row per kind and key. */
+  discrepancies: {
+    id: Generated<string>;
+    kind: DiscrepancyKind;
+    key: string;
+    transaction_id: TextOrNull;
+    channel: TextOrNull;
+    /** How much is at stake. */
+    amount_cents: ColumnType<number | null, number | null | undefined, number | null>;
+    currency: ColumnType<number | null, number | null | undefined, number | null>;
+    /** For the operator, in English. */
+    detail: string;
+    opened_at: Instant;
+    /** Null while it is open. */
+    resolved_at: InstantOrNull;
+    /** The person; null where later facts of the provider resolved it. */
+    resolved_by: TextOrNull;
+    reason: TextOrNull;
   };
   idempotency_keys: {
     key: string;

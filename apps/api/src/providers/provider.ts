@@ -27,16 +27,27 @@ export interface StartedPayment {
   readonly paymentReference?: string | undefined;
 }
 
-/** What a provider says of a payment, in our words. */
+/** What a provider says of one of its payments, in our words. Absolute: telling it again changes nothing. */
 export interface PaymentFacts {
   readonly name: PaymentName;
-  readonly outcome: 'pending' | 'approved' | 'denied' | 'expired' | 'refunded';
+  /** A payment that was given back is approved, with all of it in `refundedCents`. */
+  readonly outcome: 'pending' | 'approved' | 'denied' | 'expired';
+  /** What was paid, before anything was given back. */
   readonly amountCents: number;
   /** Absent where the protocol has no currency in its notification. */
   readonly currency?: number | undefined;
+  /** The provider's id of this payment: one of ours can have several. Absent where the protocol has none. */
   readonly paymentId?: string | undefined;
+  /** Given back so far. Absent: nothing. */
+  readonly refundedCents?: number | undefined;
+  /** Taken back by the card's holder and not won back. Absent: nothing. */
+  readonly chargedBackCents?: number | undefined;
+  /** When the provider changed it last: what is older than what is known is ignored. Absent where it does not say. */
+  readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
+  /** Why this message may move no money: the payment is frozen for an operator. For the log and the operator, in English. */
+  readonly contradiction?: string | undefined;
 }
 
 /** A payment that a provider is asked about. */
@@ -68,8 +79,8 @@ export interface Provider {
    * @throws Failure ex_bad_request for a malformed one, ex_unauthorized for a forged one
    */
   verifyNotification(notification: Notification): Promise<PaymentFacts | undefined>;
-  /** What the provider knows of a payment; undefined for nothing. Absent where its protocol has no query. */
-  queryStatus?(payment: KnownPayment): Promise<PaymentFacts | undefined>;
+  /** All that the provider knows of a payment; empty for nothing. Absent where its protocol has no query. */
+  queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
   /** Calls a payment off; 'paid' where it is too late for that. Absent where the provider ends it by itself. */
   expire?(payment: KnownPayment): Promise<'expired' | 'paid'>;
 }

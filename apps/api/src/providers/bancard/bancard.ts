@@ -76,12 +76,12 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return factsOf(operation);
   }
 
-  async function queryStatus({ number }: KnownPayment): Promise<PaymentFacts | undefined> {
+  async function queryStatus({ number }: KnownPayment): Promise<readonly PaymentFacts[]> {
     const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
     const answer = await post('single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
-    if (keysOf(answer).some((key) => UNPAID.includes(key))) return undefined;
+    if (keysOf(answer).some((key) => UNPAID.includes(key))) return [];
     const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
-    return factsOf(confirmation);
+    return [factsOf(confirmation)];
   }
 
   async function expire({ number }: KnownPayment): Promise<'expired' | 'paid'> {

@@ -31,17 +31,8 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   authorized: 'pending',
   rejected: 'denied',
   cancelled: 'denied',
-  refunded: 'refunded',
-  charged_back: 'refunded',
-};
-
-/** Of several payments of one preference, the one that decides. */
-const RANK: Readonly<Record<Outcome, number>> = {
-  approved: 4,
-  refunded: 3,
-  pending: 2,
-  denied: 1,
-  expired: 0,
+  refunded: 'approved',
+  charged_back: 'approved',
 };
 
 const CURRENCIES: Readonly<Record<string, number>> = { UYU };
@@ -74,12 +65,8 @@ export function factsOf(payment: Payment): PaymentFacts | undefined {
     amountCents,
     currency: own(CURRENCIES, payment.currency_id) ?? 0,
     paymentId: payment.id,
+    refundedCents: payment.status === 'refunded' ? amountCents : undefined,
+    chargedBackCents: payment.status === 'charged_back' ? amountCents : undefined,
     reason: outcome === 'denied' || outcome === 'expired' ? reasonOf(payment) : undefined,
   };
-}
-
-/** The deciding facts among the payments of one preference. */
-export function decidingFacts(payments: readonly Payment[]): PaymentFacts | undefined {
-  const facts = payments.map(factsOf).filter((item) => item !== undefined);
-  return facts.sort((a, b) => RANK[b.outcome] - RANK[a.outcome])[0];
 }

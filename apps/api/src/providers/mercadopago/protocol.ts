@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts';
 import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
 import type { KnownPayment, Notification, PaymentFacts } from '../provider.ts';
-import { Payment, PaymentSearch, decidingFacts, factsOf } from './payment.ts';
+import { Payment, PaymentSearch, factsOf } from './payment.ts';
 import { isSigned } from './signature.ts';
 
 export interface MercadoPagoAccess {
@@ -57,10 +57,13 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return factsOf(checked(Payment, answer, 'GET /v1/payments'));
   }
 
-  async function queryStatus({ id }: KnownPayment): Promise<PaymentFacts | undefined> {
+  async function queryStatus({ id }: KnownPayment): Promise<readonly PaymentFacts[]> {
     const answer = await get(`/v1/payments/search?external_reference=${encodeURIComponent(id)}`);
     const { results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
-    return decidingFacts(results.filter((payment) => payment.external_reference === id));
+    return results
+      .filter((payment) => payment.external_reference === id)
+      .map(factsOf)
+      .filter((facts) => facts !== undefined);
   }
 
   return { post, verifyNotification, queryStatus };

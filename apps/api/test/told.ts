@@ -1,0 +1,22 @@
+import { createProviders } from '../src/providers/channels.ts';
+import type { ChannelName } from '../src/providers/channels.ts';
+import { createProviderHttp } from '../src/providers/http.ts';
+import type { PaymentFacts } from '../src/providers/provider.ts';
+import { settle } from '../src/services/settle.ts';
+import type { TestApp } from './testApp.ts';
+
+/** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
+export async function told(
+  app: TestApp,
+  id: string,
+  facts: Partial<PaymentFacts>,
+  channel: ChannelName = 'MercadoPagos',
+): Promise<boolean> {
+  const { settings, db, clock } = app;
+  const http = createProviderHttp();
+  const dependencies = { settings, db, clock, http, providers: createProviders(http, settings) };
+  const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
+  const known = await settle(dependencies, channel, all, 'notification', app.server.log);
+  await http.close();
+  return known;
+}
