@@ -1,16 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
+import { readDatabaseMetrics } from './databaseMetrics.ts';
 import { Failure } from './failure.ts';
 import { loggerOptions, requestIdOf } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { createProviders } from './providers/channels.ts';
-import { createProviderHttp } from './providers/http.ts';
+import { createProviderHttps } from './providers/http.ts';
 import { createReconciler } from './reconciler.ts';
 import type { Reconciler } from './reconciler.ts';
 import { registerCalls } from './routes/calls.ts';
@@ -20,6 +22,7 @@ import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
+import type { Dependencies } from './services/dependencies.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -67,6 +70,13 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
+/** Counts an answered request by its route's pattern: paths are without end, patterns are not. */
+function observe(metrics: Metrics, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const status = `${Math.floor(reply.statusCode / 100)}xx`;
+  const labels = { method, route: routeOptions.url ?? 'unknown', status };
+  metrics.httpRequests.observe(labels, reply.elapsedTime / 1000);
+}
+
 async function limitPerAddress(app: FastifyInstance, limit: number): Promise<void> {
   if (limit === 0) return;
   await app.register(rateLimit, {
@@ -83,6 +93,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly reconciler: Reconciler;
   readonly mailer: Mailer;
+  readonly dependencies: Dependencies;
 }
 
 /**
@@ -90,12 +101,20 @@ export interface App {
  * database stays open, as it is its owner's.
  */
 export async function createApp(settings: Settings, db: Database, clock: Clock = systemClock): Promise<App> {
-  const http = createProviderHttp();
-  const dependencies = { settings, db, http, clock, providers: createProviders(http, settings) };
   const server = createServer(settings);
+  const metrics = createMetrics(clock, server.log);
+  const providerHttps = createProviderHttps(metrics);
+  const dependencies: Dependencies = {
+    settings,
+    db,
+    clock,
+    metrics,
+    http: providerHttps.of('reCAPTCHA'),
+    providers: createProviders(providerHttps.of, settings),
+  };
   const reconciler = createReconciler(dependencies, server.log);
   const mailer = createMailer(dependencies, server.log);
-  const metrics = createMetrics(reconciler.runs);
+  readDatabaseMetrics(metrics, dependencies);
 
   readJson(server);
   answerErrorsWithEnvelope(server);
@@ -108,12 +127,12 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
     });
   });
   server.addHook('onResponse', async (request, reply) => {
-    metrics.answered(reply.statusCode, reply.elapsedTime);
+    observe(metrics, request, reply);
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   server.addHook('onClose', async () => {
     await Promise.all([reconciler.stop(), mailer.stop()]);
-    await http.close();
+    await providerHttps.close();
   });
 
   await limitPerAddress(server, settings.LIMIT_PER_ADDRESS);
@@ -121,7 +140,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   healthRoutes(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, dependencies));
-  await server.register(async (scope) => operatorRoutes(scope, dependencies, metrics));
+  await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
-  return { server, reconciler, mailer };
+  return { server, reconciler, mailer, dependencies };
 }

@@ -1,37 +1,94 @@
-interface StateCount {
-  readonly state: string;
-  readonly count: number;
-}
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Clock } from './clock.ts';
+import { scrapeReads } from './scrapeReads.ts';
+import type { Log } from './services/dependencies.ts';
 
-/** Counters in Prometheus' text format. */
-export function createMetrics(reconcilerRuns: () => number) {
-  const requests = new Map<string, number>();
-  let seconds = 0;
+/** Seconds; the last one is the time within which a creation answers (decision 33). */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-  const family = (name: string, type: 'counter' | 'gauge', help: string, lines: readonly string[]) =>
-    [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n');
-
+/**
+ * The metrics of one instance; a table of them is in the README. Labels take few values, all of them known beforehand: a
+ * route's pattern and never a URL, a channel and never a payment.
+ */
+export function createMetrics(clock: Clock, log: Log) {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const reads = scrapeReads(register, clock, log);
   return {
-    /** Counts an answered request. */
-    answered(status: number, milliseconds: number): void {
-      const statusClass = `${Math.floor(status / 100)}xx`;
-      requests.set(statusClass, (requests.get(statusClass) ?? 0) + 1);
-      seconds += milliseconds / 1000;
-    },
-    render(payments: readonly StateCount[]): string {
-      const byClass = [...requests].map(([name, count]) => `http_requests_total{status="${name}"} ${count}`);
-      const byState = payments.map(({ state, count }) => `payments{state="${state}"} ${count}`);
-      return [
-        family('http_requests_total', 'counter', 'Answered requests by class of status', byClass),
-        family('http_request_seconds_total', 'counter', 'Time spent answering', [
-          `http_request_seconds_total ${seconds.toFixed(3)}`,
-        ]),
-        family('payments', 'gauge', 'Payments by state', byState),
-        family('reconciler_runs_total', 'counter', 'Runs of the reconciler', [
-          `reconciler_runs_total ${reconcilerRuns()}`,
-        ]),
-        '',
-      ].join('\n');
+    /** Where other metrics of this instance are registered: `registers: [metrics.register]`. */
+    register,
+    httpRequests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answered requests by route and class of status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATIONS,
+      registers,
+    }),
+    providerCalls: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Calls to payment providers and to the captcha service',
+      labelNames: ['channel', 'operation', 'outcome'],
+      buckets: DURATIONS,
+      registers,
+    }),
+    payments: new Gauge({ name: 'payments', help: 'Payments by state', labelNames: ['state'], registers }),
+    reconcilerRuns: new Counter({
+      name: 'reconciler_runs_total',
+      help: 'Runs of the reconciler',
+      registers,
+    }),
+    reconcilerQuestions: new Counter({
+      name: 'reconciler_questions_total',
+      help: 'Payments that the reconciler asked about, by what came of it',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    reconcilerDue: new Gauge({
+      name: 'reconciler_due_payments',
+      help: 'Payments that are due for a question to their provider',
+      labelNames: ['channel'],
+      registers,
+    }),
+    reconcilerLag: new Gauge({
+      name: 'reconciler_lag_seconds',
+      help: 'How long the payment that is due the longest has been due',
+      labelNames: ['channel'],
+      registers,
+    }),
+    outboxWaiting: new Gauge({
+      name: 'outbox_waiting_mails',
+      help: 'Mails that were not sent yet',
+      registers,
+    }),
+    outboxOldest: new Gauge({
+      name: 'outbox_oldest_mail_age_seconds',
+      help: 'Age of the oldest mail that was not sent yet',
+      registers,
+    }),
+    outboxTries: new Counter({
+      name: 'outbox_tries_total',
+      help: 'Tries to send a mail, by what came of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    databaseUp: new Gauge({
+      name: 'database_up',
+      help: 'Whether the database answered this scrape',
+      registers,
+    }),
+    databasePool: new Gauge({
+      name: 'database_pool_connections',
+      help: 'Connections of the pool: all, idle ones, and callers that wait for one',
+      labelNames: ['kind'],
+      registers,
+    }),
+    /** Adds what is read when a scrape asks for it; see scrapeReads.ts. */
+    readAtScrape: reads.add,
+    /** All metrics in Prometheus' text format; what could not be read in time is missing in it. */
+    scrape: async (): Promise<string> => {
+      await reads.run();
+      return register.metrics();
     },
   };
 }

@@ -23,7 +23,7 @@ const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending
  * (decision 33; payment-providers.md, section 6).
  */
 export function createReconciler(dependencies: Dependencies, log: Log) {
-  const { settings, db, providers, clock } = dependencies;
+  const { settings, db, providers, clock, metrics } = dependencies;
   const pace = {
     firstMs: settings.RECONCILE_AFTER_MS,
     shortestMs: settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS,
@@ -56,12 +56,15 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
 
   /** One payment's trouble is its own: the others go on, and it has its next turn. */
   async function askSafely(payment: Payment): Promise<void> {
+    const { channel } = payment;
     try {
       await ask(payment);
+      metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
     } catch (error) {
-      const fields = { transaction: payment.id, channel: payment.channel };
-      if (error instanceof ProviderUnavailable)
-        log.warn({ ...fields, reason: error.message }, 'question failed');
+      const fields = { transaction: payment.id, channel };
+      const unavailable = error instanceof ProviderUnavailable;
+      metrics.reconcilerQuestions.inc({ channel, outcome: unavailable ? 'unavailable' : 'failed' });
+      if (unavailable) log.warn({ ...fields, reason: error.message }, 'question failed');
       else log.error({ ...fields, err: error }, 'reconciling failed');
     }
   }
@@ -76,6 +79,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     }
     if (runs % RUNS_PER_UPKEEP === 0) await forgetOld(db, clock());
     runs += 1;
+    metrics.reconcilerRuns.inc();
     return asked;
   }
 
@@ -104,8 +108,6 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       clearTimeout(timer);
       await running;
     },
-    /** Runs so far, for the metrics. */
-    runs: () => runs,
   };
 }
 

@@ -1,6 +1,4 @@
-import { createProviders } from '../src/providers/channels.ts';
 import type { ChannelName } from '../src/providers/channels.ts';
-import { createProviderHttp } from '../src/providers/http.ts';
 import type { PaymentFacts } from '../src/providers/provider.ts';
 import { settle } from '../src/services/settle.ts';
 import type { TestApp } from './testApp.ts';
@@ -12,11 +10,6 @@ export async function told(
   facts: Partial<PaymentFacts>,
   channel: ChannelName = 'MercadoPagos',
 ): Promise<boolean> {
-  const { settings, db, clock } = app;
-  const http = createProviderHttp();
-  const dependencies = { settings, db, clock, http, providers: createProviders(http, settings) };
   const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
-  const known = await settle(dependencies, channel, all, 'notification', app.server.log);
-  await http.close();
-  return known;
+  return settle(app.dependencies, channel, all, 'notification', app.server.log);
 }

@@ -19,7 +19,9 @@ types.setTypeParser(INT8, Number);
 /** An error of an idle connection concerns nobody: the pool opens another one for the next query. */
 const ignoreIdleError = () => undefined;
 
-function postgresDialect(url: string, connections: number): PostgresDialect {
+const pools = new WeakMap<Database, pg.Pool>();
+
+function createPool(url: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -29,13 +31,24 @@ function postgresDialect(url: string, connections: number): PostgresDialect {
     types,
   });
   pool.on('error', ignoreIdleError);
-  return new PostgresDialect({ pool });
+  return pool;
+}
+
+/** The connections of a database's pool, and how many callers wait for one; undefined for the embedded database. */
+export function poolState(db: Database) {
+  const pool = pools.get(db);
+  return pool && { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
-  if (url) return new Kysely({ dialect: postgresDialect(url, connections) });
+  if (url) {
+    const pool = createPool(url, connections);
+    const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    pools.set(db, pool);
+    return db;
+  }
   if (!dataDir.startsWith('memory:')) mkdirSync(dirname(dataDir), { recursive: true });
   return new Kysely({ dialect: pgliteDialect(dataDir) });
 }

@@ -10,7 +10,7 @@ const SMTP_TIMEOUT_MS = 10_000;
 
 /** Sends what stands in the outbox. A mail is marked after its server took it: one may come twice, none is lost. */
 export function createMailer(
-  { db, settings, clock }: Pick<Dependencies, 'db' | 'settings' | 'clock'>,
+  { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
   log: Log,
 ) {
   const transport = createTransport(settings.SMTP_URL, {
@@ -37,7 +37,9 @@ export function createMailer(
         html: mail.body_html,
       });
       await markSent(db, mail.id, clock());
+      metrics.outboxTries.inc({ outcome: 'sent' });
     } catch (error) {
+      metrics.outboxTries.inc({ outcome: 'failed' });
       log.warn({ mail: mail.id, err: error }, 'mail not sent');
     }
   }

@@ -44,13 +44,16 @@ export function channelsFor(splitting: boolean, settings: Settings): ChannelName
 
 export type Providers = Readonly<Record<ChannelName, Provider>>;
 
-/** One adapter per channel. */
-export function createProviders(http: ProviderHttp, settings: Settings): Providers {
+/** One adapter per channel, each with connections of its own. */
+export function createProviders(
+  httpOf: (channel: ChannelName) => ProviderHttp,
+  settings: Settings,
+): Providers {
   return {
-    MercadoPagos: CHANNELS.MercadoPagos.provider(http, settings),
-    PagosWeb: CHANNELS.PagosWeb.provider(http, settings),
-    Bancard: CHANNELS.Bancard.provider(http, settings),
-    RedPagos: CHANNELS.RedPagos.provider(http, settings),
+    MercadoPagos: CHANNELS.MercadoPagos.provider(httpOf('MercadoPagos'), settings),
+    PagosWeb: CHANNELS.PagosWeb.provider(httpOf('PagosWeb'), settings),
+    Bancard: CHANNELS.Bancard.provider(httpOf('Bancard'), settings),
+    RedPagos: CHANNELS.RedPagos.provider(httpOf('RedPagos'), settings),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import * as v from 'valibot';
+import type { Metrics } from '../metrics.ts';
 
 const MAX_ANSWER_BYTES = 1_048_576;
 const CONNECTIONS = 64;
@@ -10,6 +11,8 @@ export class ProviderUnavailable extends Error {
 }
 
 export interface ProviderRequest {
+  /** What is asked for, as it is counted. */
+  readonly operation: 'create' | 'notification' | 'query' | 'expire' | 'verify';
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,8 +34,15 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Sends requests to providers over kept-alive connections, each with a time limit that covers the whole answer. */
-export function createProviderHttp() {
+/** How a call that came to nothing is counted. */
+const outcomeOf = (error: unknown): string => {
+  if (error instanceof ProviderUnavailable) return 'failed';
+  if (error instanceof SyntaxError) return 'malformed';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+};
+
+/** Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole answer. */
+function createProviderHttp(channel: string, metrics: Metrics) {
   const agent = new Agent({
     connections: CONNECTIONS,
     keepAliveTimeout: 30_000,
@@ -40,8 +50,10 @@ export function createProviderHttp() {
   });
 
   /** @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON */
-  async function send({ method, url, headers, body, timeoutMs }: ProviderRequest): Promise<ProviderAnswer> {
+  async function send(call: ProviderRequest): Promise<ProviderAnswer> {
+    const { operation, method, url, headers, body, timeoutMs } = call;
     const { pathname } = new URL(url);
+    const observe = metrics.providerCalls.startTimer({ channel, operation });
     try {
       const encoded = encode(body);
       const answer = await request(url, {
@@ -52,10 +64,13 @@ export function createProviderHttp() {
         signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
       });
       const text = await answer.body.text();
-      if (answer.statusCode >= 500)
-        throw new ProviderUnavailable(`${method} ${pathname}: ${answer.statusCode}`);
-      return { status: answer.statusCode, body: JSON.parse(text) };
+      const { statusCode: status } = answer;
+      if (status >= 500) throw new ProviderUnavailable(`${method} ${pathname}: ${status}`);
+      const parsed: unknown = JSON.parse(text);
+      observe({ outcome: status < 400 ? 'answered' : 'refused' });
+      return { status, body: parsed };
     } catch (error) {
+      observe({ outcome: outcomeOf(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const reason = error instanceof Error ? error.name : 'failed';
       throw new ProviderUnavailable(`${method} ${pathname}: ${reason}`, { cause: error });
@@ -66,6 +81,22 @@ export function createProviderHttp() {
 }
 
 export type ProviderHttp = ReturnType<typeof createProviderHttp>;
+
+/** Connections to every provider, none of which waits for another one's. */
+export function createProviderHttps(metrics: Metrics) {
+  const made = new Map<string, ProviderHttp>();
+  return {
+    /** @param channel the provider, as its calls are counted */
+    of: (channel: string): ProviderHttp => {
+      const http = made.get(channel) ?? createProviderHttp(channel, metrics);
+      made.set(channel, http);
+      return http;
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([...made.values()].map((http) => http.close()));
+    },
+  };
+}
 
 /** Checks an answer at the door. @throws ProviderUnavailable when it is not what the protocol promises */
 export function checked<const Schema extends v.GenericSchema>(

@@ -57,6 +57,15 @@ export function takeDueMails(db: Executor, now: Date, firstPauseMs: number, coun
     .execute();
 }
 
+/** How many mails were not sent yet, and when the first of them was written. */
+export function outboxState(db: Executor) {
+  return db
+    .selectFrom('mails')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<Date | null>('created_at').as('oldest')])
+    .where('next_try_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** A mail was taken by its server: it is not sent again, and what it says, a link's token for one, is kept no longer. */
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db

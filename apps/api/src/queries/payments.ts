@@ -98,6 +98,20 @@ export function takeDuePayments(db: Executor, now: Date, pace: CheckPace, count:
     .execute();
 }
 
+/** How many payments of each channel are due for a question, and since when the first of them is. */
+export function countDuePayments(db: Executor, now: Date) {
+  return db
+    .selectFrom('transactions')
+    .select(({ fn }) => [
+      'channel',
+      fn.countAll<number>().as('count'),
+      fn.min('next_check_at').$notNull().as('since'),
+    ])
+    .where('next_check_at', '<=', now)
+    .groupBy('channel')
+    .execute();
+}
+
 /** How many payments are in each state. */
 export function countPayments(db: Executor) {
   return db

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { Metrics } from '../metrics.ts';
 import { pesosOf } from '../payments/money.ts';
 import { cardAccount } from '../queries/cards.ts';
-import { countPayments, paymentHistory, paymentStatus } from '../queries/payments.ts';
+import { paymentHistory, paymentStatus } from '../queries/payments.ts';
 import { sameSecret } from '../secrets.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { isUuid } from '../uuid.ts';
@@ -22,8 +21,8 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
 /** The back office of local-run.md and the metrics: for this machine, or for whoever holds INTERNAL_TOKEN. */
-export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies, metrics: Metrics): void {
-  const { db, settings } = dependencies;
+export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, settings, metrics } = dependencies;
 
   app.addHook('onRequest', async (request) => {
     // Told apart by nothing from a path that does not exist.
@@ -60,7 +59,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies,
   });
 
   app.get('/metrics', async (_request, reply) => {
-    const payments = await countPayments(db);
-    return reply.type('text/plain; version=0.0.4').send(metrics.render(payments));
+    const text = await metrics.scrape();
+    return reply.type(metrics.register.contentType).send(text);
   });
 }

@@ -25,6 +25,7 @@ export async function verifyCaptcha(
 ): Promise<void> {
   try {
     const answer = await http.send({
+      operation: 'verify',
       method: 'POST',
       url: settings.RECAPTCHA_VERIFY_URL,
       body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET, response: token }),

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect.ts';
+import type { Metrics } from '../metrics.ts';
 import type { ProviderHttp } from '../providers/http.ts';
 import type { Providers } from '../providers/channels.ts';
 import type { Settings } from '../settings.ts';
@@ -18,4 +19,5 @@ export interface Dependencies {
   readonly http: ProviderHttp;
   readonly providers: Providers;
   readonly clock: Clock;
+  readonly metrics: Metrics;
 }

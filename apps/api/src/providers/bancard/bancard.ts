@@ -4,7 +4,7 @@ import { decimalText } from '../../payments/money.ts';
 import { sameSecret } from '../../secrets.ts';
 import type { Settings } from '../../settings.ts';
 import { ProviderUnavailable, checked } from '../http.ts';
-import type { ProviderAnswer, ProviderHttp } from '../http.ts';
+import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../http.ts';
 import { resultPage } from '../pages.ts';
 import type {
   KnownPayment,
@@ -40,11 +40,12 @@ const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
 export function bancard(http: ProviderHttp, settings: Settings): Provider {
   const { BANCARD_PUBLIC_KEY: publicKey, BANCARD_PRIVATE_KEY: privateKey } = settings;
 
-  const post = (path: string, operation: object, timeoutMs: number) =>
+  const post = (operation: ProviderRequest['operation'], path: string, asked: object, timeoutMs: number) =>
     http.send({
+      operation,
       method: 'POST',
       url: `${settings.BANCARD_BASE_URL}/vpos/api/0.3/${path}`,
-      body: { public_key: publicKey, operation },
+      body: { public_key: publicKey, operation: asked },
       timeoutMs,
     });
 
@@ -62,7 +63,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
       return_url: back,
       cancel_url: back,
     };
-    const answer = await post('single_buy', operation, timeoutMs);
+    const answer = await post('create', 'single_buy', operation, timeoutMs);
     return { answer: { process_id: checked(Created, answer, 'POST single_buy').process_id } };
   }
 
@@ -78,7 +79,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
 
   async function queryStatus({ number }: KnownPayment): Promise<readonly PaymentFacts[]> {
     const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
-    const answer = await post('single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
+    const answer = await post('query', 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
     if (keysOf(answer).some((key) => UNPAID.includes(key))) return [];
     const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
     return [factsOf(confirmation)];
@@ -86,7 +87,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
 
   async function expire({ number }: KnownPayment): Promise<'expired' | 'paid'> {
     const operation = { token: bancardTokens.rollback(privateKey, number), shop_process_id: number };
-    const answer = await post('single_buy/rollback', operation, settings.PROVIDER_TIMEOUT_MS);
+    const answer = await post('expire', 'single_buy/rollback', operation, settings.PROVIDER_TIMEOUT_MS);
     const keys = keysOf(answer);
     if (keys.includes('TransactionAlreadyConfirmed')) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';

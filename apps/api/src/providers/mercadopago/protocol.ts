@@ -24,6 +24,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   /** Creates something once: the same key again answers with what it made. */
   const post = (path: string, body: object, idempotencyKey: string, timeoutMs: number) =>
     http.send({
+      operation: 'create',
       method: 'POST',
       url: `${access.baseUrl}${path}`,
       headers: { authorization, 'x-idempotency-key': idempotencyKey },
@@ -31,8 +32,9 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       timeoutMs,
     });
 
-  const get = (path: string) =>
+  const get = (operation: 'notification' | 'query', path: string) =>
     http.send({
+      operation,
       method: 'GET',
       url: `${access.baseUrl}${path}`,
       headers: { authorization },
@@ -52,13 +54,13 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     const parts = { dataId, requestId: header('x-request-id') };
     if (!isSigned(header('x-signature'), access.webhookSecret, parts)) throw new Failure('ex_unauthorized');
     if ((named.output.type ?? content.output.type) !== 'payment') return undefined;
-    const answer = await get(`/v1/payments/${encodeURIComponent(dataId)}`);
+    const answer = await get('notification', `/v1/payments/${encodeURIComponent(dataId)}`);
     if (answer.status === 404) throw new Failure('ex_not_found');
     return factsOf(checked(Payment, answer, 'GET /v1/payments'));
   }
 
   async function queryStatus({ id }: KnownPayment): Promise<readonly PaymentFacts[]> {
-    const answer = await get(`/v1/payments/search?external_reference=${encodeURIComponent(id)}`);
+    const answer = await get('query', `/v1/payments/search?external_reference=${encodeURIComponent(id)}`);
     const { results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
     return results
       .filter((payment) => payment.external_reference === id)

@@ -1,0 +1,55 @@
+import { poolState } from './database/connect.ts';
+import type { Metrics } from './metrics.ts';
+import { CHANNEL_NAMES } from './providers/channels.ts';
+import { outboxState } from './queries/mails.ts';
+import { countDuePayments, countPayments } from './queries/payments.ts';
+import { ping } from './queries/upkeep.ts';
+import type { Dependencies } from './services/dependencies.ts';
+
+const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000);
+
+/** What a scrape reads from the database: payments, the reconciler's and the outbox' work, and the pool. */
+export function readDatabaseMetrics(
+  metrics: Metrics,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+): void {
+  metrics.readAtScrape('payments', [metrics.payments], async () => {
+    const states = await countPayments(db);
+    return () => {
+      for (const { state, count } of states) metrics.payments.set({ state }, count);
+    };
+  });
+
+  metrics.readAtScrape('reconciler', [metrics.reconcilerDue, metrics.reconcilerLag], async () => {
+    const now = clock();
+    const due = new Map((await countDuePayments(db, now)).map((row) => [row.channel, row]));
+    return () => {
+      for (const channel of CHANNEL_NAMES) {
+        const row = due.get(channel);
+        metrics.reconcilerDue.set({ channel }, row?.count ?? 0);
+        metrics.reconcilerLag.set({ channel }, row ? seconds(row.since, now) : 0);
+      }
+    };
+  });
+
+  metrics.readAtScrape('outbox', [metrics.outboxWaiting, metrics.outboxOldest], async () => {
+    const { waiting, oldest } = await outboxState(db);
+    return () => {
+      metrics.outboxWaiting.set(waiting);
+      metrics.outboxOldest.set(oldest ? seconds(oldest, clock()) : 0);
+    };
+  });
+
+  metrics.readAtScrape('database', [], async () => {
+    metrics.databaseUp.set(0);
+    await ping(db);
+    return () => metrics.databaseUp.set(1);
+  });
+
+  metrics.readAtScrape('pool', [metrics.databasePool], async () => {
+    const pool = poolState(db);
+    return () => {
+      for (const [kind, count] of Object.entries(pool ?? {})) metrics.databasePool.set({ kind }, count);
+    };
+  });
+}
