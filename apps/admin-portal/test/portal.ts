@@ -8,6 +8,7 @@ import { sessionDoubted } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/storedSession.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
+export const SIGNOUT = '/public-site/v1/signout';
 export const BUILDINGS = '/public-site/v1/administrations/adm-1/buildings';
 export const REPORT = '/api/v1/reports/transactions';
 

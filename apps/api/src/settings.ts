@@ -105,7 +105,9 @@ export const SETTINGS = {
 
   /** Opens /internal and /metrics from elsewhere; empty: loopback only. */
   INTERNAL_TOKEN: { schema: anyText, local: '' },
+  /** How long a session lives at most, and how long one that is not used. */
   SESSION_HOURS: { schema: whole(1, 24 * 31), local: '12' },
+  SESSION_IDLE_HOURS: { schema: whole(1, 24 * 31), local: '12' },
   /** How long an invitation to complete the sign-up can be used. */
   INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */

@@ -23,7 +23,7 @@ export const resident = (fields: object = {}) => {
 /** The API with a mail server, and the two administrations' ways to its calls. */
 export async function startSignup() {
   // Sessions outlive the invitations whose end is tested.
-  const app = await startMailingApp({ SESSION_HOURS: '744' });
+  const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
 
   async function administration(email: string, building: string) {
     const headers = { authorization: `Bearer ${String((await app.signin(email)).body['token'])}` };

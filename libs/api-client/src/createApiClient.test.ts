@@ -181,6 +181,23 @@ describe('a failure', () => {
     expect(ended).toEqual(['a-token']);
   });
 
+  it('of signing out ends no session by itself, and the call has the token that was there', async () => {
+    const ended: unknown[] = [];
+    const { fetch, asked } = server(json({ result_code: 'ex_unauthorized', result_message: '' }, 401));
+    let token: string | undefined = 'a-token';
+    const client = createApiClient({
+      token: () => token,
+      origin: 'http://site.test',
+      fetch,
+      onUnauthorized: (over) => ended.push(over),
+    });
+    const left = failure(client.signout());
+    token = undefined;
+    await left;
+    expect(ended).toEqual([]);
+    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+  });
+
   it('by aborting is the abort itself', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));

@@ -13,6 +13,8 @@ export function createApiClient(options: ClientOptions) {
   const send = createSend(createHttp(options), options);
   return {
     signin: (body: BodyOf<typeof calls.signin>, o?: CallOptions) => send(calls.signin, { body }, o),
+    /** Ends the session at the server; goes out also where the page is left at once. */
+    signout: (o?: CallOptions) => send(calls.signout, {}, { ...o, keepalive: true }),
     cardMethods: (query: QueryOf<typeof calls.cardMethods>, o?: CallOptions) =>
       send(calls.cardMethods, { query }, o),
     createTransaction: (body: BodyOf<typeof calls.createTransaction>, o?: CallOptions) =>

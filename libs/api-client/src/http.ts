@@ -18,8 +18,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The one ky instance: time-out, token header, retries of GETs (network failure and 502, 503, 504). */
-export function createHttp({ token, origin, fetch }: ClientOptions): KyInstance {
+/** The one ky instance: time-out, retries of GETs (network failure and 502, 503, 504). */
+export function createHttp({ origin, fetch }: ClientOptions): KyInstance {
   return ky.create({
     ...(origin !== undefined && { baseUrl: origin }),
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
@@ -31,14 +31,6 @@ export function createHttp({ token, origin, fetch }: ClientOptions): KyInstance 
       statusCodes: [502, 503, 504],
       maxRetryAfter: 2_000,
       jitter: true,
-    },
-    hooks: {
-      beforeRequest: [
-        ({ request }) => {
-          const bearer = token();
-          if (bearer !== undefined) request.headers.set('Authorization', `Bearer ${bearer}`);
-        },
-      ],
     },
   });
 }

@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Made once per attempt by the person (decision 9), a UUID. */
   readonly idempotencyKey?: string;
+  /** The call outlives its page. */
+  readonly keepalive?: true;
 }
 
 interface Parts<T extends Call> {
@@ -60,7 +62,7 @@ function resultOf<T extends Call>(call: T, text: string, headers: Headers): Resu
 }
 
 export function createSend(http: KyInstance, { token, onUnauthorized }: ClientOptions): Send {
-  return async (call, parts, { signal, idempotencyKey } = {}) => {
+  return async (call, parts, { signal, idempotencyKey, keepalive } = {}) => {
     const body: unknown = parts.body;
     const bearer = token();
     try {
@@ -69,7 +71,12 @@ export function createSend(http: KyInstance, { token, onUnauthorized }: ClientOp
         searchParams: present(parts.query),
         ...(body !== undefined && { json: body }),
         ...(signal && { signal }),
-        ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+        ...(keepalive && { keepalive }),
+        headers: {
+          // The token as it is now: the session may end while the call is on its way.
+          ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
       });
       return resultOf(call, await response.text(), response.headers);
     } catch (thrown) {

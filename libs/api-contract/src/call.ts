@@ -2,8 +2,11 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 
-/** Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. */
-export type Access = 'visitor' | 'administrator';
+/**
+ * Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. A call on a
+ * session is about the token that comes with it, whatever its role, and refuses nobody who comes without.
+ */
+export type Access = 'visitor' | 'session' | 'administrator';
 
 /** One call of section 7 of the specification. */
 export interface Call {

@@ -18,6 +18,7 @@ import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
 import { sendReportByUid } from './calls/sendReportByUid.ts';
 import { signin } from './calls/signin.ts';
+import { signout } from './calls/signout.ts';
 import { supportInfo } from './calls/supportInfo.ts';
 import { transactionStatus } from './calls/transactionStatus.ts';
 import { transactionsSummary } from './calls/transactionsSummary.ts';
@@ -26,6 +27,7 @@ import { usesSummary } from './calls/usesSummary.ts';
 /** Every call that the API serves: its routes, its document and the client's functions come from this table. */
 export const calls = {
   signin,
+  signout,
   cardMethods,
   createTransaction,
   transactionStatus,

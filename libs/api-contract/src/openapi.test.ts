@@ -42,6 +42,7 @@ describe('the OpenAPI document', () => {
   it('asks a session of administrators only', () => {
     expect(document.paths[calls.reportTransactions.path]?.['get']).toHaveProperty('security');
     expect(document.paths[calls.cardMethods.path]?.['get']).not.toHaveProperty('security');
+    expect(document.paths[calls.signout.path]?.['post']).toMatchObject({ security: [{ session: [] }, {}] });
   });
 
   it('takes operations that only the server knows', () => {

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { calls } from './calls.ts';
-import type { Call } from './call.ts';
+import type { Access, Call } from './call.ts';
 import { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -27,6 +27,13 @@ const schemaOf = (schema: v.GenericSchema): JsonObject => {
     errorMode: 'ignore',
   }) as JsonObject;
   return schemaObject;
+};
+
+/** How a call's access is written: a session's token that may be left out is one of two ways. */
+const SECURITY: Readonly<Record<Access, readonly JsonObject[] | undefined>> = {
+  visitor: undefined,
+  session: [{ session: [] }, {}],
+  administrator: [{ session: [] }],
 };
 
 const json = (schema: JsonObject, media = 'application/json') => ({ content: { [media]: { schema } } });
@@ -57,7 +64,7 @@ function operationOf(name: string, definition: Call): JsonObject {
     operationId: name,
     summary: definition.summary,
     parameters: parametersOf(definition),
-    ...(definition.access === 'administrator' && { security: [{ session: [] }] }),
+    ...(SECURITY[definition.access] && { security: SECURITY[definition.access] }),
     ...(definition.body && { requestBody: { required: true, ...json(schemaOf(definition.body)) } }),
     responses: {
       [definition.success]: {

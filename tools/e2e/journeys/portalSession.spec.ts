@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
 import { accounts, buildingsOf, keptKeys, openMenu, openWelcome, signIn } from '../src/portal.ts';
@@ -82,6 +83,53 @@ test('Salir in one tab leaves in all, whatever they show', async ({ page, contex
   await page.goBack();
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+});
+
+const keptToken = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('laundry.session') ?? '{}') as {
+      session?: { token?: string };
+    };
+    return kept.session?.token ?? '';
+  });
+
+/** What the API answers to a call with a session's token. */
+async function statusOf(page: Page, api: string, token: string): Promise<number> {
+  const answer = await page.request.get(`${api}/public-site/v1/administrations/buildings/coliving`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status();
+}
+
+test('Salir ends the session at the server', async ({ page, stack }) => {
+  const { portal, api } = stack.addresses;
+  await openWelcome(page, portal, accounts.administration);
+  const token = await keptToken(page);
+  expect(await statusOf(page, api, token)).toBe(200);
+  await openMenu(page);
+  const answer = page.waitForResponse('**/public-site/v1/signout');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  expect((await answer).status()).toBe(204);
+  await expect(page).toHaveURL(`${portal}/dashboard/login`);
+  expect(await statusOf(page, api, token)).toBe(401);
+});
+
+test.describe('without network', () => {
+  test.use({ provokesFailures: true });
+
+  test('Salir leaves all the same', async ({ page, context, stack }) => {
+    const { portal, api } = stack.addresses;
+    await openWelcome(page, portal, accounts.administration);
+    const token = await keptToken(page);
+    await openMenu(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(`${portal}/dashboard/login`);
+    await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
+    expect(await keptKeys(page)).not.toContain('laundry.session');
+    await context.setOffline(false);
+    expect(await statusOf(page, api, token)).toBe(200);
+  });
 });
 
 test('two tabs never hold two users', async ({ page, context, stack }) => {

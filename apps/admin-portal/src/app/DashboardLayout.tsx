@@ -3,7 +3,7 @@ import { PortalShell } from '@laundry/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
-import { signedOut } from '../session/session.slice.ts';
+import { signOutRequested } from '../session/session.slice.ts';
 import { config } from './config.ts';
 import { Notifications } from './Notifications.tsx';
 import { openDashboard } from './openDashboard.ts';
@@ -28,7 +28,7 @@ export function DashboardLayout({ store }: { store: PortalStore }) {
       home={paths.welcome}
       items={items}
       signOutLabel={portal.signOut}
-      onSignOut={() => dispatch(signedOut())}
+      onSignOut={() => dispatch(signOutRequested())}
       link={RouteLink}
       pageKey={pathname}
     >

@@ -1,6 +1,6 @@
 import { callApi } from '@laundry/flow';
 import { eventChannel } from 'redux-saga';
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../app/context.ts';
 import type { KeptStorage } from '../app/context.ts';
@@ -11,6 +11,7 @@ import {
   selectStored,
   sessionDoubted,
   sessionEnded,
+  signOutRequested,
   signedIn,
   signedOut,
   storedSessionRead,
@@ -72,11 +73,28 @@ function* check(): SagaGenerator<void> {
   }
 }
 
+/** Ends the session at the server; what it does not hear of ends there unused. */
+function* endAtServer(): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  try {
+    yield* callApi((signal) => api.signout({ signal }));
+  } catch {
+    // The user has left all the same (decision 57).
+  }
+}
+
+/** Salir: the call goes out with the token, and nobody waits for its answer. */
+function* signOut(): SagaGenerator<void> {
+  yield* fork(endAtServer);
+  yield* put(signedOut());
+}
+
 /** The kept user: read at the start, written after each change, followed across tabs. */
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(portalOpened, readStored);
   yield* takeEvery([signedIn, signedOut, loginOpened], keep);
   yield* takeEvery(sessionEnded, keepEnd);
+  yield* takeEvery(signOutRequested, signOut);
   yield* takeLatest(sessionDoubted, check);
   yield* takeEvery(outside(yield* fromContext('storage')), takeUp);
 }

@@ -12,6 +12,9 @@ export const portalOpened = createAction('session/portalOpened');
 /** A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked. */
 export const sessionDoubted = createAction('session/sessionDoubted');
 
+/** Salir was pressed: the session ends at the server, and here whatever the server says. */
+export const signOutRequested = createAction('session/signOutRequested');
+
 const closed = (because: Closed): Session => ({ status: 'closed', because });
 
 const isLeft = (session: Session) => session.status === 'closed' && session.because === 'signedOut';

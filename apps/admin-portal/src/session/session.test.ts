@@ -1,10 +1,18 @@
 import { gate, until } from '@laundry/flow/testing';
-import { administrator, BUILDINGS, keptUser, openPortalWith, portalWith } from '../../test/portal.ts';
-import { loginOpened, selectStored, sessionDoubted, signedIn, signedOut } from './session.slice.ts';
+import {
+  administrator,
+  BUILDINGS,
+  keptUser,
+  openPortalWith,
+  portalWith,
+  SIGNOUT,
+} from '../../test/portal.ts';
+import { loginOpened, selectStored, sessionDoubted, signedIn, signOutRequested } from './session.slice.ts';
 import { nextOf, withNext } from './next.ts';
 import { readSession, sessionOf, SESSION_KEY } from './storedSession.ts';
 
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
+const left = { method: 'POST', path: SIGNOUT, status: 204 };
 const dead = { ...alive, status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } };
 
 beforeEach(() => localStorage.clear());
@@ -57,12 +65,44 @@ describe('the session', () => {
 
   it.each([
     ['the login page', loginOpened],
-    ['Salir', signedOut],
+    ['Salir', signOutRequested],
   ])('is forgotten by %s', (_, event) => {
     const { store } = openPortalWith([alive]);
     store.dispatch(event());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    store.stop();
+  });
+
+  it('ends at the server by Salir, before which nobody waits', async () => {
+    const held = gate();
+    const { store, server } = openPortalWith([alive, { ...left, gate: held }]);
+    await server.asked(1);
+    store.dispatch(signOutRequested());
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
+    await server.asked(2);
+    expect(server.requests[1]).toMatchObject({ method: 'POST', url: { pathname: SIGNOUT } });
+    expect(server.requests[1]?.headers.get('Authorization')).toBe('Bearer token-1');
+    held.release();
+    store.stop();
+  });
+
+  it.each([
+    ['without network', { networkError: true }],
+    ['where the server knows the session no more', { status: 401, body: dead.body }],
+    ['where the server is down', { status: 503 }],
+  ] as const)('is left by Salir %s', async (_, answer) => {
+    const { store, server } = openPortalWith([alive, { ...left, ...answer }]);
+    store.dispatch(signOutRequested());
+    await server.asked(2);
+    expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    // Others sign in after it, and again out.
+    const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
+    if (later) store.dispatch(signedIn(later));
+    store.dispatch(signOutRequested());
+    await server.asked(3);
+    expect(server.requests[2]?.headers.get('Authorization')).toBe('Bearer token-2');
     store.stop();
   });
 

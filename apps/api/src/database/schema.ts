@@ -26,7 +26,13 @@ export interface Schema {
     administration_id: string | null;
   };
   /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
-  sessions: { token_hash: string; account_id: string; expires_at: Instant };
+  sessions: {
+    token_hash: string;
+    account_id: string;
+    expires_at: Instant;
+    /** To within minutes. */
+    last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   /** `email_hash`: sha256 of the lower-case e-mail, hex. */
   signin_failures: { id: Generated<number>; email_hash: string; at: Instant };
   buildings: {

@@ -10,15 +10,30 @@ export function findAccount(db: Executor, email: string) {
     .executeTakeFirst();
 }
 
-/** Whose session a token's hash opens; undefined where it is unknown or over. */
-export function findSession(db: Executor, tokenHash: string, now: Date) {
+/**
+ * Whose session a token's hash opens; undefined where it is unknown or over.
+ *
+ * @param idleSince one that was not used after this is over
+ */
+export function findSession(db: Executor, tokenHash: string, now: Date, idleSince: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.role', 'accounts.administration_id'])
+    .select(['accounts.id', 'accounts.role', 'accounts.administration_id', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince)
     .executeTakeFirst();
+}
+
+/** Writes down that a session was used. */
+export async function recordUse(db: Executor, tokenHash: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends a session; nothing where there is none. */
+export async function endSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
 /** The e-mail of an account, lower case; undefined where it is gone. */
@@ -114,7 +129,12 @@ export function decideSignin(
     await transaction.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
     await transaction
       .insertInto('sessions')
-      .values({ token_hash: session.tokenHash, account_id: session.accountId, expires_at: session.expiresAt })
+      .values({
+        token_hash: session.tokenHash,
+        account_id: session.accountId,
+        expires_at: session.expiresAt,
+        last_used_at: now,
+      })
       .execute();
     return { kind: 'in' };
   });

@@ -21,6 +21,7 @@ import { reportTransactions, transactionsSummary } from '../services/reportTrans
 import { reportUses, usesSummary } from '../services/reportUses.ts';
 import { sendReport } from '../services/sendReport.ts';
 import { signin } from '../services/signin.ts';
+import { signout } from '../services/signout.ts';
 import { supportInfo } from '../services/supportInfo.ts';
 import { transactionStatus } from '../services/transactionStatus.ts';
 import { serve } from './serve.ts';
@@ -30,6 +31,7 @@ type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
 /** A row per call of the contract: a call without one does not compile. */
 const ROUTES: Readonly<Record<CallName, Register>> = {
   signin: (app, deps) => serve(app, deps, calls.signin, ({ body }) => signin(deps, body)),
+  signout: (app, deps) => serve(app, deps, calls.signout, ({ tokenHash }) => signout(deps, tokenHash)),
   cardMethods: (app, deps) =>
     serve(app, deps, calls.cardMethods, ({ query }) => cardMethods(deps, query.param1)),
   createTransaction: (app, deps) =>

@@ -2,7 +2,7 @@ import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ResultOf } from '@laund
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
-import { administratorOf } from '../services/session.ts';
+import { administratorOf, tokenHashOf } from '../services/session.ts';
 import type { AdministratorSession } from '../services/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
@@ -19,6 +19,8 @@ export interface CallInput<T extends Call> {
   readonly query: CheckedQueryOf<T>;
   readonly body: CheckedBodyOf<T>;
   readonly session: T['access'] extends 'administrator' ? AdministratorSession : undefined;
+  /** Of the token that came, whatever it opens; undefined where none did. */
+  readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
   /** Lower case; undefined where the call reads none or none was sent. */
   readonly idempotencyKey: string | undefined;
   readonly log: Log;
@@ -47,6 +49,7 @@ async function inputOf<T extends Call>(
     query: call.query && checkInput(call.query, request.query),
     body: call.body && checkInput(call.body, request.body),
     session,
+    tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
     idempotencyKey: idempotencyKeyOf(call, request),
     log: request.log,
   };

@@ -8,6 +8,7 @@ import { queueMail } from '../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
+import { idleSince } from './session.ts';
 import type { AdministratorSession } from './session.ts';
 
 /** Changes that an account may make (decision 34): hashing a password takes time and memory. */
@@ -21,7 +22,7 @@ const CHANGES = { times: 10, windowMs: 60_000 };
  *   session came first
  */
 export async function changePassword(
-  { db, clock }: Dependencies,
+  { db, settings, clock }: Dependencies,
   session: AdministratorSession,
   { emailAddress, newPassword }: CheckedBodyOf<typeof calls.changePassword>,
 ): Promise<AnswerOf<typeof calls.changePassword>> {
@@ -35,7 +36,8 @@ export async function changePassword(
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
     // Of two sessions that ask at once, the first ends the second, whose change is undone.
-    if (!(await findSession(transaction, session.tokenHash, at))) throw new Failure('ex_unauthorized');
+    if (!(await findSession(transaction, session.tokenHash, at, idleSince(settings, at))))
+      throw new Failure('ex_unauthorized');
     await queueMail(transaction, mailOf(passwordMail(email, at), { recipient: email }), at);
   });
   return { passwordChanged: true };
