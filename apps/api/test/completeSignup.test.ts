@@ -166,15 +166,51 @@ describe('an e-mail that has an account', () => {
     expect((await s.mailsTo(email)).at(-1)?.text).toContain('su contraseña sigue siendo la que usaba');
   });
 
-  it('is signed out when the last administration removes it', async () => {
-    const { email, token, id } = await invited();
+  it('is gone, with all that was known of the person, when the last administration removes it', async () => {
+    const email = 'Rosa.Lugo@correo.example';
+    const person = { email, firstname: 'Rosalinda', lastname: 'Lugones', reference: 'Ático 77' };
+    const { token, id } = await invited(person);
     await s.confirm(token);
-    const { body } = await s.theirs.enter(resident({ email }));
+    const upper = 'ROSA.LUGO@correo.example';
+    const { body } = await s.theirs.enter({ ...person, email: upper });
+    const second = await s.tokenOf(upper);
     await sessionOf(email);
     await s.ours.remove(id);
-    expect(await sessions(email)).toHaveLength(1);
+    expect(await sessions(email.toLowerCase())).toHaveLength(1);
+    expect((await sessionOf(email)).status).toBe(200);
     await s.theirs.remove(String(body['id']));
-    expect(await sessions(email)).toEqual([]);
+    expect(await sessions(email.toLowerCase())).toEqual([]);
+    const refused = await s.app.signin(email, GOOD);
+    const unknown = await s.app.signin('nadie@correo.example', GOOD);
+    expect(refused).toMatchObject({ status: 401, body: unknown.body });
+    expect((await s.verify(second)).body).toEqual({ valid: false, reason: 'invalid' });
+    expect((await s.confirm(second)).body).toMatchObject({ result_code: 'ex_token_invalid' });
+    const kept = [
+      await s.app.db.selectFrom('accounts').selectAll().execute(),
+      await s.app.db.selectFrom('residents').selectAll().execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toMatch(/rosa|lugo|ático/i);
+  });
+
+  it('is gone also when two administrations remove it at once', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { email, token, id } = await invited();
+      await s.confirm(token);
+      const { body } = await s.theirs.enter(resident({ email }));
+      await Promise.all([s.ours.remove(id), s.theirs.remove(String(body['id']))]);
+      expect((await sessionOf(email)).status).toBe(401);
+    }
+  });
+
+  it('may be invited anew after it was removed, and then has the new password alone', async () => {
+    const { email, token, id } = await invited();
+    await s.confirm(token);
+    await s.ours.remove(id);
+    await s.ours.enter(resident({ email, firstname: 'Otra' }));
+    expect((await s.confirm(await s.tokenOf(email), 'Nueva12345')).status).toBe(204);
+    expect((await sessionOf(email)).status).toBe(401);
+    const { body } = await s.app.signin(email, 'Nueva12345');
+    expect(body).toMatchObject({ account: { user: { name: 'Otra' } } });
   });
 
   it('of the portal stays signed in when it is removed as a resident', async () => {

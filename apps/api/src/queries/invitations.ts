@@ -68,17 +68,27 @@ export async function openAccount(db: Executor, invited: Invited, passwordHash: 
   return true;
 }
 
-/** Ends the sessions of a resident's account that no administration has entered any more. */
-export async function endSessionsOfNobody(db: Executor, email: string): Promise<void> {
-  const entered = db
-    .selectFrom('residents')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase());
-  const account = db
+/**
+ * Removes the account of an e-mail that no administration has entered any more, and with it its sessions. Only one of
+ * role RESIDENT. Within a transaction that removed the e-mail's resident: of two administrations that remove it at
+ * once, the second waits for the first, and finds none left.
+ */
+export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
+  const account = await db
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', email.toLowerCase())
     .where('role', '=', RESIDENT)
-    .where((eb) => eb.not(eb.exists(entered)));
-  await db.deleteFrom('sessions').where('account_id', 'in', account).execute();
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return;
+  const entered = db
+    .selectFrom('residents')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase());
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', account.id)
+    .where((eb) => eb.not(eb.exists(entered)))
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
-import { endSessionsOfNobody } from '../queries/invitations.ts';
+import { removeAccountOfNobody } from '../queries/invitations.ts';
 import {
   deleteResident,
   insertResident,
@@ -65,7 +65,12 @@ export function createBuildingUser(
   });
 }
 
-/** Removes a resident, and signs out who is nobody's resident any more. @throws Failure ex_not_found */
+/**
+ * Removes a resident with the invitation and all that is known of the person. Who is nobody's resident any more has no
+ * account any more; the history of the building's cards stays, as it names nobody.
+ *
+ * @throws Failure ex_not_found
+ */
 export async function deleteBuildingUser(
   { db }: Dependencies,
   { administrationId }: AdministratorSession,
@@ -76,7 +81,7 @@ export async function deleteBuildingUser(
   await db.transaction().execute(async (transaction) => {
     const email = await deleteResident(transaction, administrationId, buildingId, userId);
     if (email === undefined) throw new Failure('ex_not_found');
-    await endSessionsOfNobody(transaction, email);
+    await removeAccountOfNobody(transaction, email);
   });
   return undefined;
 }
