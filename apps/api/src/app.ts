@@ -139,7 +139,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   registerCalls(server, dependencies);
   healthRoutes(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
-  await server.register((scope) => pagosWebReturn(scope, dependencies));
+  await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
   return { server, reconciler, mailer, dependencies };

@@ -11,6 +11,8 @@ it.each([
   ['PUBLIC_ORIGIN', 'http://localhost:4200/'],
   ['PAGOSWEB_ENABLED', 'yes'],
   ['PAGOSWEB_KEY', 'short'],
+  ['PAGOSWEB_NOTIFY_FROM', ''],
+  ['PAGOSWEB_NOTIFY_FROM', '192.0.2.0/99'],
   ['RECAPTCHA_THRESHOLD', '2'],
   ['PROVIDER_TIMEOUT_MS', '60000'],
   ['API_MODE', 'staging'],

@@ -1,4 +1,6 @@
+import { BlockList } from 'node:net';
 import * as v from 'valibot';
+import { addressRanges } from './addressRanges.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const anyText = v.string();
@@ -27,6 +29,12 @@ const fraction = v.pipe(
 const tripleDesKey = v.pipe(
   text,
   v.check((value) => Buffer.from(value, 'base64').length === 24, 'must be the base64 of 24 bytes'),
+);
+
+const ranges = v.pipe(
+  text,
+  v.transform(addressRanges),
+  v.nonOptional(v.optional(v.instance(BlockList)), 'must be CIDR ranges divided by commas'),
 );
 
 interface Setting {
@@ -88,6 +96,8 @@ export const SETTINGS = {
   PAGOSWEB_CLIENT_ID: { schema: text, local: '4210', secret: true },
   /** Base64 of 24 bytes. */
   PAGOSWEB_KEY: { schema: tripleDesKey, local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0', secret: true },
+  /** Where the provider's servers are: its notifications come from nowhere else (decision 48). CIDR ranges divided by commas. */
+  PAGOSWEB_NOTIFY_FROM: { schema: ranges, local: '127.0.0.0/8,::1', secret: true },
 
   RECAPTCHA_VERIFY_URL: {
     schema: url,

@@ -80,8 +80,8 @@ describe('a purchase', () => {
     const pagosWeb = (await buy({ channel: 'PagosWeb', paymentMethod: 1, coutas: 1 })).body;
     expect(Object.fromEntries(new URL(String(pagosWeb['pw_url'])).searchParams)).toMatchObject({
       numeroOrden: pagosWeb['transaction_id'],
-      valorTransaccion: '981',
-      direccionEnvio: 'Calle <1>, apto. 2',
+      valorTransaccion: '981.00',
+      direccionEnvio: 'Calle <1>, apto. 2, Uruguay',
     });
     expect((await buy({ channel: 'Bancard' })).body['process_id']).toMatch(/^proc-/);
     expect((await buy({ channel: 'RedPagos' })).body['paymentRedirect']).toMatch(/\/slip\//);
@@ -231,7 +231,7 @@ describe('a paid purchase', () => {
     expect(await ordersOf(byBancard)).toHaveLength(1);
     const byPagosWeb = await bought({ channel: 'PagosWeb', paymentMethod: 2 });
     const result = pagosWebResult(app, byPagosWeb, { monto: '981,00' });
-    await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', result);
+    await postForm(app, '/api/v1/notifications/pagosweb', result);
     expect(await ordersOf(byPagosWeb)).toHaveLength(1);
   });
 

@@ -83,8 +83,8 @@ describe('what each channel answers', () => {
       idTarjetaCredito: '1',
       primerNombre: 'Ana',
       primerApellido: 'Pérez',
-      direccionEnvio: 'Calle 1',
-      valorTransaccion: '400',
+      direccionEnvio: 'Calle 1, Uruguay',
+      valorTransaccion: '400.00',
       moneda: '858',
       transactionSecurityToken: expect.any(String) as string,
     });

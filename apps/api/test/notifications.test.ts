@@ -212,13 +212,14 @@ describe('pagosweb', () => {
   const NOTIFY = '/api/v1/notifications/pagosweb';
   const start = () => app.started({ channel: 'PagosWeb', paymentMethod: 2 });
 
-  it('credits its offline notification once, with the return before it or after it', async () => {
+  it('credits its offline notification once; the return before it changes nothing', async () => {
     const id = await start();
     const before = await balance();
     const result = pagosWebResult(app, id);
     const back = await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', result);
     expect(back.status).toBe(303);
     expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
     expect((await postForm(app, NOTIFY, result)).status).toBe(200);
     expect((await postForm(app, NOTIFY, result)).status).toBe(200);
     expect(await balance()).toBe(before + 400);

@@ -77,11 +77,15 @@ export async function numberOf(app: TestApp, id: string): Promise<number> {
 export const bancardNotifies = (app: TestApp, operation: object) =>
   app.post('/api/v1/notifications/bancard', { operation });
 
+const HEX = 16;
+/** A number of the provider for an order: the same at each call, another for each order. */
+const pagosWebNumber = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), HEX) || 7);
+
 /** PagosWeb's result about an order, signed. */
 export function pagosWebResult(app: TestApp, id: string, fields: Record<string, string> = {}) {
   const result = {
     ventaAprobada: 'True',
-    numeroTransaccion: '777',
+    numeroTransaccion: pagosWebNumber(id),
     monto: '400,00',
     codigoAutorizacion: 'A1',
     mensaje: 'Aprobada',

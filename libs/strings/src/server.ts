@@ -4,6 +4,7 @@ export const server = {
   /** What a provider's page says is being paid; Bancard takes 20 characters at most. */
   topUpTitle: 'Carga de saldo',
   purchaseTitle: 'Compra de accesorios',
+  country: 'Uruguay',
   payment: {
     denied: 'El pago fue rechazado por el medio de pago.',
     cancelled: 'El pago fue cancelado. No se realizó ningún cobro.',

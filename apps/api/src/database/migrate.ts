@@ -11,6 +11,7 @@ import { repeatedEmails } from './migrations/008_repeated_emails.ts';
 import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
 import { discrepancies } from './migrations/010_discrepancies.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
+import { signedReadings } from './migrations/020_signed_readings.ts';
 import { support } from './migrations/002_support.ts';
 
 /** In order; a name never changes once it has run somewhere. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008_repeated_emails': repeatedEmails,
   '009_sessions_by_account': sessionsByAccount,
   '010_discrepancies': discrepancies,
+  '020_signed_readings': signedReadings,
   '037_idle_sessions': idleSessions,
 };
 

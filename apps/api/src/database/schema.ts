@@ -165,6 +165,20 @@ export interface Schema {
     resolved_by: TextOrNull;
     reason: TextOrNull;
   };
+  /** What was heard in texts whose fields are signed without separators. */
+  signed_readings: {
+    /** SHA-256 of the signed text. */
+    digest: string;
+    /** SHA-256 of its fields as they were told apart. */
+    reading: string;
+    transaction_id: string;
+    channel: string;
+    /** The provider's number of the payment. */
+    number: TextOrNull;
+    outcome: string;
+    amount_cents: number;
+    heard_at: Instant;
+  };
   idempotency_keys: {
     key: string;
     body_hash: string;

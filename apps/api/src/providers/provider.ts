@@ -27,6 +27,18 @@ export interface StartedPayment {
   readonly paymentReference?: string | undefined;
 }
 
+/** A signed text whose fields are joined without separators, so that it can be cut in several ways. */
+export interface SignedText {
+  /** Names the text. */
+  readonly digest: string;
+  /** Names the way in which this message cuts it: another way of the same text is another message. */
+  readonly reading: string;
+  /** Every amount that one of the ways would say. */
+  readonly amountsCents: readonly number[];
+  /** The provider's number in this way of cutting it, also of a denial; absent where it gave none. */
+  readonly number?: string | undefined;
+}
+
 /** What a provider says of one of its payments, in our words. Absolute: telling it again changes nothing. */
 export interface PaymentFacts {
   readonly name: PaymentName;
@@ -48,6 +60,8 @@ export interface PaymentFacts {
   readonly reason?: string | undefined;
   /** Why this message may move no money: the payment is frozen for an operator. For the log and the operator, in English. */
   readonly contradiction?: string | undefined;
+  /** Where the signature alone does not tell which fields were signed. */
+  readonly signed?: SignedText | undefined;
 }
 
 /** A payment that a provider is asked about. */
@@ -73,6 +87,8 @@ export interface Provider {
   checkPayer?(payer: Payer): void;
   /** Starts a payment. Asked twice for the same order, it starts one. */
   create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment>;
+  /** Whether notifications may come from an address. Absent where their signature alone proves whose they are. */
+  notifiesFrom?(address: string): boolean;
   /**
    * The facts of a genuine notification; undefined for one about something else.
    *

@@ -25,7 +25,7 @@ const returns: ExtraOperation = {
   path: '/api/v1/payments/pagosweb/return/{outcome}',
   operation: {
     operationId: 'returnFromPagosWeb',
-    summary: "The browser's POST return from PagosWeb; its signed result counts as a notification",
+    summary: "The browser's POST return from PagosWeb, which leads to the result page and changes nothing",
     parameters: [
       {
         name: 'outcome',

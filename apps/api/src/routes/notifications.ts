@@ -21,17 +21,22 @@ const notificationOf = ({ query, body, headers }: FastifyRequest): Notification 
 });
 
 /**
- * Takes a notification in: a forged or malformed one is refused, one about an unknown payment is unknown.
+ * Takes a notification in: one from elsewhere, a forged or a malformed one is refused, one about an unknown payment is unknown.
  *
  * @throws Failure
  */
-export async function takeNotification(
+async function takeNotification(
   dependencies: Dependencies,
   channel: ChannelName,
   request: FastifyRequest,
 ): Promise<void> {
+  const provider = dependencies.providers[channel];
+  if (provider.notifiesFrom?.(request.ip) === false) {
+    request.log.warn({ channel, address: request.ip }, 'notification from elsewhere');
+    throw new Failure('ex_forbidden');
+  }
   refuseNulls(request.query, request.body);
-  const facts = await dependencies.providers[channel].verifyNotification(notificationOf(request));
+  const facts = await provider.verifyNotification(notificationOf(request));
   if (!facts) return;
   const known = await settle(dependencies, channel, facts, 'notification', request.log);
   if (!known) throw new Failure('ex_not_found');

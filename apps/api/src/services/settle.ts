@@ -12,6 +12,7 @@ import type { Payment, PaymentName } from '../queries/payments.ts';
 import { sha256 } from '../secrets.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies, Log } from './dependencies.ts';
+import { checkSignedText } from './signedText.ts';
 
 /** Why a payment is denied or expired, as the payer reads it. */
 const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>> = {
@@ -69,14 +70,15 @@ function disagreementOf(
 export async function settle(
   dependencies: Dependencies,
   channel: ChannelName,
-  facts: PaymentFacts,
+  told: PaymentFacts,
   source: StateSource,
   log: Log,
 ): Promise<boolean> {
   const { db, settings, clock } = dependencies;
-  const payment = isLegalName(facts.name) ? await findPayment(db, channel, facts.name) : undefined;
+  const payment = isLegalName(told.name) ? await findPayment(db, channel, told.name) : undefined;
   if (!payment) return false;
   const at = clock();
+  const facts = await checkSignedText(db, payment, told, at);
   const to = stateOf(facts);
   const fields = { transaction: payment.id, channel, outcome: facts.outcome, source };
   const about = { transactionId: payment.id, channel, amountCents: facts.amountCents, at };

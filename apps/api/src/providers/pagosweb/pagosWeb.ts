@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isInRanges } from '../../addressRanges.ts';
 import { Failure } from '../../failure.ts';
 import type { Settings } from '../../settings.ts';
 import type {
@@ -34,7 +35,10 @@ function checkPayer(payer: Payer): void {
     throw new Failure('ex_invalid_field', { detail: 'tipoDoc' });
 }
 
-/** PagosWeb: a form that the browser posts, and a result that comes back signed (payment-providers.md, section 3). */
+/**
+ * PagosWeb: a form that the browser posts, and a signed result that its servers post (payment-providers.md, section 3). There
+ * is no query, so nothing but a notification is ever heard of a payment.
+ */
 export function pagosWeb(settings: Settings): Provider {
   const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key } = settings;
   const processor = `${settings.PAGOSWEB_BASE_URL}/v3.4/requestprocessor.aspx`;
@@ -52,5 +56,11 @@ export function pagosWeb(settings: Settings): Provider {
     return factsOf(result.output);
   }
 
-  return { lifeMs: settings.PENDING_TTL_MS, checkPayer, create, verifyNotification };
+  return {
+    lifeMs: settings.PENDING_TTL_MS,
+    checkPayer,
+    create,
+    notifiesFrom: (address) => isInRanges(settings.PAGOSWEB_NOTIFY_FROM, address),
+    verifyNotification,
+  };
 }

@@ -1,6 +1,8 @@
+import { server } from '@laundry/strings';
 import { encryptToken, fechaOf, ivOf } from './cipher.ts';
 import type { PaymentOrder } from '../provider.ts';
-import { pesosOf } from '../../payments/money.ts';
+
+import { decimalText } from '../../payments/money.ts';
 import { splitName } from '../payerName.ts';
 
 /** The order in which the request token joins the fields (payment-providers.md, section 3). */
@@ -40,7 +42,14 @@ export function requestToken(key: string, fields: RequestFields): string {
 }
 
 /**
- * The fields that the browser posts. `consumidorFinal` is 0: with 1 the provider wants an invoice number, and the
+ * The left neighbour of the amount in the signed text. It is always there and ends in a letter, so that no digit of an
+ * address or of a telephone can pass for one of the amount's (decision 48).
+ */
+const addressOf = (address: string | undefined): string =>
+  address ? `${address}, ${server.country}` : server.country;
+
+/**
+ * The fields that the browser posts. The amount always has two decimals, so that the digits after it cannot change it. `consumidorFinal` is 0: with 1 the provider wants an invoice number, and the
  * invoice is made after the payment.
  */
 export function requestFields(clientId: string, order: PaymentOrder): RequestFields {
@@ -54,8 +63,8 @@ export function requestFields(clientId: string, order: PaymentOrder): RequestFie
     ...(payer.nroDoc && { cedula: payer.nroDoc, tipoDocumento: String(payer.tipoDoc ?? 1) }),
     email: payer.email,
     ...(payer.phone && { telefono: payer.phone }),
-    ...(payer.address && { direccionEnvio: payer.address }),
-    valorTransaccion: String(pesosOf(order.amountCents)),
+    direccionEnvio: addressOf(payer.address),
+    valorTransaccion: decimalText(order.amountCents),
     cantidadCuotas: String(payer.coutas ?? 1),
     moneda: String(order.currency),
     numeroOrden: order.id,

@@ -1,21 +1,23 @@
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { centsOfText } from '../../payments/money.ts';
-import { sameSecret } from '../../secrets.ts';
+import { sameSecret, sha256 } from '../../secrets.ts';
+import { isUuid } from '../../uuid.ts';
 import type { PaymentFacts } from '../provider.ts';
 import { decryptToken, encryptToken, ivOf } from './cipher.ts';
+import { amountsOf, hasOpenAmount } from './readings.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const field = v.optional(text, '');
+const shaped = (shape: RegExp) => v.optional(v.pipe(text, v.regex(shape)), '');
 
-/** What the browser's return and the offline notification carry. */
+/** What the offline notification carries, each field in the only shapes that the protocol has. */
 export const Result = v.object({
-  ventaAprobada: text,
-  numeroTransaccion: field,
-  monto: v.pipe(text, v.regex(/^\d{1,12}([.,]\d{1,2})?$/)),
-  codigoAutorizacion: field,
-  mensaje: field,
-  numeroOrden: v.pipe(text, v.nonEmpty()),
+  ventaAprobada: v.pipe(text, v.regex(/^(true|false)$/i)),
+  numeroTransaccion: shaped(/^\d{0,20}$/),
+  monto: v.pipe(text, v.regex(/^(0|[1-9]\d{0,11})(,\d{1,2})?$/)),
+  codigoAutorizacion: shaped(/^[\w-]{0,20}$/),
+  mensaje: v.optional(text, ''),
+  numeroOrden: v.pipe(text, v.check(isUuid)),
   idCliente: text,
   Fecha: v.pipe(
     text,
@@ -24,28 +26,29 @@ export const Result = v.object({
   responseSecurityToken: v.pipe(text, v.nonEmpty()),
 });
 export type Result = v.InferOutput<typeof Result>;
+type Signed = Omit<Result, 'responseSecurityToken'>;
 
-/** What the token of a result holds, joined in the provider's order. `fecha` stands in it without its space. */
-const signedText = (result: Omit<Result, 'responseSecurityToken'>): string =>
-  [
-    result.ventaAprobada,
-    result.numeroTransaccion,
-    result.monto,
-    result.codigoAutorizacion,
-    result.mensaje,
-    result.numeroOrden,
-    result.idCliente,
-    result.Fecha.replace(' ', ''),
-  ].join('');
+/** The signed fields in the provider's order. `Fecha` stands among them without its space. */
+const signedFields = (result: Signed): readonly string[] => [
+  result.ventaAprobada,
+  result.numeroTransaccion,
+  result.monto,
+  result.codigoAutorizacion,
+  result.mensaje,
+  result.numeroOrden,
+  result.idCliente,
+  result.Fecha.replace(' ', ''),
+];
+const signedText = (result: Signed): string => signedFields(result).join('');
 
 /** The `responseSecurityToken` of a result. @throws Error when its `Fecha` is no date */
-export function resultToken(key: string, result: Omit<Result, 'responseSecurityToken'>): string {
+export function resultToken(key: string, result: Signed): string {
   const iv = ivOf(result.Fecha);
   if (!iv) throw new Error('Fecha is no date');
   return encryptToken(key, iv, signedText(result));
 }
 
-/** Whether a result was made with our key, for us, and says what its fields say. */
+/** Whether a result was made with our key, for us. Its text was signed; how it is cut into fields was not. */
 export function isGenuine(key: string, clientId: string, result: Result): boolean {
   const iv = ivOf(result.Fecha);
   const held = iv && decryptToken(key, iv, result.responseSecurityToken);
@@ -55,11 +58,20 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
 /** What a genuine result means to us. */
 export function factsOf(result: Result): PaymentFacts {
   const approved = result.ventaAprobada.toLowerCase() === 'true';
+  // Of a denial some acquirers give no number, or only zeros.
+  const number = /[1-9]/.test(result.numeroTransaccion) ? result.numeroTransaccion : undefined;
   return {
-    name: { id: result.numeroOrden },
+    name: { id: result.numeroOrden.toLowerCase() },
     outcome: approved ? 'approved' : 'denied',
     amountCents: centsOfText(result.monto) ?? 0,
-    paymentId: approved && result.numeroTransaccion ? result.numeroTransaccion : undefined,
+    paymentId: approved ? number : undefined,
     reason: approved ? undefined : result.mensaje.trim() || server.payment.denied,
+    contradiction: hasOpenAmount(result) ? 'the signed amount can be read with more digits' : undefined,
+    signed: {
+      digest: sha256(signedText(result)),
+      reading: sha256(JSON.stringify(signedFields(result))),
+      amountsCents: amountsOf(result),
+      number,
+    },
   };
 }

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const STATEMENTS = [
+  `create table signed_readings (
+    -- SHA-256 of the signed text, and of the way in which it was cut into fields.
+    digest text primary key,
+    reading text not null,
+    transaction_id uuid not null references transactions,
+    channel text not null,
+    -- The provider's number of the payment.
+    number text,
+    outcome text not null,
+    amount_cents bigint not null,
+    heard_at timestamptz not null)`,
+  `create index signed_readings_by_number on signed_readings (channel, number) where number is not null`,
+  `create index signed_readings_by_transaction on signed_readings (transaction_id)`,
+];
+
+/** What was heard in texts whose fields are signed without separators: each is believed in one reading (decision 48). */
+export const signedReadings: Migration = {
+  up: async (db: Kysely<never>) => {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};
