@@ -9,7 +9,13 @@ export default {
   // The embedded database takes seconds to start on a busy machine.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'api', globals: { DATABASE: 'pglite' } },
+    {
+      ...shared,
+      displayName: 'api',
+      globals: { DATABASE: 'pglite' },
+      // What several connections do to each other, and a server that goes away: the embedded one knows neither.
+      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
+    },
     {
       ...shared,
       displayName: 'api on PostgreSQL',

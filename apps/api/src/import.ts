@@ -21,9 +21,10 @@ async function main(): Promise<void> {
   });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error(USAGE);
-  const db = connect(settingsFrom(process.env));
+  const settings = settingsFrom(process.env);
+  const db = connect(settings);
   try {
-    await migrate(db);
+    await migrate(db, settings);
     const imported = await importData(db, linesOf(file));
     if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
     else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');

@@ -10,7 +10,7 @@ const STOP_WITHIN_MS = 20_000;
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const db = connect(settings);
-  await migrate(db);
+  await migrate(db, settings);
   await warmUpPasswords();
   const { server, reconciler, mailer } = await createApp(settings, db);
 

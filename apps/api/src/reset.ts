@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   if (settings.API_MODE === 'production') throw new Error('A database of production is not emptied');
   const db = connect(settings);
   try {
-    await migrate(db);
+    await migrate(db, settings);
     await emptyDatabase(db);
   } finally {
     await db.destroy();

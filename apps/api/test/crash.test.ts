@@ -65,8 +65,9 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'db'),
   });
-  const db = connect(settingsFrom(environment));
-  await migrate(db);
+  const settings = settingsFrom(environment);
+  const db = connect(settings);
+  await migrate(db, settings);
   await importData(db, linesOf(DEMO_RECORDS));
   await db.destroy();
 });

@@ -25,7 +25,7 @@ let db: Database;
 beforeEach(async () => {
   database = await emptyDatabase();
   db = connect({ DATABASE_URL: database.url, DATABASE_POOL: 2, DATA_DIR: 'memory://' });
-  await migrate(db, '006_invitations');
+  await migrate(db, { DATABASE_URL: database.url }, { upTo: '006_invitations' });
   for (const [administration, building] of [
     [ours, home],
     [theirs, elsewhere],
@@ -80,7 +80,7 @@ const enter = (email: string) =>
 
 describe('a database that holds an e-mail twice in an administration', () => {
   it('is brought up to date with everybody in it', async () => {
-    await migrate(db);
+    await migrate(db, { DATABASE_URL: database.url });
     expect(await everybody()).toEqual(names);
     const counted = await db
       .selectFrom('residents')
@@ -91,7 +91,7 @@ describe('a database that holds an e-mail twice in an administration', () => {
   });
 
   it('takes no further one under it, until the last of them is gone', async () => {
-    await migrate(db);
+    await migrate(db, { DATABASE_URL: database.url });
     for (const { id, email } of await residentsOf(db, ours, home)) {
       expect(await enter(email.toUpperCase())).toBeUndefined();
       await db.deleteFrom('residents').where('id', '=', id).execute();
@@ -106,7 +106,7 @@ it('a database whose e-mails were held apart already goes on with it', async () 
   // By the name that it had then.
   const index = db.schema.createIndex('residents_by_administration').unique().on('residents');
   await index.columns(['administration_id', 'email']).execute();
-  await migrate(db);
+  await migrate(db, { DATABASE_URL: database.url });
   expect(await everybody()).toEqual(['Ana Ajena', 'Ana María', 'Bruno']);
   expect(await enter('BRUNO@correo.example')).toBeUndefined();
 });

@@ -69,6 +69,7 @@ export async function startTestApp(environment: Record<string, string> = {}) {
   return {
     ...app,
     db: database.db,
+    databaseUrl: database.url,
     settings,
     providers,
     clock,

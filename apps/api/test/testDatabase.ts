@@ -37,8 +37,9 @@ async function newDatabaseUrl(): Promise<{ url: string; drop: () => Promise<void
 /** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, drop } = await newDatabaseUrl();
-  const db = connect({ DATABASE_URL: url, DATABASE_POOL: 16, DATA_DIR: 'memory://' });
-  await migrate(db);
+  const settings = { DATABASE_URL: url, DATABASE_POOL: 16, DATA_DIR: 'memory://' };
+  const db = connect(settings);
+  await migrate(db, settings);
   return {
     db,
     url,

@@ -16,21 +16,22 @@ const INT8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** An error of an idle connection concerns nobody: the pool opens another one for the next query. */
-const ignoreIdleError = () => undefined;
+/** Whoever uses a connection that ends learns it from the query; an idle one concerns nobody. The pool opens another. */
+const ignoreEnd = () => undefined;
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-function createPool(url: string, connections: number): pg.Pool {
+function createPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    idleTimeoutMillis: 60_000,
+    keepAlive: true,
     types,
+    ...options,
   });
-  pool.on('error', ignoreIdleError);
+  pool.on('error', ignoreEnd);
+  // A connection that is lent out tells its end itself: without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', ignoreEnd));
   return pool;
 }
 
@@ -40,11 +41,17 @@ export function poolState(db: Database) {
   return pool && { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
+/** One connection whose statements have all the time that they need. */
+export const migrationDialect = (url: string): PostgresDialect =>
+  new PostgresDialect({
+    pool: createPool(url, { max: 1, options: '-c statement_timeout=0', idleTimeoutMillis: 0 }),
+  });
+
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
   if (url) {
-    const pool = createPool(url, connections);
+    const pool = createPool(url, { max: connections, statement_timeout: 10_000, idleTimeoutMillis: 60_000 });
     const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
     pools.set(db, pool);
     return db;

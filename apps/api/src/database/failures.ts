@@ -3,8 +3,10 @@ import * as v from 'valibot';
 /** SQLSTATE classes and codes, and Node's, of a database that cannot be reached or is going down. */
 const AWAY = /^(08...|57P0[1-5]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered|PGlite is closed/i;
+  /connection terminated|timeout exceeded when trying to connect|client has encountered|connection has been discarded|PGlite is closed/i;
 const UNIQUE_VIOLATION = '23505';
+/** lock_not_available and deadlock_detected. */
+const LOCKED_OUT = /^(55P03|40P01)$/;
 
 /** What drivers put on their errors. Read as data: an error of Node's own need not be an `Error` of this realm. */
 const DriverError = v.object({
@@ -27,3 +29,6 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether a unique constraint refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => read(error).code === UNIQUE_VIOLATION;
+
+/** Whether others held what was asked for; the same may succeed a moment later. */
+export const isLockedOut = (error: unknown): boolean => LOCKED_OUT.test(read(error).code);

@@ -1,42 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Migration } from 'kysely/migration';
+import type { Settings } from '../settings.ts';
+import { migrationDialect } from './connect.ts';
 import type { Database } from './connect.ts';
-import { initial } from './migrations/001_initial.ts';
-import { cardReport } from './migrations/003_card_report.ts';
-import { brandingItems } from './migrations/004_branding_items.ts';
-import { purchases } from './migrations/005_purchases.ts';
-import { invitations } from './migrations/006_invitations.ts';
-import { reports } from './migrations/007_reports.ts';
-import { repeatedEmails } from './migrations/008_repeated_emails.ts';
-import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
-import { discrepancies } from './migrations/010_discrepancies.ts';
-import { idleSessions } from './migrations/037_idle_sessions.ts';
-import { signedReadings } from './migrations/020_signed_readings.ts';
-import { support } from './migrations/002_support.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { prepareSteps, runSteps } from './runSteps.ts';
 
-/** In order; a name never changes once it has run somewhere. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001_initial': initial,
-  '002_support': support,
-  '003_card_report': cardReport,
-  '004_branding_items': brandingItems,
-  '005_purchases': purchases,
-  '006_invitations': invitations,
-  '007_reports': reports,
-  '008_repeated_emails': repeatedEmails,
-  '009_sessions_by_account': sessionsByAccount,
-  '010_discrepancies': discrepancies,
-  '020_signed_readings': signedReadings,
-  '037_idle_sessions': idleSessions,
-};
+/** Any number: all instances take the same advisory lock. */
+const LOCK = 4_210_025;
+const LOOK_AGAIN_MS = 250;
+
+interface MigrateOptions {
+  /** The last migration to run, for a database as it was then. */
+  readonly upTo?: string;
+  readonly migrations?: Migrations;
+  /** Told what is done, for whoever watches. */
+  readonly report?: (line: string) => void;
+}
+
+/** Names of the migrations that have run, whichever version knows them. */
+async function executedNames(db: Database): Promise<string[]> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!tables[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /**
- * Brings the database to the newest schema; safe to run from several instances at once.
- *
- * @param upTo the last migration to run, for a database as it was then
+ * One instance migrates at a time. Asked for again and again: who waited in the database for the lock would be one of
+ * those that a concurrent index waits for. It ends with the connection.
  */
-export async function migrate(db: Database, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+async function takeTurn(db: Database, report: (line: string) => void): Promise<void> {
+  for (let told = false; ; told = true) {
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_lock(${LOCK}::bigint) as taken`.execute(db);
+    if (rows[0]?.taken) return;
+    if (!told) report('another instance migrates the database: waiting for it');
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+async function run(
+  db: Database,
+  shared: boolean,
+  { upTo, migrations = MIGRATIONS, report = () => undefined }: MigrateOptions,
+): Promise<void> {
+  const isCurrent = (executed: readonly string[]) =>
+    upTo === undefined && Object.keys(migrations).every((name) => executed.includes(name));
+  // A version that needs nothing does not wait for a newer one that migrates.
+  if (isCurrent(await executedNames(db))) return;
+  if (shared) await takeTurn(db, report);
+  const executed = await executedNames(db);
+  await prepareSteps(db);
+  const kyselys = Object.entries(migrations).map(([name, steps]) => {
+    const up = async (bound: Database) => {
+      report(`${name}: begun`);
+      await runSteps(bound, name, steps, { shared, report });
+      report(`${name}: done`);
+    };
+    return [name, { up }] as const;
+  });
+  // A newer version's migrations are none of ours, and no error: it expands before it contracts (README.md).
+  const newer = executed.map((name) => [name, { up: async () => undefined }] as const);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries([...newer, ...kyselys]) },
+    disableTransactions: true,
+    allowUnorderedMigrations: true,
+  });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error });
+}
+
+/**
+ * Brings the database to the newest schema, beside instances that serve, on a connection of its own without a time
+ * limit; safe to run from several instances at once, and to end at any line: the next run goes on.
+ *
+ * @param db the embedded database, where the settings name no other
+ */
+export async function migrate(
+  db: Database,
+  { DATABASE_URL: url }: Pick<Settings, 'DATABASE_URL'>,
+  options: MigrateOptions = {},
+): Promise<void> {
+  if (!url) {
+    await db.connection().execute((connection) => run(connection, false, options));
+    return;
+  }
+  const own = new Kysely<Schema>({ dialect: migrationDialect(url) });
+  try {
+    await own.connection().execute((connection) => run(connection, true, options));
+  } finally {
+    await own.destroy();
+  }
 }

@@ -14,6 +14,8 @@ type DayMade = ReadOnly<string>;
 
 /** The tables, as the migrations make them. Money is integer cents. */
 export interface Schema {
+  /** What each migration's steps have done, so that the next run goes on from there. */
+  migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   administrations: { id: string; name: string };
   accounts: {
     id: Generated<string>;

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 /** Statements in order; the comments say which rule a constraint carries. */
 const STATEMENTS = [
@@ -130,8 +129,4 @@ const STATEMENTS = [
     created integer not null)`,
 ];
 
-export const initial: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const initial: Migration = [statements(...STATEMENTS)];

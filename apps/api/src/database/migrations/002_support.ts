@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   // One row per press: a message that is sent again under its key is the same one (decision 9).
@@ -29,8 +28,4 @@ const STATEMENTS = [
   `create index mails_due on mails (next_try_at) where next_try_at is not null`,
 ];
 
-export const support: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const support: Migration = [statements(...STATEMENTS)];

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `create index uses_by_card on uses (card_uid, at desc)`,
@@ -13,8 +12,4 @@ const STATEMENTS = [
   `alter table mails alter column recipient drop not null`,
 ];
 
-export const cardReport: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const cardReport: Migration = [statements(...STATEMENTS)];

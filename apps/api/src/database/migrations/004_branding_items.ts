@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `create table branding_items (
@@ -14,8 +13,4 @@ const STATEMENTS = [
     offered boolean not null default true)`,
 ];
 
-export const brandingItems: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const brandingItems: Migration = [statements(...STATEMENTS)];

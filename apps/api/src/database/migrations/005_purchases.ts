@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `alter table transactions
@@ -28,8 +27,4 @@ const STATEMENTS = [
     cancelled_at timestamptz)`,
 ];
 
-export const purchases: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const purchases: Migration = [statements(...STATEMENTS)];

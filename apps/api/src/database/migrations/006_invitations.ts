@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `alter table buildings add unique (id, administration_id)`,
@@ -21,8 +20,4 @@ const STATEMENTS = [
   `create index residents_by_email on residents (lower(email))`,
 ];
 
-export const invitations: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const invitations: Migration = [statements(...STATEMENTS)];

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { createIndex, statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 /** Adds (or, with a minus, takes away) the rows of a statement. In the order of the key, so that two never wait for each other. */
 const count = (sign: '' | '-', rows: string) => `
@@ -11,24 +10,46 @@ const count = (sign: '' | '-', rows: string) => `
   on conflict (building_id, day, machine_id, unit_id)
   do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
-const STATEMENTS = [
+/** Waits for those who read, a little at a time: nobody waits behind us for longer than a lock's time limit. */
+const lockToSwap = `do $$ begin
+  for try in 1..300 loop
+    begin
+      lock table uses, buildings, machines, units in access exclusive mode;
+      return;
+    exception when lock_not_available or deadlock_detected then perform pg_sleep(0.2);
+    end;
+  end loop;
+  raise lock_not_available using message = 'uses is read all the time';
+end $$`;
+
+/** A second table beside the one that is read, which takes its place: with millions of rows, adding the columns would lock it for long. */
+const USES = [
+  // Nobody writes uses but an import; they are read all the while.
+  `lock table uses in share row exclusive mode`,
   // The Montevideo day (decision 23), and what the machines report of a use that went well: each said once, here.
-  `alter table uses
-    add column day date not null generated always as ((at at time zone 'America/Montevideo')::date) stored,
-    add column succeeded boolean not null generated always as (result = 'Exitoso') stored`,
-  `alter table transactions
-    add column day date generated always as ((created_at at time zone 'America/Montevideo')::date) stored`,
+  `create table uses_next (
+    id bigint not null generated always as identity,
+    building_id uuid not null,
+    machine_id uuid not null,
+    unit_id uuid,
+    card_uid text not null,
+    at timestamptz not null,
+    result text not null,
+    day date not null generated always as ((at at time zone 'America/Montevideo')::date) stored,
+    succeeded boolean not null generated always as (result = 'Exitoso') stored)`,
+  `insert into uses_next (id, building_id, machine_id, unit_id, card_uid, at, result) overriding system value
+    select id, building_id, machine_id, unit_id, card_uid, at, result from uses`,
+  `select setval('uses_next_id_seq', last_value, is_called) from uses_id_seq`,
+  `alter table uses_next
+    add constraint uses_next_pkey primary key (id),
+    add constraint uses_building_id_fkey foreign key (building_id) references buildings,
+    add constraint uses_machine_id_fkey foreign key (machine_id) references machines,
+    add constraint uses_unit_id_fkey foreign key (unit_id) references units`,
+  `create index uses_next_by_card on uses_next (card_uid, at desc)`,
   // In the order of the pages, so that one begins where the one before ended without sorting anything.
-  `drop index uses_by_building`,
-  `create index uses_by_building on uses (building_id, at desc, id desc)`,
-  `create index uses_by_unit on uses (building_id, unit_id, at desc, id desc)`,
-  `create index uses_by_machine on uses (building_id, machine_id, at desc, id desc)`,
-  `drop index transactions_confirmed`,
-  `create index transactions_confirmed on transactions (building_id, created_at desc, number desc)
-    where state = 'approved'`,
-  // All that their totals need, in the order in which they are summed.
-  `create index transactions_confirmed_by_day on transactions (building_id, day, currency) include (amount_cents)
-    where state = 'approved'`,
+  `create index uses_next_by_building on uses_next (building_id, at desc, id desc)`,
+  `create index uses_by_unit on uses_next (building_id, unit_id, at desc, id desc)`,
+  `create index uses_by_machine on uses_next (building_id, machine_id, at desc, id desc)`,
   // Totals of the uses, kept with them by the triggers below.
   `create table uses_by_day (
     building_id uuid not null references buildings,
@@ -38,22 +59,43 @@ const STATEMENTS = [
     uses integer not null,
     succeeded integer not null,
     unique nulls not distinct (building_id, day, machine_id, unit_id))`,
-  count('', 'uses'),
+  count('', 'uses_next'),
   `create function keep_uses_by_day() returns trigger language plpgsql as $$ begin
     if tg_op in ('UPDATE', 'DELETE') then ${count('-', 'old_uses')}; end if;
     if tg_op in ('INSERT', 'UPDATE') then ${count('', 'new_uses')}; end if;
     return null;
   end $$`,
-  `create trigger uses_inserted after insert on uses referencing new table as new_uses
+  `create trigger uses_inserted after insert on uses_next referencing new table as new_uses
     for each statement execute function keep_uses_by_day()`,
-  `create trigger uses_updated after update on uses referencing old table as old_uses new table as new_uses
+  `create trigger uses_updated after update on uses_next referencing old table as old_uses new table as new_uses
     for each statement execute function keep_uses_by_day()`,
-  `create trigger uses_deleted after delete on uses referencing old table as old_uses
+  `create trigger uses_deleted after delete on uses_next referencing old table as old_uses
     for each statement execute function keep_uses_by_day()`,
+  lockToSwap,
+  `drop table uses`,
+  `alter table uses_next rename to uses`,
+  `alter table uses rename constraint uses_next_pkey to uses_pkey`,
+  `alter sequence uses_next_id_seq rename to uses_id_seq`,
+  `alter index uses_next_by_card rename to uses_by_card`,
+  `alter index uses_next_by_building rename to uses_by_building`,
 ];
 
-export const reports: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const reports: Migration = [
+  statements(...USES),
+  // Written anew by PostgreSQL, a few seconds for a million.
+  statements(`alter table transactions
+    add column day date generated always as ((created_at at time zone 'America/Montevideo')::date) stored`),
+  createIndex({
+    name: 'transactions_confirmed_next',
+    on: `on transactions (building_id, created_at desc, number desc) where state = 'approved'`,
+  }),
+  statements(
+    `drop index transactions_confirmed`,
+    `alter index transactions_confirmed_next rename to transactions_confirmed`,
+  ),
+  // All that their totals need, in the order in which they are summed.
+  createIndex({
+    name: 'transactions_confirmed_by_day',
+    on: `on transactions (building_id, day, currency) include (amount_cents) where state = 'approved'`,
+  }),
+];

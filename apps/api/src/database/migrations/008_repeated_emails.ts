@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `alter table residents add column repeated boolean not null default false`,
@@ -17,8 +16,4 @@ const STATEMENTS = [
   `create unique index residents_by_administration on residents (administration_id, lower(email)) where not repeated`,
 ];
 
-export const repeatedEmails: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const repeatedEmails: Migration = [statements(...STATEMENTS)];

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { createIndex } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 /** A changed password and a removed resident end an account's sessions: they are found without reading all there are. */
-export const sessionsByAccount: Migration = {
-  up: async (db: Kysely<never>) => {
-    await sql.raw('create index sessions_by_account on sessions (account_id)').execute(db);
-  },
-};
+export const sessionsByAccount: Migration = [
+  createIndex({ name: 'sessions_by_account', on: 'on sessions (account_id)' }),
+];

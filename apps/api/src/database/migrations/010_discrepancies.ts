@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `create table discrepancies (
@@ -25,8 +24,4 @@ const STATEMENTS = [
   `create index discrepancies_by_transaction on discrepancies (transaction_id) where transaction_id is not null`,
 ];
 
-export const discrepancies: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const discrepancies: Migration = [statements(...STATEMENTS)];

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `create table signed_readings (
@@ -19,8 +18,4 @@ const STATEMENTS = [
 ];
 
 /** What was heard in texts whose fields are signed without separators: each is believed in one reading (decision 48). */
-export const signedReadings: Migration = {
-  up: async (db: Kysely<never>) => {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-};
+export const signedReadings: Migration = [statements(...STATEMENTS)];

@@ -1,0 +1,31 @@
+import { initial } from './migrations/001_initial.ts';
+import { support } from './migrations/002_support.ts';
+import { cardReport } from './migrations/003_card_report.ts';
+import { brandingItems } from './migrations/004_branding_items.ts';
+import { purchases } from './migrations/005_purchases.ts';
+import { invitations } from './migrations/006_invitations.ts';
+import { reports } from './migrations/007_reports.ts';
+import { repeatedEmails } from './migrations/008_repeated_emails.ts';
+import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
+import { discrepancies } from './migrations/010_discrepancies.ts';
+import { idleSessions } from './migrations/037_idle_sessions.ts';
+import { signedReadings } from './migrations/020_signed_readings.ts';
+import type { Migration } from './steps.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** Run in the order of their names. A name never changes once it has run somewhere, nor do its steps. */
+export const MIGRATIONS: Migrations = {
+  '001_initial': initial,
+  '002_support': support,
+  '003_card_report': cardReport,
+  '004_branding_items': brandingItems,
+  '005_purchases': purchases,
+  '006_invitations': invitations,
+  '007_reports': reports,
+  '008_repeated_emails': repeatedEmails,
+  '009_sessions_by_account': sessionsByAccount,
+  '010_discrepancies': discrepancies,
+  '020_signed_readings': signedReadings,
+  '037_idle_sessions': idleSessions,
+};

@@ -1,0 +1,21 @@
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { settingsFrom } from './settings.ts';
+
+/** `node apps/api/src/migrate.ts`: brings the database to the newest schema beside the instances that serve, telling each step. */
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const db = connect(settings);
+  const report = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`);
+  try {
+    await migrate(db, settings, { report });
+    report('the database has the newest schema');
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});
