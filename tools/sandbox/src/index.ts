@@ -1,4 +1,6 @@
 export { demoRecords } from './demo-data/demoRecords.ts';
 export { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from './demo-data/plan.ts';
+export { createRandom } from './demo-data/random.ts';
+export type { Random } from './demo-data/random.ts';
 export { portBaseFrom, portsAt } from './ports.ts';
 export type { Ports } from './ports.ts';

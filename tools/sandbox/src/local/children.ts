@@ -22,6 +22,8 @@ export interface Child {
   readonly ended: Promise<number | NodeJS.Signals>;
   /** Ends it and all that it started; one that hangs is killed. */
   stop(): Promise<void>;
+  /** Ends them as a crash would, with SIGKILL. */
+  kill(): void;
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -58,6 +60,7 @@ export async function startChild(args: readonly string[], { env, log }: ChildOpt
   void ended.finally(() => process.off('exit', killNow)).catch(() => undefined);
   return {
     ended,
+    kill: killNow,
     stop: async () => {
       signalGroup(child, 'SIGTERM');
       const killer = setTimeout(killNow, ENDS_WITHIN_MS);

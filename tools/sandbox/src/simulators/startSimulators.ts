@@ -26,6 +26,8 @@ export interface SimulatorsOptions {
   readonly stateFile: string;
   /** What merchant and providers share; from the environment where it is not given. */
   readonly secrets?: Secrets;
+  /** What the pauses before late and repeated notifications are multiplied by; 1 where it is not given. */
+  readonly pace?: number;
 }
 
 export interface RunningSimulators {
@@ -39,7 +41,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   let origin = '';
   const faults = createFaults();
   const timings = createTimings();
-  const deliveries = createDeliveries();
+  const deliveries = createDeliveries(options.pace);
   const ledger = await openLedger(options.stateFile);
   const world: World = {
     secrets,

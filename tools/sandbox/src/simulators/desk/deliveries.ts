@@ -10,8 +10,12 @@ export interface Outgoing {
   readonly body: string;
 }
 
-/** Sends notifications, now and later. Closing ends all that is under way or still to come. */
-export function createDeliveries() {
+/**
+ * Sends notifications, now and later. Closing ends all that is under way or still to come.
+ *
+ * @param pace what pauses are multiplied by
+ */
+export function createDeliveries(pace = 1) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
@@ -28,7 +32,7 @@ export function createDeliveries() {
       }
     },
     /** @throws the abort reason when the simulators close */
-    pause: (ms: number): Promise<void> => wait(ms, undefined, { signal: closing.signal }),
+    pause: (ms: number): Promise<void> => wait(ms * pace, undefined, { signal: closing.signal }),
     inBackground: (work: Promise<unknown>): void => {
       const watched = work.then(
         () => undefined,

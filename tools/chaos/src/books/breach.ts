@@ -1,0 +1,25 @@
+/** What must not be, by kind, as the report names it. */
+export const BREACHES = [
+  'lost: the provider has the money, the payment does not stand',
+  'credited without payment',
+  'the amount differs from what the provider holds',
+  'the provider holds a payment that nobody knows',
+  'a card was not moved by its payment exactly once',
+  'a balance is not the sum of its movements',
+  'an order was not placed exactly once',
+  'stuck: open here, final at the provider',
+  'stuck: a key with a dead lease',
+  'stuck: a mail waits',
+  'a mail is missing or too many were written',
+  'a mail was lost',
+  'a mail came twice without a cause',
+  'a person was mistreated',
+  'a process ended by itself',
+  'the run did not come to its end',
+] as const;
+
+export interface Breach {
+  readonly kind: (typeof BREACHES)[number];
+  /** Of which payment, card, mail or process, and how. */
+  readonly detail: string;
+}

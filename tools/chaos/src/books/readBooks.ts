@@ -1,0 +1,81 @@
+import pg from 'pg';
+import * as v from 'valibot';
+import type { TakenMail } from '../world/mailServer.ts';
+
+const text = v.string();
+const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger());
+
+const Payment = v.object({
+  id: text,
+  channel: text,
+  purpose: v.picklist(['topup', 'purchase']),
+  state: text,
+  amount_cents: whole,
+  card_uid: v.nullable(text),
+});
+const Card = v.object({ uid: text, balance_cents: whole });
+const Movement = v.object({ card_uid: text, transaction_id: text, kind: text, amount_cents: whole });
+const Order = v.object({ transaction_id: text, cancelled: v.boolean() });
+const Mail = v.object({ id: text, waits: v.boolean() });
+const Key = v.object({ key: text });
+
+/** What a provider holds, as its simulator tells it. */
+const ProviderPayment = v.object({
+  provider: text,
+  reference: text,
+  amount: v.number(),
+  state: v.picklist(['pending', 'approved', 'denied', 'cancelled', 'expired', 'refunded']),
+});
+
+/** All that has to agree when a run is over. Money is cents. */
+export interface Books {
+  readonly held: readonly v.InferOutput<typeof ProviderPayment>[];
+  readonly payments: readonly v.InferOutput<typeof Payment>[];
+  readonly cards: readonly v.InferOutput<typeof Card>[];
+  readonly movements: readonly v.InferOutput<typeof Movement>[];
+  readonly orders: readonly v.InferOutput<typeof Order>[];
+  readonly mails: readonly v.InferOutput<typeof Mail>[];
+  /** Idempotency keys that were never answered and that nobody works on. */
+  readonly deadKeys: readonly v.InferOutput<typeof Key>[];
+  readonly takenMails: readonly TakenMail[];
+}
+
+const TABLES = {
+  payments: [Payment, 'select id, channel, purpose, state, amount_cents, card_uid from transactions'],
+  cards: [Card, 'select uid, balance_cents from cards'],
+  movements: [Movement, 'select card_uid, transaction_id, kind, amount_cents from card_movements'],
+  orders: [Order, 'select transaction_id, cancelled_at is not null as cancelled from orders'],
+  mails: [Mail, 'select id, sent_at is null as waits from mails'],
+  deadKeys: [Key, 'select key from idempotency_keys where answer is null and lease_until < now()'],
+} as const;
+
+/** Reads both sides, the database's in one snapshot. @throws Error where one does not answer */
+export async function readBooks(
+  databaseUrl: string,
+  simulators: string,
+  takenMails: readonly TakenMail[],
+): Promise<Books> {
+  const held = v.parse(
+    v.array(ProviderPayment),
+    await (await fetch(`${simulators}/_control/payments`)).json(),
+  );
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const read = async <Schema extends v.GenericSchema>([schema, statement]: readonly [Schema, string]) =>
+      v.parse(v.array(schema), (await client.query(statement)).rows);
+    return {
+      held,
+      payments: await read(TABLES.payments),
+      cards: await read(TABLES.cards),
+      movements: await read(TABLES.movements),
+      orders: await read(TABLES.orders),
+      mails: await read(TABLES.mails),
+      deadKeys: await read(TABLES.deadKeys),
+      takenMails,
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@laundry/sandbox';
+import { createClosers } from '@laundry/sandbox/local';
+import { checkBooks } from './books/checkBooks.ts';
+import type { Breach } from './books/breach.ts';
+import { readBooks } from './books/readBooks.ts';
+import type { Books } from './books/readBooks.ts';
+import { bringAbout, planDisasters } from './disasters.ts';
+import type { ChaosOptions } from './options.ts';
+import { live } from './people/live.ts';
+import { planPeople } from './people/plan.ts';
+import type { Person } from './people/plan.ts';
+import type { Outcome } from './report.ts';
+import { createTally } from './tally.ts';
+import { openWorld } from './world/openWorld.ts';
+import type { World } from './world/openWorld.ts';
+
+/** What may take as long as it likes within this: the run ends, and says what was not over. */
+const QUIET_WITHIN_MS = 150_000;
+const LOOK_EVERY_MS = 500;
+
+const seconds = (since: number) => (performance.now() - since) / 1000;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Lets so many people at once live. @returns how each was mistreated who was */
+async function liveAll(
+  people: readonly Person[],
+  atOnce: number,
+  world: World,
+  begun: (share: number) => void,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const queue = people.entries();
+  const worker = async () => {
+    for (const [index, person] of queue) {
+      begun((index + 1) / people.length);
+      try {
+        await live(world.town, person);
+      } catch (error) {
+        const detail = `${person.wish.kind} by ${person.channel}, ${person.ending}: ${messageOf(error)}`;
+        breaches.push({ kind: 'a person was mistreated', detail });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return breaches;
+}
+
+interface Rest {
+  readonly books: Books | undefined;
+  readonly breaches: readonly Breach[];
+}
+
+/** Looks into the books until they agree, or time is over. */
+async function untilQuiet(world: World, disasters: readonly number[]): Promise<Rest> {
+  const deadline = Date.now() + QUIET_WITHIN_MS;
+  for (;;) {
+    let rest: Rest;
+    try {
+      const books = await readBooks(world.databaseUrl, world.town.simulators, world.mail.taken());
+      rest = { books, breaches: checkBooks(books, disasters) };
+    } catch (error) {
+      const detail = `books: ${messageOf(error)}`;
+      rest = { books: undefined, breaches: [{ kind: 'the run did not come to its end', detail }] };
+    }
+    if (rest.breaches.length === 0 || Date.now() > deadline) return rest;
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** One run: people top up and buy while everything fails, then all is mended and the books have to agree. */
+export async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-chaos-'));
+  const random = createRandom(options.seed);
+  const people = planPeople(random, options);
+  const planned = planDisasters(random, options);
+  const faults = createTally();
+  const answers = createTally();
+  const closers = createClosers();
+  const interrupted = () => process.exit(130);
+  process.once('SIGINT', interrupted);
+  try {
+    say(`seed ${options.seed}, logs in ${folder}`);
+    const world = await openWorld({ folder, options, faults, answers, closers });
+    const disasters = bringAbout(planned, { ...world, tally: faults });
+
+    const started = performance.now();
+    say(`${people.length} people`);
+    const mistreated = await liveAll(people, options.people, world, disasters.until);
+    const whenDone = seconds(started);
+    say('quiet');
+    const quietFrom = performance.now();
+    await disasters.over();
+    await world.mend();
+    const { books, breaches } = await untilQuiet(world, disasters.times());
+    const quietSeconds = seconds(quietFrom);
+
+    await Promise.all(world.instances.map((instance) => instance.stop()));
+    const deaths = world.instances
+      .flatMap((instance) => instance.deaths())
+      .map((detail): Breach => ({ kind: 'a process ended by itself', detail }));
+    const all = [...mistreated, ...breaches, ...deaths];
+    if (all.length === 0) closers.add(() => rm(folder, { recursive: true, force: true }));
+    return {
+      options,
+      seconds: whenDone,
+      quietSeconds,
+      faults,
+      answers,
+      starts: world.instances.map((instance) => instance.starts()),
+      disasters: disasters.times(),
+      books,
+      breaches: all,
+    };
+  } finally {
+    process.off('SIGINT', interrupted);
+    await closers.closeAll();
+  }
+}

@@ -1,0 +1,76 @@
+import type { Random } from '@laundry/sandbox';
+import type { ChaosOptions } from './options.ts';
+import type { Postgres, Shutdown } from './world/postgres.ts';
+import type { Instance } from './world/supervisor.ts';
+import type { Tally } from './tally.ts';
+
+type Disaster =
+  | { readonly kind: 'kill'; readonly instance: number }
+  | { readonly kind: 'restart'; readonly how: Shutdown; readonly downSeconds: number };
+
+interface Planned {
+  /** Comes when so many of all people have begun, from 0 to 1. */
+  readonly at: number;
+  readonly disaster: Disaster;
+}
+
+const LONGEST_DOWN_TENTHS = 25;
+
+/** What befalls the servers of a run, in its order; the same for the same seed. */
+export function planDisasters(random: Random, { kills, restarts }: ChaosOptions): readonly Planned[] {
+  const times = (count: number, make: (index: number) => Disaster): Planned[] =>
+    // The last people find a world that is still going to pieces.
+    Array.from({ length: count }, (_, index) => ({ at: 0.05 + random.next() * 0.9, disaster: make(index) }));
+  const killed = times(kills, () => ({ kind: 'kill', instance: random.whole(0, 1) }));
+  const restarted = times(restarts, (index) => ({
+    kind: 'restart',
+    how: index % 2 === 0 ? 'immediate' : 'fast',
+    downSeconds: random.whole(0, LONGEST_DOWN_TENTHS) / 10,
+  }));
+  return [...killed, ...restarted].sort((left, right) => left.at - right.at);
+}
+
+/** Brings planned disasters about as the run goes on. */
+export function bringAbout(
+  planned: readonly Planned[],
+  { postgres, instances, tally }: { postgres: Postgres; instances: readonly Instance[]; tally: Tally },
+) {
+  const left = [...planned];
+  const times: number[] = [];
+  // One restart of PostgreSQL after the other.
+  let restarting: Promise<void> = Promise.resolve();
+
+  function happen(disaster: Disaster): void {
+    times.push(Date.now());
+    if (disaster.kind === 'kill') {
+      instances[disaster.instance]?.kill();
+      tally.add('SIGKILL of an instance');
+      return;
+    }
+    const { how, downSeconds } = disaster;
+    tally.add(`PostgreSQL restarted, -m ${how}`);
+    restarting = restarting.then(async () => {
+      times.push(Date.now());
+      await postgres.restart(how, downSeconds);
+      times.push(Date.now());
+    });
+    // Whoever waits for the end hears of it.
+    restarting.catch(() => undefined);
+  }
+
+  return {
+    /** What is due when this share of all people has begun. */
+    until: (share: number): void => {
+      while (left[0] && left[0].at <= share) {
+        const next = left.shift();
+        if (next) happen(next.disaster);
+      }
+    },
+    /** Resolves when everything that began is over. @throws Error where PostgreSQL did not come back */
+    over: async (): Promise<void> => {
+      await restarting;
+    },
+    /** When something began or ended, ms since 1970. */
+    times: (): readonly number[] => times,
+  };
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+
+/** How much of everything a run has. */
+export interface ChaosOptions {
+  readonly topUps: number;
+  readonly purchases: number;
+  /** What people want and which faults meet them follows from it; how they interleave does not. */
+  readonly seed: number;
+  /** How often an instance of the API gets SIGKILL. */
+  readonly kills: number;
+  /** How often PostgreSQL is restarted, by turns fast and immediate. */
+  readonly restarts: number;
+  /** How many people are under way at once. */
+  readonly people: number;
+  /** Of a hundred calls to a provider, how many meet a fault. */
+  readonly providerFaults: number;
+  /** The same of connections to the mail server. */
+  readonly mailFaults: number;
+}
+
+const LARGEST = 1_000_000;
+/** People per SIGKILL, and per restart of PostgreSQL, where the command does not say. */
+const PEOPLE_PER_KILL = 80;
+const PEOPLE_PER_RESTART = 160;
+
+function countOf(name: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  const count = /^\d{1,7}$/.test(given) ? Number(given) : Number.NaN;
+  if (!(count <= LARGEST)) throw new Error(`--${name}: must be a whole number up to ${LARGEST}`);
+  return count;
+}
+
+/** The options of a command that runs the same again. */
+export const commandOf = (options: ChaosOptions): string =>
+  [
+    `npm run chaos -- --topups ${options.topUps} --purchases ${options.purchases} --seed ${options.seed}`,
+    `--kills ${options.kills} --restarts ${options.restarts} --people ${options.people}`,
+    `--provider-faults ${options.providerFaults} --mail-faults ${options.mailFaults}`,
+  ].join(' ');
+
+/** Reads the command line. @throws Error naming the option that is wrong */
+export function optionsFrom(args: readonly string[]): ChaosOptions {
+  const text = { type: 'string' } as const;
+  const options = {
+    topups: text,
+    purchases: text,
+    seed: text,
+    kills: text,
+    restarts: text,
+    people: text,
+    'provider-faults': text,
+    'mail-faults': text,
+  };
+  const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
+  const topUps = countOf('topups', values.topups, 1000);
+  const purchases = countOf('purchases', values.purchases, 200);
+  const all = topUps + purchases;
+  return {
+    topUps,
+    purchases,
+    seed: countOf('seed', values.seed, Math.floor(Math.random() * LARGEST)),
+    kills: countOf('kills', values.kills, Math.ceil(all / PEOPLE_PER_KILL)),
+    restarts: countOf('restarts', values.restarts, Math.ceil(all / PEOPLE_PER_RESTART)),
+    people: countOf('people', values.people, 24),
+    providerFaults: countOf('provider-faults', values['provider-faults'], 8),
+    mailFaults: countOf('mail-faults', values['mail-faults'], 30),
+  };
+}

@@ -1,0 +1,36 @@
+/** Addresses that the instances are given. */
+interface Addresses {
+  readonly databaseUrl: string;
+  /** Theirs, as browsers and providers know it. */
+  readonly origin: string;
+  readonly providers: string;
+  /** The provider that only browsers go to: their line is their own. */
+  readonly pagosWeb: string;
+  readonly smtp: string;
+}
+
+/** The settings of an instance but for its port. Whatever waits in production for minutes waits for moments. */
+export const apiSettings = ({
+  databaseUrl,
+  origin,
+  providers,
+  pagosWeb,
+  smtp,
+}: Addresses): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: databaseUrl,
+  PUBLIC_ORIGIN: origin,
+  API_ORIGIN: origin,
+  MERCADOPAGO_BASE_URL: `${providers}/mercadopago`,
+  REDPAGOS_BASE_URL: `${providers}/redpagos`,
+  BANCARD_BASE_URL: `${providers}/bancard`,
+  PAGOSWEB_BASE_URL: pagosWeb,
+  RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
+  SMTP_URL: smtp,
+  MAIL_EVERY_MS: '200',
+  PROVIDER_TIMEOUT_MS: '2000',
+  RECONCILE_EVERY_MS: '300',
+  RECONCILE_AFTER_MS: '1500',
+  RECONCILE_MAX_WAIT_MS: '4000',
+});

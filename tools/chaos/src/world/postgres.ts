@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = 'apps/api/test/servePostgres.ts';
+export type Shutdown = 'fast' | 'immediate';
+
+/** A PostgreSQL of this run's own, which ends with it. @param root the workspace's root folder */
+export async function startPostgres(root: string) {
+  const program = spawn(process.execPath, [PROGRAM], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => {
+    const line = await lines.next();
+    if (line.done) throw new Error(`${PROGRAM} has ended`);
+    return line.value;
+  };
+  return {
+    url: await nextLine(),
+    /** Ends it as `pg_ctl restart -m` does; resolves once it takes connections again. */
+    restart: async (how: Shutdown, downSeconds: number): Promise<void> => {
+      program.stdin.write(`restart ${how} ${downSeconds}\n`);
+      const answer = await nextLine();
+      if (answer !== 'restarted') throw new Error(`PostgreSQL: ${answer}`);
+    },
+    close: async (): Promise<void> => {
+      const ended = once(program, 'exit');
+      program.stdin.end();
+      await ended;
+    },
+  };
+}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;

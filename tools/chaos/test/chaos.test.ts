@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { ROOT } from '@laundry/sandbox/local';
+
+/** The command itself, in a small edition. */
+async function chaos(...args: readonly string[]) {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['tools/chaos/src/run.ts', ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { report: await text(child.stdout), code: await ended };
+}
+
+it('loses nothing and makes nothing double while an instance is killed and providers fail', async () => {
+  const { report, code } = await chaos(
+    ...['--topups', '40', '--purchases', '8', '--seed', '7', '--people', '8'],
+    ...['--kills', '1', '--restarts', '0', '--mail-faults', '0'],
+  );
+  expect(report).toContain('PASSED');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,5 @@
+export { runChild, startChild, tailOf } from './children.ts';
+export type { Child } from './children.ts';
+export { createClosers } from './closers.ts';
+export { ROOT } from './folders.ts';
+export { untilReady } from './untilReady.ts';
