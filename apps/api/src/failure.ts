@@ -28,12 +28,12 @@ export class Failure extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  /** The envelope, with the catalogue's text. */
+  /** The envelope, with the catalogue's text: always all three of its fields (decision 8). */
   get envelope(): ErrorEnvelope {
     return {
       result_code: this.code,
       result_message: textOf(kindOfCode(this.code)),
-      ...(this.detail !== undefined && { result_detail: this.detail }),
+      result_detail: this.detail ?? null,
     };
   }
 }

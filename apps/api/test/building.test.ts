@@ -32,7 +32,11 @@ it.each([IDS.other, '00000000-0000-4000-8000-0000000000ff', 'x', 'coliving', '%2
     const { status, body } = await reports.get(path(id));
     expect({ status, body }).toEqual({
       status: 404,
-      body: { result_code: 'ex_not_found', result_message: 'No encontramos lo que busca.' },
+      body: {
+        result_code: 'ex_not_found',
+        result_message: 'No encontramos lo que busca.',
+        result_detail: null,
+      },
     });
   },
 );

@@ -97,7 +97,7 @@ it.each(['Corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', '        '])
     const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
     expect({ status, body }).toEqual({
       status: 422,
-      body: { result_code: 'ex_weak_password', result_message: WEAK },
+      body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: null },
     });
     expect(await isAlive(second)).toBe(true);
     expect((await app.signin(EMAIL)).status).toBe(200);

@@ -71,6 +71,8 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   const answer = await send();
   expect(answer.status).toBe(status);
   expect(v.parse(ErrorEnvelope, answer.body).result_code).toBe(code);
+  // All three fields, whether or not there is more to say.
+  expect(Object.keys(answer.body)).toEqual(['result_code', 'result_message', 'result_detail']);
   expect(answer.text).not.toMatch(/stack|node_modules|select /);
 });
 

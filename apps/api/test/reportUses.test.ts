@@ -125,7 +125,11 @@ describe('filters', () => {
       const { status, body } = await reports.get(path, { ...JUNE, ...query });
       expect({ status, body }).toEqual({
         status: 404,
-        body: { result_code: 'ex_not_found', result_message: 'No encontramos lo que busca.' },
+        body: {
+          result_code: 'ex_not_found',
+          result_message: 'No encontramos lo que busca.',
+          result_detail: null,
+        },
       });
     }
   });

@@ -3,12 +3,14 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
+/**
  * Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. A call on a
- * session is about the token that comes with it, whatever its role, and refuses nobody who comes without.
+ * session is about the token that comes with it, whatever its role, and refuses nobody who comes without. Providers sign
+ * what they send; operators hold the internal token or are on the API's own machine.
  */
-export type Access = 'visitor' | 'session' | 'administrator';
+export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'operator';
 
-/** One call of section 7 of the specification. */
+/** One call of section 7 of the specification, or an operation beside them (`operations.ts`). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
@@ -20,11 +22,13 @@ export interface Call {
   readonly idempotent?: true;
   readonly query?: Schema;
   readonly body?: Schema;
-  readonly success: 200 | 201 | 204;
+  /** What the body is, where it is not JSON. */
+  readonly bodyMedia?: 'application/x-www-form-urlencoded';
+  readonly success: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
   /** What the answer is, where it is not JSON: its schema is that of a text. */
-  readonly media?: 'text/html';
+  readonly media?: 'text/html' | 'text/plain';
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (decision 10). */
   readonly counted?: true;
 }

@@ -44,6 +44,8 @@ export const countingNumber = (most: number) =>
     v.transform(String),
     v.digits(),
     v.transform(Number),
+    v.number(),
+    v.integer(),
     v.minValue(1),
     v.maxValue(most),
   );

@@ -1,51 +1,156 @@
-import { calls } from './index.ts';
-import { openApiDocument } from './openapi.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as v from 'valibot';
+import { DESCRIPTIONS } from './descriptions.ts';
+import type { AnyDescribed } from './document/describe.ts';
+import { ERROR_STATUS, ErrorEnvelope } from './index.ts';
+import type { Call } from './index.ts';
+import { DOCUMENTED, errorsOf, openApiDocument } from './openapi.ts';
+import type { DocumentedName } from './openapi.ts';
 
-describe('the OpenAPI document', () => {
-  const document = openApiDocument('API', [
-    { method: 'post', path: '/hook', operation: { summary: 'A hook' } },
-  ]) as { openapi: string; paths: Record<string, Record<string, Record<string, unknown>>> };
+const document = openApiDocument('API', (code) => `text of ${code}`);
+const NAMES = Object.keys(DOCUMENTED) as DocumentedName[];
 
-  it('is of version 3.1 and has every call of the contract', () => {
-    expect(document.openapi).toBe('3.1.0');
-    for (const { path, method, summary } of Object.values(calls))
-      expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({ summary });
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats(ajv);
+ajv.addSchema(document, 'document');
+
+/** What a name of the document stands for: the operation as it was written. */
+const operationOf = (name: DocumentedName) => {
+  const { path, method } = DOCUMENTED[name];
+  return document.paths[path]?.[method.toLowerCase()] ?? {};
+};
+const pointerOf = (name: DocumentedName) => {
+  const { path, method } = DOCUMENTED[name];
+  return `document#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
+};
+
+const mediaPlace = (media: string) => encodeURIComponent(media.replaceAll('/', '~1'));
+
+/** Names of all properties below a schema, with their descriptions. */
+function propertiesOf(node: unknown): [string, unknown][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties } = node as { properties?: Record<string, { description?: unknown }> };
+  const own = Object.entries(properties ?? {}).map(([name, { description }]): [string, unknown] => [
+    name,
+    description,
+  ]);
+  return [...own, ...Object.values(node).flatMap(propertiesOf)];
+}
+
+const SENTENCE = /^\S.*[.)]$/s;
+
+it('is OpenAPI 3.1 to a validator', async () => {
+  // The validator keeps what it is given, and resolves its references.
+  const copy = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+  const { valid, errors } = await new Validator().validate(copy);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(document.openapi).toBe('3.1.0');
+});
+
+describe.each(NAMES)('%s in the document', (name) => {
+  const call: Call = DOCUMENTED[name];
+  const operation = operationOf(name);
+  const described = DESCRIPTIONS[name];
+
+  it('says what it is, by its name', () => {
+    expect(operation).toMatchObject({ operationId: name, summary: call.summary });
+    expect(operation['description']).toMatch(SENTENCE);
   });
 
+  it('describes every parameter and every field', () => {
+    for (const { description } of operation['parameters'] as { description?: string }[])
+      expect(description).toMatch(SENTENCE);
+    const fields = [operation['requestBody'], operation['responses']].flatMap(propertiesOf);
+    // The envelope's own fields are described where its schema stands.
+    expect(fields.filter(([field, text]) => field !== 'result_code' && !SENTENCE.test(String(text)))).toEqual(
+      [],
+    );
+  });
+
+  it('has examples that fit both its schemas and the contract', () => {
+    const { body, answer, bodyMedia = 'application/json', media = 'application/json', success } = call;
+    const parts: [AnyDescribed | undefined, v.GenericSchema | undefined, string][] = [
+      [described.body, body, `requestBody/content/${mediaPlace(bodyMedia)}`],
+      [described.answer, answer, `responses/${success}/content/${mediaPlace(media)}`],
+    ];
+    for (const [part, schema, place] of parts) {
+      expect(part === undefined).toBe(schema === undefined);
+      if (!part || !schema) continue;
+      expect(v.safeParse(schema, part.example).issues).toBeUndefined();
+      ajv.validate({ $ref: `${pointerOf(name)}/${place}/schema` }, part.example);
+      expect(ajv.errors).toBeNull();
+    }
+    if (call.query) expect(v.safeParse(call.query, described.query?.example).issues).toBeUndefined();
+    for (const { schema, example } of operation['parameters'] as { schema: object; example?: unknown }[])
+      if (example !== undefined) expect(ajv.validate(schema, example)).toBe(true);
+  });
+
+  it('lists every error by status and code, each with an example of its envelope', () => {
+    const responses = operation['responses'] as Record<
+      string,
+      { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }
+    >;
+    for (const code of errorsOf(name, call)) {
+      const status = String(ERROR_STATUS[code]);
+      const examples = responses[status]?.content['application/json'].examples;
+      const value = examples?.[code]?.value;
+      expect(v.parse(ErrorEnvelope, value).result_code).toBe(code);
+      const place = `responses/${status}/content/application~1json/schema`;
+      expect(ajv.validate({ $ref: `${pointerOf(name)}/${place}` }, value)).toBe(true);
+      const another = { ...(value as object), result_code: 'ex_of_tomorrow' };
+      expect(ajv.validate({ $ref: `${pointerOf(name)}/${place}` }, another)).toBe(false);
+    }
+  });
+});
+
+describe('the document', () => {
+  const parametersOf = (name: DocumentedName) => operationOf(name)['parameters'];
+
   it('describes path, query and header parameters', () => {
-    const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.['parameters'];
-    expect(parametersOf(calls.transactionStatus.path, 'get')).toEqual([
+    expect(parametersOf('transactionStatus')).toEqual([
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     ]);
-    expect(parametersOf(calls.cardMethods.path, 'get')).toEqual([
-      expect.objectContaining({ name: 'param1', in: 'query', required: true }),
-    ]);
-    expect(parametersOf(calls.createTransaction.path, 'post')).toEqual([
+    expect(parametersOf('reportUses')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'from', required: true }),
+        expect.objectContaining({
+          name: 'perPage',
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 1000, default: 50 },
+        }),
+      ]),
+    );
+    expect(parametersOf('createTransaction')).toEqual([
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
     ]);
   });
 
   it('says what an answer is that is not JSON', () => {
-    expect(document.paths[calls.sendReportByUid.path]?.['get']?.['responses']).toMatchObject({
+    expect(operationOf('sendReportByUid')['responses']).toMatchObject({
       200: { content: { 'text/html': { schema: { type: 'string' } } } },
     });
+    expect(operationOf('metrics')['responses']).toMatchObject({ 200: { content: { 'text/plain': {} } } });
   });
 
-  it('says where an answer tells how many records there are in all', () => {
-    const headersOf = (path: string) => document.paths[path]?.['get']?.['responses'];
-    expect(headersOf(calls.reportUses.path)).toMatchObject({
-      200: { headers: { 'X-Total-Count': { schema: { type: 'integer' } } } },
+  it('says which headers stand where', () => {
+    const responses = operationOf('reportUses')['responses'] as Record<string, unknown>;
+    expect(responses).toMatchObject({
+      200: { headers: { 'X-Total-Count': {} } },
+      429: { headers: { 'Retry-After': {} } },
+      503: { headers: { 'Retry-After': {} } },
     });
-    expect(headersOf(calls.usesSummary.path)).not.toHaveProperty(['200', 'headers']);
+    expect(operationOf('usesSummary')['responses']).not.toHaveProperty(['200', 'headers', 'X-Total-Count']);
   });
 
-  it('asks a session of administrators only', () => {
-    expect(document.paths[calls.reportTransactions.path]?.['get']).toHaveProperty('security');
-    expect(document.paths[calls.cardMethods.path]?.['get']).not.toHaveProperty('security');
-    expect(document.paths[calls.signout.path]?.['post']).toMatchObject({ security: [{ session: [] }, {}] });
-  });
-
-  it('takes operations that only the server knows', () => {
-    expect(document.paths['/hook']?.['post']).toEqual({ summary: 'A hook' });
+  it('says who may call', () => {
+    const waysInto = (name: DocumentedName) => operationOf(name)['security'];
+    expect(waysInto('reportTransactions')).toEqual([{ session: [] }]);
+    expect(waysInto('cardMethods')).toEqual([{}, { publicToken: [] }]);
+    expect(waysInto('signout')).toEqual([{ session: [] }, {}]);
+    expect(waysInto('internalCard')).toEqual([{}, { operator: [] }]);
   });
 });

@@ -1,107 +1,168 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import type { Access, Call } from './call.ts';
-import { ERROR_STATUS, ErrorEnvelope } from './error.ts';
+import type { CallName } from './calls.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
+import type { AnyDescription } from './document/describe.ts';
+import { HEADERS, envelopeSchema, errorResponses, successHeaders } from './document/responses.ts';
+import type { MessageOf } from './document/responses.ts';
+import { schemaOf } from './document/schemas.ts';
+import type { JsonObject } from './document/schemas.ts';
+import { errorsOf } from './errors.ts';
+import { operations } from './operations.ts';
+import type { OperationName } from './operations.ts';
 
-type JsonObject = Record<string, unknown>;
+export { errorsOf } from './errors.ts';
+export type { JsonObject } from './document/schemas.ts';
+export { operations } from './operations.ts';
+export type { OperationName } from './operations.ts';
 
 /** The document's top level; below it stand plain JSON objects. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string };
-  readonly paths: Record<string, JsonObject>;
+  readonly info: JsonObject;
+  readonly tags: readonly JsonObject[];
+  readonly paths: Record<string, Record<string, JsonObject>>;
   readonly components: JsonObject;
 }
 
-/** An operation that is not one of section 7's calls, such as a provider's notification. */
-export interface ExtraOperation {
-  readonly method: 'get' | 'post';
-  readonly path: `/${string}`;
-  readonly operation: JsonObject;
-}
+/** Everything that is documented, by its `operationId`. */
+export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<string, Call>;
+export type DocumentedName = CallName | OperationName;
 
-const schemaOf = (schema: v.GenericSchema): JsonObject => {
-  const { $schema: _dialect, ...schemaObject } = toJsonSchema(schema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-  }) as JsonObject;
-  return schemaObject;
+const TAGS: Readonly<Record<Call['access'], string>> = {
+  visitor: 'Visitors: no token is needed, and any is ignored (decision 32).',
+  session: 'Whoever has a session, of any role.',
+  administrator: 'Building administrators: a session of role BUILDING_ADM (sections 6 and 7).',
+  provider: 'Payment providers: what they send is signed by their own protocols.',
+  operator:
+    'Operators: on the machine of the API itself, or with its internal token; never through the sites.',
 };
 
-/** How a call's access is written: a session's token that may be left out is one of two ways. */
-const SECURITY: Readonly<Record<Access, readonly JsonObject[] | undefined>> = {
-  visitor: undefined,
+/** Any of the alternatives opens a call; an empty one stands for no token. */
+const SECURITY: Readonly<Record<Call['access'], readonly JsonObject[]>> = {
+  visitor: [{}, { publicToken: [] }],
   session: [{ session: [] }, {}],
   administrator: [{ session: [] }],
+  provider: [{}],
+  operator: [{}, { operator: [] }],
 };
 
-const json = (schema: JsonObject, media = 'application/json') => ({ content: { [media]: { schema } } });
+const SECURITY_SCHEMES = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a session, from signin.',
+  },
+  publicToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The site's public token: names the site and opens nothing (decision 6).",
+  },
+  operator: {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The API's INTERNAL_TOKEN; without it, the machine of the API alone.",
+  },
+};
 
-function parametersOf(definition: Call): JsonObject[] {
-  const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A UUID made once per attempt by the person: the same key with the same body answers the same and does it once; with another body, `ex_idempotency_conflict` (decisions 9, 31 and 39). A creation that failed frees its key.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
+};
+
+const ABOUT =
+  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400) and header lines that are too long (431). Requests of one client address are limited (429).';
+
+function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): JsonObject[] {
+  const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    description,
+    schema: { type: 'string', minLength: 1 },
+    example,
   }));
-  const query = definition.query ? schemaOf(definition.query) : {};
-  const required = (query['required'] ?? []) as string[];
-  const inQuery = Object.entries((query['properties'] ?? {}) as JsonObject).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-  const inHeader = definition.idempotent
-    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
-    : [];
-  return [...inPath, ...inQuery, ...inHeader];
+  // A query's text is read as what its transformations make of it: digits as a number.
+  const schema = call.query ? schemaOf(call.query, query?.fields, 'output') : {};
+  const required = (schema['required'] ?? []) as string[];
+  const examples = (query?.example ?? {}) as JsonObject;
+  const inQuery = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(
+    ([name, { description, ...property }]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema: property,
+      ...(name in examples && { example: examples[name] }),
+    }),
+  );
+  return [...inPath, ...inQuery, ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
-function operationOf(name: string, definition: Call): JsonObject {
+function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): JsonObject {
+  const description = DESCRIPTIONS[name];
+  const { body, answer } = description;
   return {
     operationId: name,
-    summary: definition.summary,
-    parameters: parametersOf(definition),
-    ...(SECURITY[definition.access] && { security: SECURITY[definition.access] }),
-    ...(definition.body && { requestBody: { required: true, ...json(schemaOf(definition.body)) } }),
-    responses: {
-      [definition.success]: {
-        description: 'Success',
-        ...(definition.counted && { headers: { 'X-Total-Count': { schema: { type: 'integer' } } } }),
-        ...(definition.answer && json(schemaOf(definition.answer), definition.media)),
+    tags: [call.access],
+    summary: call.summary,
+    description: description.description,
+    parameters: parametersOf(call, description),
+    security: SECURITY[call.access],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [call.bodyMedia ?? 'application/json']: {
+            schema: schemaOf(call.body, body?.fields),
+            example: body?.example,
+          },
+        },
       },
-      default: { $ref: '#/components/responses/Error' },
+    }),
+    responses: {
+      [call.success]: {
+        description: description.success,
+        ...successHeaders(call),
+        ...(call.answer && {
+          content: {
+            [call.media ?? 'application/json']: {
+              schema: schemaOf(call.answer, answer?.fields),
+              example: answer?.example,
+            },
+          },
+        }),
+      },
+      ...errorResponses(errorsOf(name, call), messageOf),
     },
   };
 }
 
 /**
- * The OpenAPI 3.1 document of the calls, plus operations that only the server knows (provider notifications).
+ * The OpenAPI 3.1 document of everything that the API serves.
  *
  * @param title the API's name in the document
+ * @param messageOf the catalogue's text of an error code, for the examples
  */
-export function openApiDocument(title: string, extra: readonly ExtraOperation[] = []): OpenApiDocument {
-  const paths: Record<string, JsonObject> = {};
-  const add = (path: string, method: string, operation: JsonObject) => {
-    (paths[path] ??= {})[method] = operation;
-  };
-  for (const [name, definition] of Object.entries<Call>(calls))
-    add(definition.path, definition.method.toLowerCase(), operationOf(name, definition));
-  for (const { path, method, operation } of extra) add(path, method, operation);
+export function openApiDocument(title: string, messageOf: MessageOf): OpenApiDocument {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  // Object.entries widens the names to string; the table's own keys are the names.
+  for (const [name, call] of Object.entries<Call>(DOCUMENTED) as [DocumentedName, Call][])
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call, messageOf);
   return {
     openapi: '3.1.0',
-    info: { title, version: '1.0.0' },
+    info: { title, version: '1.0.0', description: ABOUT },
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      responses: {
-        Error: {
-          description: `Error envelope; result_code is one of ${Object.keys(ERROR_STATUS).join(', ')}`,
-          ...json(schemaOf(ErrorEnvelope)),
-        },
-      },
+      securitySchemes: SECURITY_SCHEMES,
+      headers: HEADERS,
+      schemas: { Error: envelopeSchema() },
     },
   };
 }

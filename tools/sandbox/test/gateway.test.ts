@@ -208,6 +208,7 @@ describe('the gateway', () => {
     expect(answer.json()).toEqual({
       result_code: 'ex_unavailable',
       result_message: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
+      result_detail: null,
     });
     await lonely.close();
   });

@@ -13,6 +13,6 @@ export const sendReportByUid = call({
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   success: 200,
   /** To be sanitised before it is shown (decision 20). Text without any element is no report. */
-  answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[a-z]/i)),
+  answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[A-Za-z]/)),
   media: 'text/html',
 });

@@ -7,6 +7,6 @@ export function errorAnswer(code: ErrorCode): { status: number; type: string; en
   return {
     status: ERROR_STATUS[code],
     type: 'application/json; charset=utf-8',
-    envelope: { result_code: code, result_message: textOf(kindOfCode(code)) },
+    envelope: { result_code: code, result_message: textOf(kindOfCode(code)), result_detail: null },
   };
 }

@@ -1,0 +1,23 @@
+import { describeCall } from '../document/describe.ts';
+import { EXAMPLE, WORDS } from '../document/words.ts';
+import { administrationBuildings } from './administrationBuildings.ts';
+
+export const administrationBuildingsDoc = describeCall(administrationBuildings, {
+  description:
+    "Buildings of the session's own administration, by name; any other administration is `ex_not_found`, told apart by nothing (decision 28).",
+  success: 'The buildings; none where the feature is disabled for the account (section 6).',
+  parameters: {
+    adminId: { description: "Id of the session's administration.", example: EXAMPLE.administration },
+  },
+  query: {
+    fields: {
+      split:
+        '`true`: only those whose administration shares in the income, for the transactions report (decision 29).',
+    },
+    example: { split: 'true' },
+  },
+  answer: {
+    fields: { id: WORDS.id, name: WORDS.buildingName },
+    example: [{ id: EXAMPLE.building, name: EXAMPLE.building_name }],
+  },
+});

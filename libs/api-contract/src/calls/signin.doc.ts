@@ -1,0 +1,41 @@
+import { describeCall } from '../document/describe.ts';
+import { EXAMPLE, WORDS } from '../document/words.ts';
+import { signin } from './signin.ts';
+
+export const signinDoc = describeCall(signin, {
+  description:
+    'Exchanges an e-mail and a password for a session token, which goes into `Authorization: Bearer …` (decision 6). Any role may sign in; only BUILDING_ADM is served further (section 6). Wrong tries are limited (decision 34).',
+  success: 'The session and whose it is.',
+  body: {
+    fields: {
+      emailAddress: WORDS.email,
+      password: 'At most 1 000 characters.',
+      recaptchaToken: `${WORDS.captcha}, action \`login\`.`,
+    },
+    example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
+  },
+  answer: {
+    fields: {
+      token: "The session's token; opaque.",
+      account: 'Whose session it is.',
+      'account.user': 'The person.',
+      'account.user.id': WORDS.id,
+      'account.user.role': 'BUILDING_ADM enters the portal; any other role is refused there (section 6).',
+      'account.user.name': 'First name.',
+      'account.user.lastname': 'Last name.',
+      'account.user.administration_id': 'The administration of a BUILDING_ADM; null for other roles.',
+    },
+    example: {
+      token: EXAMPLE.token,
+      account: {
+        user: {
+          id: EXAMPLE.resident,
+          role: 'BUILDING_ADM',
+          name: 'Ana',
+          lastname: 'Paz',
+          administration_id: EXAMPLE.administration,
+        },
+      },
+    },
+  },
+});

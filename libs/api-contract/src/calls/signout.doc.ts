@@ -1,0 +1,8 @@
+import { describeCall } from '../document/describe.ts';
+import { signout } from './signout.ts';
+
+export const signoutDoc = describeCall(signout, {
+  description:
+    'Ends the session whose token comes with the call (decision 57). Takes no body, or an empty one (decision 27).',
+  success: 'The session is over, or never was.',
+});

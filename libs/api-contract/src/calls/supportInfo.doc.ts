@@ -1,0 +1,28 @@
+import { describeCall } from '../document/describe.ts';
+import { EXAMPLE, WORDS } from '../document/words.ts';
+import { supportInfo } from './supportInfo.ts';
+
+export const supportInfoDoc = describeCall(supportInfo, {
+  description:
+    'Keeps a message of a visitor and mails it to the company. What the lines hold depends on the form (decision 19).',
+  success: 'The message is kept and will be mailed.',
+  body: {
+    fields: {
+      key_msg:
+        "`contact_info` for contact and visit, `contact_faliure` for a failure (section 3's spelling).",
+      line1: 'Name; for a failure the type of failure (decision 19).',
+      emailAddress: WORDS.email,
+      line2: 'Contact: phone. Visit: address. Failure: building and machine.',
+      line3: 'Contact: subject. Visit: phone and preferred date. Failure: card.',
+      bodytxt: 'The free text, at most 4 000 characters.',
+    },
+    example: {
+      key_msg: 'contact_info',
+      line1: 'Ana Paz',
+      emailAddress: EXAMPLE.email,
+      line2: '099123456',
+      line3: 'Presupuesto',
+      bodytxt: 'Quisiera un presupuesto para nuestro edificio.',
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type { CallName } from './calls.ts';
+import { administrationBuildingsDoc } from './calls/administrationBuildings.doc.ts';
+import { brandingItemsDoc } from './calls/brandingItems.doc.ts';
+import { buildingDoc } from './calls/building.doc.ts';
+import {
+  buildingUsersDoc,
+  createBuildingUserDoc,
+  deleteBuildingUserDoc,
+  resendConfirmationDoc,
+} from './calls/buildingUsers.doc.ts';
+import { cardMethodsDoc } from './calls/cardMethods.doc.ts';
+import { changePasswordDoc } from './calls/changePassword.doc.ts';
+import { colivingBuildingsDoc } from './calls/colivingBuildings.doc.ts';
+import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
+import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
+import { createTransactionDoc } from './calls/createTransaction.doc.ts';
+import { overviewDoc } from './calls/overview.doc.ts';
+import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
+import { reportUsesDoc } from './calls/reportUses.doc.ts';
+import { sendReportByUidDoc } from './calls/sendReportByUid.doc.ts';
+import { signinDoc } from './calls/signin.doc.ts';
+import { signoutDoc } from './calls/signout.doc.ts';
+import { supportInfoDoc } from './calls/supportInfo.doc.ts';
+import { transactionStatusDoc } from './calls/transactionStatus.doc.ts';
+import { transactionsSummaryDoc } from './calls/transactionsSummary.doc.ts';
+import { usesSummaryDoc } from './calls/usesSummary.doc.ts';
+import type { AnyDescription } from './document/describe.ts';
+import { OPERATION_DESCRIPTIONS } from './operations.doc.ts';
+import type { OperationName } from './operations.ts';
+
+/** What the document says of each call: one without a row does not compile. */
+export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescription>> = {
+  signin: signinDoc,
+  signout: signoutDoc,
+  cardMethods: cardMethodsDoc,
+  createTransaction: createTransactionDoc,
+  transactionStatus: transactionStatusDoc,
+  supportInfo: supportInfoDoc,
+  sendReportByUid: sendReportByUidDoc,
+  brandingItems: brandingItemsDoc,
+  createBrandingTransaction: createBrandingTransactionDoc,
+  administrationBuildings: administrationBuildingsDoc,
+  reportTransactions: reportTransactionsDoc,
+  verifyToken: verifyTokenDoc,
+  confirmUser: confirmUserDoc,
+  colivingBuildings: colivingBuildingsDoc,
+  buildingUsers: buildingUsersDoc,
+  createBuildingUser: createBuildingUserDoc,
+  deleteBuildingUser: deleteBuildingUserDoc,
+  resendConfirmation: resendConfirmationDoc,
+  building: buildingDoc,
+  reportUses: reportUsesDoc,
+  usesSummary: usesSummaryDoc,
+  transactionsSummary: transactionsSummaryDoc,
+  overview: overviewDoc,
+  changePassword: changePasswordDoc,
+  ...OPERATION_DESCRIPTIONS,
+};

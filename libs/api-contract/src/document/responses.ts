@@ -1,0 +1,76 @@
+import type { Call } from '../call.ts';
+import { ERROR_STATUS, ErrorEnvelope } from '../error.ts';
+import type { ErrorCode } from '../error.ts';
+import { schemaOf } from './schemas.ts';
+import type { JsonObject } from './schemas.ts';
+
+/** The catalogue's text of a code, which is the `result_message` of the examples. */
+export type MessageOf = (code: ErrorCode) => string;
+
+const header = (description: string, schema: JsonObject) => ({ description, schema });
+
+/** Headers that answers share, by the names that they have in the document's components. */
+export const HEADERS = {
+  'X-Request-Id': header("The request's id as the log has it: the caller's own, where it is a sane one.", {
+    type: 'string',
+  }),
+  'X-Total-Count': header(
+    'How many records there are in all. Where it is absent, a full page means that there may be more (decision 10).',
+    { type: 'integer', minimum: 0 },
+  ),
+  'Retry-After': header('Seconds after which the same call may succeed.', { type: 'integer', minimum: 1 }),
+  Location: header('Where the browser goes on.', { type: 'string', format: 'uri' }),
+} as const;
+
+export const headersOf = (...names: readonly (keyof typeof HEADERS)[]) => ({
+  headers: Object.fromEntries(
+    ['X-Request-Id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  ) as JsonObject,
+});
+
+/** The error envelope (decision 8): all three fields, of which the last may be null. */
+export function envelopeSchema(): JsonObject {
+  const fields = {
+    result_code: 'What went wrong, for programs (decision 28).',
+    result_message: 'What went wrong, for people, in Spanish (section 8).',
+    result_detail: 'More of it, such as the names of the fields concerned; null where there is no more.',
+  };
+  return { ...schemaOf(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
+}
+
+/** What a client may do about a status, where a header says so. */
+const RETRIED: readonly number[] = [429, 503];
+
+function errorResponse(status: number, codes: readonly ErrorCode[], messageOf: MessageOf): JsonObject {
+  const examples: JsonObject = Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { value: { result_code: code, result_message: messageOf(code), result_detail: null } },
+    ]),
+  );
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Error' }],
+    properties: { result_code: { enum: codes } },
+  };
+  return {
+    description: codes.join(', '),
+    ...(RETRIED.includes(status) ? headersOf('Retry-After') : headersOf()),
+    content: { 'application/json': { schema, examples } },
+  };
+}
+
+/** The error answers of a call by their status, each with its codes. */
+export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf): JsonObject {
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([left], [right]) => left - right)
+      .map(([status, ofStatus]) => [String(status), errorResponse(status, ofStatus, messageOf)]),
+  );
+}
+
+/** Headers of a call's success beyond those of every answer. */
+export function successHeaders({ counted, success }: Call): JsonObject {
+  if (counted) return headersOf('X-Total-Count');
+  return success === 303 ? headersOf('Location') : headersOf();
+}

@@ -1,0 +1,39 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { AnyDescribed } from './describe.ts';
+
+/** A part of the document: a plain JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+
+/** Puts each field's description beside its schema, wherever lists, alternatives and objects nest it. */
+function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at = ''): JsonObject {
+  const inside = (one: unknown) => (isObject(one) ? withDescriptions(one, fields, at) : one);
+  const { properties, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(items !== undefined && { items: inside(items) }),
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.map(inside) }),
+    ...(isObject(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => {
+          const description = fields[`${at}${name}`];
+          const nested = isObject(property) ? withDescriptions(property, fields, `${at}${name}.`) : {};
+          return [name, { ...nested, ...(description !== undefined && { description }) }];
+        }),
+      ),
+    }),
+  };
+}
+
+/** The JSON Schema of what may be sent, with its descriptions. @param typeMode the side of transformations that is meant */
+export function schemaOf(
+  schema: v.GenericSchema,
+  fields: AnyDescribed['fields'] = {},
+  typeMode: 'input' | 'output' = 'input',
+): JsonObject {
+  const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const;
+  const { $schema: _dialect, ...schemaObject } = toJsonSchema(schema, options) as JsonObject;
+  return withDescriptions(schemaObject, fields);
+}

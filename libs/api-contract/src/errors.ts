@@ -1,0 +1,75 @@
+import type { Call } from './call.ts';
+import type { CallName } from './calls.ts';
+import type { ErrorCode } from './error.ts';
+import type { OperationName } from './operations.ts';
+
+/** What the rules of each call refuse, beside what its kind answers (below): a call without a row does not compile. */
+const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]>> = {
+  signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
+  signout: [],
+  cardMethods: ['ex_card_not_found', '100'],
+  createTransaction: [
+    'ex_card_not_found',
+    '100',
+    'ex_amount_refused',
+    'ex_channel_refused',
+    'ex_currency_refused',
+    'ex_provider_unavailable',
+  ],
+  transactionStatus: ['ex_not_found'],
+  supportInfo: [],
+  sendReportByUid: ['ex_captcha_refused', 'ex_card_not_found', '100'],
+  brandingItems: [],
+  createBrandingTransaction: [
+    'ex_item_not_found',
+    'ex_amount_refused',
+    'ex_channel_refused',
+    'ex_currency_refused',
+    'ex_provider_unavailable',
+  ],
+  administrationBuildings: ['ex_not_found'],
+  reportTransactions: ['ex_not_found'],
+  verifyToken: [],
+  confirmUser: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
+  colivingBuildings: [],
+  buildingUsers: ['ex_not_found'],
+  createBuildingUser: ['ex_not_found', 'ex_email_taken'],
+  deleteBuildingUser: ['ex_not_found'],
+  resendConfirmation: ['ex_not_found', 'ex_already_confirmed'],
+  building: ['ex_not_found'],
+  reportUses: ['ex_not_found'],
+  usesSummary: ['ex_not_found'],
+  transactionsSummary: ['ex_not_found'],
+  overview: ['ex_not_found'],
+  changePassword: ['ex_not_found', 'ex_weak_password'],
+  healthz: [],
+  readyz: [],
+  notifyMercadoPagos: ['ex_unauthorized', 'ex_not_found'],
+  notifyRedPagos: ['ex_unauthorized', 'ex_not_found'],
+  notifyBancard: ['ex_unauthorized', 'ex_not_found'],
+  notifyPagosWeb: ['ex_unauthorized', 'ex_forbidden', 'ex_not_found'],
+  returnFromPagosWeb: ['ex_not_found'],
+  internalCard: [],
+  internalTransaction: [],
+  metrics: [],
+};
+
+/** What a call answers for being of a kind (decision 28): the codes of every row that fits. */
+const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])[] = [
+  [() => true, ['ex_bad_request', 'ex_too_many_requests', 'ex_internal', 'ex_unavailable']],
+  [({ method }) => method !== 'GET', ['ex_too_large', 'ex_unsupported_media']],
+  [
+    ({ query, body, access }) => access !== 'provider' && (query ?? body) !== undefined,
+    ['ex_missing_parameters', 'ex_invalid_field'],
+  ],
+  [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
+  [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
+  // Told apart by nothing from a path that does not exist.
+  [({ access }) => access === 'operator', ['ex_not_found']],
+];
+
+/** Every code that a call may answer, each once. */
+export function errorsOf(name: CallName | OperationName, call: Call): ErrorCode[] {
+  const ofKind = KINDS.flatMap(([fits, codes]) => (fits(call) ? codes : []));
+  return [...new Set([...ofKind, ...OWN_ERRORS[name]])];
+}

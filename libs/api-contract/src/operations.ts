@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import type { Call } from './call.ts';
+import { id, instant, pesos } from './fields.ts';
+
+/** A provider's message: its own protocol decides what is in it, and the API reads what it needs. */
+const ProviderMessage = v.record(v.string(), v.unknown());
+const Received = v.object({ status: v.literal('success') });
+const Liveness = v.object({ status: v.string() });
+
+const notification = <const Path extends `/${string}`>(path: Path, provider: string) =>
+  call({
+    method: 'POST',
+    path,
+    summary: `Takes a notification of ${provider}`,
+    access: 'provider',
+    body: ProviderMessage,
+    success: 200,
+    answer: Received,
+  });
+
+/** A card as the back office shows it: what was credited, movement by movement (local-run.md). */
+export const CardAccount = v.object({
+  uid: v.string(),
+  balance: pesos,
+  movements: v.array(v.object({ transaction_id: v.nullable(id), amount: pesos, at: instant })),
+});
+
+/** A payment as the back office shows it: how it came to its state (local-run.md). */
+export const PaymentHistory = v.object({
+  id,
+  state: v.picklist(['created', 'pending', 'approved', 'denied', 'expired', 'refunded']),
+  channel: v.string(),
+  amount: pesos,
+  uid: v.nullable(v.string()),
+  history: v.array(
+    v.object({
+      state: v.string(),
+      at: instant,
+      source: v.picklist(['api', 'notification', 'status-query', 'expiry', 'operator']),
+    }),
+  ),
+});
+
+/** What the API serves beside section 7's calls: to providers, to operators and to what watches over it. */
+export const operations = {
+  healthz: call({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Whether the process lives',
+    access: 'visitor',
+    success: 200,
+    answer: Liveness,
+  }),
+  readyz: call({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Whether the database answers',
+    access: 'visitor',
+    success: 200,
+    answer: Liveness,
+  }),
+  notifyMercadoPagos: notification('/api/v1/notifications/mercadopago', 'MercadoPago'),
+  notifyRedPagos: notification('/api/v1/notifications/redpagos', 'RedPagos'),
+  notifyBancard: notification('/api/v1/notifications/bancard', 'Bancard'),
+  notifyPagosWeb: call({
+    ...notification('/api/v1/notifications/pagosweb', 'PagosWeb'),
+    bodyMedia: 'application/x-www-form-urlencoded',
+  }),
+  returnFromPagosWeb: call({
+    method: 'POST',
+    path: '/api/v1/payments/pagosweb/return/{outcome}',
+    summary: "Leads a payer's browser from PagosWeb to the result page",
+    access: 'visitor',
+    body: ProviderMessage,
+    bodyMedia: 'application/x-www-form-urlencoded',
+    success: 303,
+  }),
+  internalCard: call({
+    method: 'GET',
+    path: '/internal/cards/{uid}',
+    summary: 'What was credited to a card, movement by movement',
+    access: 'operator',
+    success: 200,
+    answer: CardAccount,
+  }),
+  internalTransaction: call({
+    method: 'GET',
+    path: '/internal/transactions/{id}',
+    summary: 'How a payment came to its state',
+    access: 'operator',
+    success: 200,
+    answer: PaymentHistory,
+  }),
+  metrics: call({
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Figures of the running instance for Prometheus',
+    access: 'operator',
+    success: 200,
+    answer: v.string(),
+    media: 'text/plain',
+  }),
+} as const satisfies Record<string, Call>;
+
+export type OperationName = keyof typeof operations;
