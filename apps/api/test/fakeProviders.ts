@@ -27,7 +27,10 @@ export interface FakePayment {
   readonly status_detail?: string;
   readonly external_reference: string | null;
   readonly transaction_amount: number;
+  readonly transaction_amount_refunded?: number;
   readonly currency_id: string;
+  readonly date_created?: string;
+  readonly date_last_updated?: string;
 }
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -47,6 +50,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 export async function startFakeProviders() {
   const seen: Seen[] = [];
   const payments = new Map<number, FakePayment>();
+  const chargebacks = new Map<number, readonly number[]>();
   const confirmations = new Map<number, object>();
   const made = new Map<string, number>();
   const replaced = new Map<string, Responder>();
@@ -91,14 +95,28 @@ export async function startFakeProviders() {
     }),
     'POST /recaptcha/api/siteverify': () => ({ body: captcha }),
   };
+  /** By reference, or by a range of one of the dates; a page at a time, of 2 at most, as real ones have a limit of their own. */
+  const search: Responder = ({ query }) => {
+    const reference = query.get('external_reference');
+    const offset = Number(query.get('offset'));
+    const field = query.get('range') === 'date_created' ? 'date_created' : 'date_last_updated';
+    const within = (at: string | undefined) =>
+      at !== undefined &&
+      Date.parse(at) >= Date.parse(query.get('begin_date') ?? '') &&
+      Date.parse(at) <= Date.parse(query.get('end_date') ?? '');
+    const found = [...payments.values()].filter((one) =>
+      reference === null ? within(one[field]) : one.external_reference === reference,
+    );
+    return { body: { paging: { total: found.length }, results: found.slice(offset, offset + 2) } };
+  };
   for (const provider of ['mercadopago', 'redpagos'])
-    responders[`GET /${provider}/v1/payments/search`] = ({ query }) => ({
-      body: {
-        results: [...payments.values()].filter(
-          (one) => one.external_reference === query.get('external_reference'),
-        ),
-      },
-    });
+    responders[`GET /${provider}/v1/payments/search`] = search;
+
+  const chargebackById = (route: string): Answer | undefined => {
+    const id = /^GET \/(?:mercadopago|redpagos)\/v1\/chargebacks\/(\d+)$/.exec(route)?.[1];
+    const about = id === undefined ? undefined : chargebacks.get(Number(id));
+    return about && { body: { id, payments: about, currency: 'UYU' } };
+  };
 
   const paymentById = (route: string): Answer | undefined => {
     const id = /^GET \/(?:mercadopago|redpagos)\/v1\/payments\/(\d+)$/.exec(route)?.[1];
@@ -117,7 +135,9 @@ export async function startFakeProviders() {
         status = 200,
         body,
         raw,
-      } = (await responder?.(one)) ?? paymentById(route) ?? { status: 404, body: {} };
+      } = (await responder?.(one)) ??
+        paymentById(route) ??
+        chargebackById(route) ?? { status: 404, body: {} };
       response.writeHead(status, { 'content-type': 'application/json' }).end(raw ?? JSON.stringify(body));
     };
     void answer();
@@ -135,6 +155,8 @@ export async function startFakeProviders() {
       captcha = { success: true, score: 0.9, action: 'login' };
     },
     putPayment: (payment: FakePayment) => void payments.set(payment.id, payment),
+    /** A chargeback's case about payments. */
+    putChargeback: (id: number, about: readonly number[]) => void chargebacks.set(id, about),
     putConfirmation: (number: number, confirmation: object) => void confirmations.set(number, confirmation),
     captchaSays: (verdict: unknown) => {
       captcha = verdict;

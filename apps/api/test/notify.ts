@@ -15,7 +15,8 @@ export function mercadoPagoWebhook(
     channel = 'mercadopago',
     secret,
     body,
-  }: { channel?: 'mercadopago' | 'redpagos'; secret?: string; body?: object } = {},
+    topic = 'payment',
+  }: { channel?: 'mercadopago' | 'redpagos'; secret?: string; body?: object; topic?: string } = {},
 ) {
   const requestId = randomUUID();
   const own =
@@ -24,8 +25,8 @@ export function mercadoPagoWebhook(
       : app.settings.REDPAGOS_WEBHOOK_SECRET;
   const v1 = webhookSignature(secret ?? own, { dataId: String(paymentId), requestId, ts: TS });
   return app.post(
-    `/api/v1/notifications/${channel}?data.id=${paymentId}&type=payment`,
-    body ?? { id: 1, type: 'payment', action: 'payment.updated', data: { id: String(paymentId) } },
+    `/api/v1/notifications/${channel}?data.id=${paymentId}&type=${topic}`,
+    body ?? { id: 1, type: topic, action: 'payment.updated', data: { id: String(paymentId) } },
     { 'x-signature': `ts=${TS},v1=${v1}`, 'x-request-id': requestId },
   );
 }
@@ -74,8 +75,15 @@ export async function numberOf(app: TestApp, id: string): Promise<number> {
   return number;
 }
 
-export const bancardNotifies = (app: TestApp, operation: object) =>
+/** Bancard's callback, of whatever is true. */
+export const bancardCallsBack = (app: TestApp, operation: object) =>
   app.post('/api/v1/notifications/bancard', { operation });
+
+/** Something becomes true at Bancard, which then calls back. */
+export function bancardNotifies(app: TestApp, operation: ReturnType<typeof bancardOperation>) {
+  app.providers.putConfirmation(Number(operation.shop_process_id), operation);
+  return bancardCallsBack(app, operation);
+}
 
 const HEX = 16;
 /** A number of the provider for an order: the same at each call, another for each order. */

@@ -79,6 +79,9 @@ export interface Notification {
   readonly header: (name: string) => string | undefined;
 }
 
+/** Which payments of a day are listed: those that were made on it, or those of which anything changed on it. */
+export type ListedBy = 'created' | 'changed';
+
 /** One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer rightly. */
 export interface Provider {
   /** How long a payment stays open before it expires. */
@@ -90,13 +93,18 @@ export interface Provider {
   /** Whether notifications may come from an address. Absent where their signature alone proves whose they are. */
   notifiesFrom?(address: string): boolean;
   /**
-   * The facts of a genuine notification; undefined for one about something else.
+   * What is true of the payments that a genuine notification is about; empty for one about something else.
    *
    * @throws Failure ex_bad_request for a malformed one, ex_unauthorized for a forged one
    */
-  verifyNotification(notification: Notification): Promise<PaymentFacts | undefined>;
+  verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]>;
   /** All that the provider knows of a payment; empty for nothing. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
+  /**
+   * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent where the protocol
+   * has no list.
+   */
+  listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /** Calls a payment off; 'paid' where it is too late for that. Absent where the provider ends it by itself. */
   expire?(payment: KnownPayment): Promise<'expired' | 'paid'>;
 }

@@ -36,10 +36,10 @@ async function takeNotification(
     throw new Failure('ex_forbidden');
   }
   refuseNulls(request.query, request.body);
-  const facts = await provider.verifyNotification(notificationOf(request));
-  if (!facts) return;
-  const known = await settle(dependencies, channel, facts, 'notification', request.log);
-  if (!known) throw new Failure('ex_not_found');
+  for (const facts of await provider.verifyNotification(notificationOf(request))) {
+    const known = await settle(dependencies, channel, facts, 'notification', request.log);
+    if (!known) throw new Failure('ex_not_found');
+  }
 }
 
 /** POST of each provider's notification; all accept JSON, and forms where the provider sends them. */

@@ -67,22 +67,33 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return { answer: { process_id: checked(Created, answer, 'POST single_buy').process_id } };
   }
 
-  async function verifyNotification({ body }: Notification): Promise<PaymentFacts> {
+  /** What Bancard confirms of a payment's number; undefined where nobody has paid it. */
+  async function confirmed(purpose: 'notification' | 'query', number: number) {
+    const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
+    const answer = await post(purpose, 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
+    if (keysOf(answer).some((key) => UNPAID.includes(key))) return undefined;
+    const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
+    if (Number(confirmation.shop_process_id) !== number)
+      throw new ProviderUnavailable('POST single_buy/confirmations: another shop_process_id');
+    return factsOf(confirmation);
+  }
+
+  /** A callback signs neither `response` nor `response_code`: it is only a hint, and Bancard is asked for the truth. */
+  async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {
     const callback = v.safeParse(Callback, body);
     if (!callback.success) throw new Failure('ex_bad_request');
     const { operation } = callback.output;
     const { shop_process_id: id, amount, currency } = operation;
     const expected = bancardTokens.confirm(privateKey, id, amount, currency);
     if (!sameSecret(operation.token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
-    return factsOf(operation);
+    const facts = await confirmed('notification', Number(id));
+    if (!facts) throw new Failure('ex_not_found');
+    return [facts];
   }
 
   async function queryStatus({ number }: KnownPayment): Promise<readonly PaymentFacts[]> {
-    const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
-    const answer = await post('query', 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
-    if (keysOf(answer).some((key) => UNPAID.includes(key))) return [];
-    const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
-    return [factsOf(confirmation)];
+    const facts = await confirmed('query', number);
+    return facts ? [facts] : [];
   }
 
   async function expire({ number }: KnownPayment): Promise<'expired' | 'paid'> {

@@ -55,5 +55,6 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     create,
     verifyNotification: protocol.verifyNotification,
     queryStatus: protocol.queryStatus,
+    listPayments: protocol.listPayments,
   };
 }

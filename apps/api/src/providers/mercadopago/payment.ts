@@ -7,19 +7,31 @@ import type { PaymentFacts } from '../provider.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 
+/** A number that is a text on the wire of ours. */
+const PaymentId = v.pipe(v.union([v.pipe(v.number(), v.safeInteger()), text]), v.transform(String));
+
 /** A payment as `GET /v1/payments/{id}` shows it: what we read of it. */
 export const Payment = v.object({
-  id: v.pipe(v.union([v.pipe(v.number(), v.safeInteger()), text]), v.transform(String)),
+  id: PaymentId,
   status: text,
   status_detail: v.nullish(v.string()),
   external_reference: v.nullish(v.string()),
   transaction_amount: v.number(),
+  /** All that was given back so far, of however many refunds. */
+  transaction_amount_refunded: v.nullish(v.number()),
   currency_id: text,
+  date_last_updated: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
 /** `GET /v1/payments/search`. */
-export const PaymentSearch = v.object({ results: v.array(Payment) });
+export const PaymentSearch = v.object({
+  paging: v.nullish(v.object({ total: v.pipe(v.number(), v.safeInteger()) })),
+  results: v.array(Payment),
+});
+
+/** `GET /v1/chargebacks/{id}`: which payments its case is about. */
+export const Chargeback = v.object({ payments: v.array(PaymentId) });
 
 type Outcome = PaymentFacts['outcome'];
 
@@ -31,6 +43,8 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   authorized: 'pending',
   rejected: 'denied',
   cancelled: 'denied',
+  // Its payer disputes it: until that is decided the money is neither given nor taken back.
+  in_mediation: 'approved',
   refunded: 'approved',
   charged_back: 'approved',
 };
@@ -49,24 +63,40 @@ function reasonOf({ status, status_detail: detail }: Payment): string {
   return own<string>(server.mercadoPagoDetails, detail ?? '') ?? server.payment.denied;
 }
 
+const centsIn = (field: string, pesos: number): number => {
+  const cents = centsOf(pesos);
+  if (cents === undefined || cents < 0) throw new ProviderUnavailable(`payment: field ${field}`);
+  return cents;
+};
+
+/** What was given back by refunds, and what the card's holder took back and we have not won back. */
+function returnedOf(payment: Payment, amountCents: number) {
+  const { status, status_detail: detail, transaction_amount_refunded: refunded } = payment;
+  const refundedCents =
+    status === 'refunded' ? amountCents : centsIn('transaction_amount_refunded', refunded ?? 0);
+  // 'reimbursed': the case was won or is covered, and the seller has the money again.
+  const taken = status === 'charged_back' && detail !== 'reimbursed';
+  return { refundedCents, chargedBackCents: taken ? amountCents - refundedCents : 0 };
+}
+
 /**
  * What a payment means to us; undefined for a state that changes nothing.
  *
- * @throws ProviderUnavailable for an amount that is no money
+ * @throws ProviderUnavailable for amounts that are no money
  */
 export function factsOf(payment: Payment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);
   if (!outcome) return undefined;
-  const amountCents = centsOf(payment.transaction_amount);
-  if (amountCents === undefined) throw new ProviderUnavailable('payment: field transaction_amount');
+  const amountCents = centsIn('transaction_amount', payment.transaction_amount);
+  const changedAt = payment.date_last_updated;
   return {
     name: { id: payment.external_reference ?? '' },
     outcome,
     amountCents,
     currency: own(CURRENCIES, payment.currency_id) ?? 0,
     paymentId: payment.id,
-    refundedCents: payment.status === 'refunded' ? amountCents : undefined,
-    chargedBackCents: payment.status === 'charged_back' ? amountCents : undefined,
+    ...returnedOf(payment, amountCents),
+    changedAt: changedAt ? new Date(changedAt) : undefined,
     reason: outcome === 'denied' || outcome === 'expired' ? reasonOf(payment) : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
-import { checked } from '../http.ts';
+import { ProviderUnavailable, checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
-import type { KnownPayment, Notification, PaymentFacts } from '../provider.ts';
-import { Payment, PaymentSearch, factsOf } from './payment.ts';
+import type { KnownPayment, ListedBy, Notification, PaymentFacts } from '../provider.ts';
+import { Chargeback, Payment, PaymentSearch, factsOf } from './payment.ts';
 import { isSigned } from './signature.ts';
 
 export interface MercadoPagoAccess {
@@ -16,6 +16,21 @@ export interface MercadoPagoAccess {
 const DataId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const WebhookQuery = v.object({ 'data.id': DataId, type: v.optional(v.string()) });
 const WebhookBody = v.object({ type: v.string(), data: v.object({ id: v.union([v.number(), v.string()]) }) });
+
+const PAGE_SIZE = 100;
+/** 20 000 payments of one day or of one order: more is a search that has no end. */
+const MAX_PAGES = 200;
+/** Payments that come in between two pages are behind those that were read. */
+const STEADY = { sort: 'date_created', criteria: 'asc' };
+const RANGES: Readonly<Record<ListedBy, string>> = {
+  created: 'date_created',
+  changed: 'date_last_updated',
+};
+/** Montevideo has had no summer time since 2015. */
+const MONTEVIDEO = '-03:00';
+
+const known = (payments: readonly Payment[]): readonly PaymentFacts[] =>
+  payments.map(factsOf).filter((facts) => facts !== undefined);
 
 /** What Checkout Pro and its RedPagos tickets share: authorised calls, the webhook and the query. */
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
@@ -41,32 +56,65 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       timeoutMs: access.timeoutMs,
     });
 
-  /** The webhook names a payment and nothing else, so the payment itself is fetched. */
-  async function verifyNotification({
-    query,
-    body,
-    header,
-  }: Notification): Promise<PaymentFacts | undefined> {
+  async function paymentFacts(id: string): Promise<readonly PaymentFacts[]> {
+    const answer = await get('notification', `/v1/payments/${encodeURIComponent(id)}`);
+    if (answer.status === 404) throw new Failure('ex_not_found');
+    return known([checked(Payment, answer, 'GET /v1/payments')]);
+  }
+
+  async function chargebackFacts(id: string): Promise<readonly PaymentFacts[]> {
+    const answer = await get('notification', `/v1/chargebacks/${encodeURIComponent(id)}`);
+    if (answer.status === 404) throw new Failure('ex_not_found');
+    const { payments } = checked(Chargeback, answer, 'GET /v1/chargebacks');
+    return (await Promise.all(payments.map(paymentFacts))).flat();
+  }
+
+  /** The topics of webhooks that are about money. Claims come as payments too, once they move some. */
+  const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[]>>> = {
+    payment: paymentFacts,
+    topic_chargebacks_wh: chargebackFacts,
+  };
+
+  /** A webhook names a payment or a case and says nothing else, so what it names is fetched. */
+  async function verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]> {
+    const { query, body, header } = notification;
     const named = v.safeParse(WebhookQuery, query);
     const content = v.safeParse(WebhookBody, body);
     if (!named.success || !content.success) throw new Failure('ex_bad_request');
     const dataId = named.output['data.id'];
     const parts = { dataId, requestId: header('x-request-id') };
     if (!isSigned(header('x-signature'), access.webhookSecret, parts)) throw new Failure('ex_unauthorized');
-    if ((named.output.type ?? content.output.type) !== 'payment') return undefined;
-    const answer = await get('notification', `/v1/payments/${encodeURIComponent(dataId)}`);
-    if (answer.status === 404) throw new Failure('ex_not_found');
-    return factsOf(checked(Payment, answer, 'GET /v1/payments'));
+    const topic = named.output.type ?? content.output.type;
+    return Object.hasOwn(TOPICS, topic) ? ((await TOPICS[topic]?.(dataId)) ?? []) : [];
+  }
+
+  /** Every page of a search, in a steady order. @throws ProviderUnavailable where a page fails or there is no end */
+  async function search(parameters: Readonly<Record<string, string>>): Promise<readonly Payment[]> {
+    const found: Payment[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const offset = String(found.length);
+      const asked = new URLSearchParams({ ...STEADY, ...parameters, limit: String(PAGE_SIZE), offset });
+      const answer = await get('query', `/v1/payments/search?${asked.toString()}`);
+      const { paging, results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
+      found.push(...results);
+      if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found;
+    }
+    throw new ProviderUnavailable('GET /v1/payments/search: too many pages');
   }
 
   async function queryStatus({ id }: KnownPayment): Promise<readonly PaymentFacts[]> {
-    const answer = await get('query', `/v1/payments/search?external_reference=${encodeURIComponent(id)}`);
-    const { results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
-    return results
-      .filter((payment) => payment.external_reference === id)
-      .map(factsOf)
-      .filter((facts) => facts !== undefined);
+    const payments = await search({ external_reference: id });
+    return known(payments.filter((payment) => payment.external_reference === id));
   }
 
-  return { post, verifyNotification, queryStatus };
+  async function listPayments(day: string, by: ListedBy): Promise<readonly PaymentFacts[]> {
+    const payments = await search({
+      range: RANGES[by],
+      begin_date: `${day}T00:00:00.000${MONTEVIDEO}`,
+      end_date: `${day}T23:59:59.999${MONTEVIDEO}`,
+    });
+    return known(payments);
+  }
+
+  return { post, verifyNotification, queryStatus, listPayments };
 }

@@ -49,11 +49,11 @@ export function pagosWeb(settings: Settings): Provider {
     return { answer: { pw_url: `${processor}?${query.toString()}`, process_id: String(order.number) } };
   }
 
-  async function verifyNotification({ body }: Notification): Promise<PaymentFacts> {
+  async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {
     const result = v.safeParse(Result, body);
     if (!result.success) throw new Failure('ex_bad_request');
     if (!isGenuine(key, clientId, result.output)) throw new Failure('ex_unauthorized');
-    return factsOf(result.output);
+    return [factsOf(result.output)];
   }
 
   return {

@@ -61,5 +61,6 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
     create,
     verifyNotification: protocol.verifyNotification,
     queryStatus: protocol.queryStatus,
+    listPayments: protocol.listPayments,
   };
 }
