@@ -20,8 +20,8 @@ export function addressRanges(text: string): BlockList | undefined {
   return ranges;
 }
 
-/** Whether an address is in one of the ranges; an IPv4 address written as IPv6 is the IPv4 address. */
-export function isInRanges(ranges: BlockList, address: string): boolean {
+/** Whether an address is in one of the ranges, where there are any; an IPv4 address written as IPv6 is the IPv4 address. */
+export function isInRanges(ranges: BlockList | '', address: string): boolean {
   const family = familyOf(address);
-  return family !== undefined && ranges.check(address, family);
+  return ranges !== '' && family !== undefined && ranges.check(address, family);
 }

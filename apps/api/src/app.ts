@@ -37,7 +37,7 @@ function createServer(settings: Settings): FastifyInstance {
     logController: new LogController({ requestIdLogLabel: 'request', disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
-    trustProxy: settings.TRUST_PROXY || false,
+    trustProxy: settings.TRUST_PROXY.length > 0 && [...settings.TRUST_PROXY],
     forceCloseConnections: 'idle',
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: (error, socket) => {

@@ -33,11 +33,13 @@ async function main(): Promise<void> {
   mailer.start();
 }
 
+/** What stopped the start: settings and their wrongs by name, anything else with its place. */
+function textOf(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 main().catch((error: unknown) => {
-  const text =
-    error instanceof SettingError || !(error instanceof Error)
-      ? String(error)
-      : (error.stack ?? error.message);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${textOf(error)}\n`);
   process.exit(1);
 });

@@ -1,31 +1,145 @@
+import { randomBytes } from 'node:crypto';
 import { SETTINGS, settingsFrom } from './settings.ts';
+import { GIVEN_IN_PRODUCTION } from '../test/production.ts';
+
+type Environment = Record<string, string>;
+
+/** What is said of each setting that is wrong. */
+function wanted(environment: Environment): Record<string, string> {
+  try {
+    settingsFrom(environment);
+    return {};
+  } catch (error) {
+    const { problems } = error as { problems: { name: string; wanted: string }[] };
+    return Object.fromEntries(problems.map((problem) => [problem.name, problem.wanted]));
+  }
+}
+
+const KINDS = Object.entries(SETTINGS).flatMap(([name, row]) =>
+  'kind' in row ? [{ name, local: row.local, production: row.production }] : [],
+);
 
 it('works locally with nothing given', () => {
-  const settings = settingsFrom({});
-  expect(settings).toMatchObject({ API_PORT: 4210, LIMIT_PER_ADDRESS: 0, PAGOSWEB_ENABLED: true });
+  expect(settingsFrom({})).toMatchObject({ API_PORT: 4210, LIMIT_PER_ADDRESS: 0, TRUST_PROXY: ['loopback'] });
 });
 
 it.each([
   ['API_PORT', 'x'],
   ['PUBLIC_ORIGIN', 'localhost'],
   ['PUBLIC_ORIGIN', 'http://localhost:4200/'],
-  ['PAGOSWEB_ENABLED', 'yes'],
+  ['PUBLIC_ORIGIN', 'http://localhost:4200/site'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/laundry'],
   ['PAGOSWEB_KEY', 'short'],
-  ['PAGOSWEB_NOTIFY_FROM', ''],
+  ['PAGOSWEB_NOTIFY_FROM', 'everywhere'],
   ['PAGOSWEB_NOTIFY_FROM', '192.0.2.0/99'],
   ['RECAPTCHA_THRESHOLD', '2'],
   ['PROVIDER_TIMEOUT_MS', '60000'],
   ['API_MODE', 'staging'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'https://lavaderos.uy'],
+  ['MAIL_FROM', 'Lavadero'],
+  ['SUPPORT_EMAIL', 'Lavadero <hola@lavaderos.uy>'],
+  ['INTERNAL_TOKEN', 'two words'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'none, loopback'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['MIN_TOPUP_CENTS', '2000001'],
 ])('names %s when it is %p', (name, value) => {
-  expect(() => settingsFrom({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  expect(Object.keys(wanted({ [name]: value }))).toEqual([name]);
 });
 
-it('does not start production with the local secrets', () => {
-  const secrets = Object.entries(SETTINGS).filter(([, setting]) => 'secret' in setting);
-  const environment: NodeJS.ProcessEnv = { API_MODE: 'production' };
-  for (const [name, setting] of secrets) {
-    expect(() => settingsFrom(environment)).toThrow(/: must be given in production$/);
-    environment[name] = setting.local;
-  }
-  expect(settingsFrom(environment)).toMatchObject({ LIMIT_PER_ADDRESS: 600, RECONCILE_AFTER_MS: 300_000 });
+it.each([
+  ['none', []],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['::1,fd00::/8', ['::1', 'fd00::/8']],
+])('reads the proxies %s', (list, proxies) => {
+  expect(settingsFrom({ TRUST_PROXY: list }).TRUST_PROXY).toEqual(proxies);
+});
+
+it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run not on %s', (host) => {
+  expect(wanted({ API_HOST: host })).toEqual({
+    API_HOST: 'must be of the loopback unless API_MODE is production',
+  });
+  expect(wanted({ ...GIVEN_IN_PRODUCTION, API_HOST: host })).toEqual({});
+});
+
+describe('production', () => {
+  it('starts with what it demands, every channel off', () => {
+    expect(settingsFrom(GIVEN_IN_PRODUCTION)).toMatchObject({
+      LIMIT_PER_ADDRESS: 600,
+      RECONCILE_AFTER_MS: 300_000,
+      MERCADOPAGO_BASE_URL: 'https://api.mercadopago.com',
+      MERCADOPAGO_ACCESS_TOKEN: '',
+      INTERNAL_TOKEN: '',
+      ...Object.fromEntries(Object.entries(GIVEN_IN_PRODUCTION).filter(([name]) => name !== 'TRUST_PROXY')),
+    });
+  });
+
+  it('names at once all that is not given', () => {
+    const { API_MODE, ...demanded } = GIVEN_IN_PRODUCTION;
+    const reasons = Object.keys(demanded).map((name) => [name, 'must be given in production']);
+    expect(wanted({ API_MODE })).toEqual(Object.fromEntries(reasons));
+  });
+
+  it('takes no local value from its table unless it is the same everywhere', () => {
+    for (const { local, production } of KINDS) expect(production).not.toBe(local || undefined);
+  });
+
+  it.each(KINDS.filter(({ local }) => local !== ''))(
+    'refuses the local value of $name',
+    ({ name, local }) => {
+      expect(wanted({ ...GIVEN_IN_PRODUCTION, [name]: local })).toMatchObject({
+        [name]: 'must not be a value of the local run',
+      });
+    },
+  );
+
+  it('refuses the local values of all settings, each as any other', () => {
+    for (const { local } of KINDS)
+      for (const { name } of KINDS)
+        if (local !== '')
+          expect(Object.keys(wanted({ ...GIVEN_IN_PRODUCTION, [name]: local }))).toContain(name);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'http://lavaderos.uy'],
+    ['API_ORIGIN', 'https://api.lavadero.example'],
+    ['API_ORIGIN', 'https://127.0.0.1:4210'],
+    ['MERCADOPAGO_BASE_URL', 'http://localhost:5220/mercadopago'],
+    ['DATABASE_URL', 'postgres://db.example/laundry'],
+    ['SMTP_URL', 'smtp://localhost:4231'],
+    ['MAIL_FROM', 'Lavaderos <otro@lavadero.example>'],
+    ['SUPPORT_EMAIL', 'hola@example.com'],
+    ['RECAPTCHA_SECRET', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'],
+    ['RECAPTCHA_SECRET', 'fifteen-letters'],
+    ['INTERNAL_TOKEN', 'operators-only'],
+  ])('refuses %s as %s', (name, value) => {
+    expect(Object.keys(wanted({ ...GIVEN_IN_PRODUCTION, [name]: value }))).toEqual([name]);
+  });
+
+  it('takes a channel with all of its credentials, and none with some of them', () => {
+    const secret = () => randomBytes(24).toString('base64');
+    const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_CLIENT_ID: '731', MERCADOPAGO_ACCESS_TOKEN: secret() };
+    expect(wanted(given)).toEqual({
+      PAGOSWEB_KEY: expect.stringContaining('PAGOSWEB_CLIENT_ID, PAGOSWEB_KEY') as string,
+      PAGOSWEB_NOTIFY_FROM: expect.stringContaining('PAGOSWEB_CLIENT_ID') as string,
+      MERCADOPAGO_WEBHOOK_SECRET: expect.stringContaining('MERCADOPAGO_ACCESS_TOKEN') as string,
+    });
+    expect(
+      wanted({
+        ...given,
+        PAGOSWEB_KEY: secret(),
+        PAGOSWEB_NOTIFY_FROM: '200.40.0.0/16',
+        MERCADOPAGO_WEBHOOK_SECRET: secret(),
+      }),
+    ).toEqual({});
+  });
+});
+
+it('never shows a value that it refuses', () => {
+  for (const name of Object.keys(SETTINGS))
+    for (const value of ['Geheim-1', ' Geheim ', 'https://Geheim/', 'Geheim-with-quite-a-length-0123456789'])
+      for (const base of [{}, GIVEN_IN_PRODUCTION])
+        expect(JSON.stringify(wanted({ ...base, [name]: value }))).not.toContain('Geheim');
 });

@@ -1,120 +1,123 @@
-import { BlockList } from 'node:net';
-import * as v from 'valibot';
-import { addressRanges } from './addressRanges.ts';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const anyText = v.string();
-const url = v.pipe(
-  v.string(),
-  v.url('must be an absolute URL'),
-  v.regex(/[^/]$/, 'must not end with a slash'),
-);
-const flag = v.pipe(
-  v.picklist(['true', 'false'], 'must be true or false'),
-  v.transform((value) => value === 'true'),
-);
-const whole = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,12}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  );
-const fraction = v.pipe(
-  v.string(),
-  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
-  v.transform(Number),
-);
-const tripleDesKey = v.pipe(
+import { demanded, isLoopback, readSettings, SettingError } from '@laundry/settings';
+import type { Problem, Setting, Values } from '@laundry/settings';
+import { halfGiven } from './settings/credentials.ts';
+import {
+  databaseUrl,
+  email,
+  fraction,
+  mailbox,
+  oneOf,
+  origin,
+  proxies,
+  ranges,
+  smtpUrl,
   text,
-  v.check((value) => Buffer.from(value, 'base64').length === 24, 'must be the base64 of 24 bytes'),
-);
+  token,
+  tripleDesKey,
+  url,
+  whole,
+} from './settings/schemas.ts';
 
-const ranges = v.pipe(
-  text,
-  v.transform(addressRanges),
-  v.nonOptional(v.optional(v.instance(BlockList)), 'must be CIDR ranges divided by commas'),
-);
-
-interface Setting {
-  readonly schema: v.GenericSchema<string, unknown>;
-  /** The value of the local run. */
-  readonly local: string;
-  /** What production takes instead of the local value; a secret has none there and must be given. */
-  readonly production?: string;
-  readonly secret?: true;
-}
+export { SettingError };
 
 const MINUTE = 60_000;
 
 /** Every setting of the API by its environment name. The local secrets stand here and nowhere else. */
 export const SETTINGS = {
-  API_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
+  API_MODE: { schema: oneOf('local', 'production'), local: 'local' },
   API_HOST: { schema: text, local: '127.0.0.1' },
   API_PORT: { schema: whole(0, 65_535), local: '4210' },
-  /** Which proxies may name the client's address: a Fastify `trustProxy` list, empty for none. */
-  TRUST_PROXY: { schema: anyText, local: 'loopback', production: '' },
-  LOG_LEVEL: { schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), local: 'info' },
+  /** Which proxies may name the client's address; behind one, no address opens /internal in production. */
+  TRUST_PROXY: { schema: proxies, local: 'loopback', production: demanded },
+  LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
-  DATABASE_URL: { schema: anyText, local: '' },
+  DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: demanded },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
   /** A folder, or `memory://` for a database that ends with the process. */
   DATA_DIR: { schema: text, local: '.data/db' },
-  PUBLIC_ORIGIN: { schema: url, local: 'http://localhost:4200' },
+  PUBLIC_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4200', production: demanded },
   /** Where providers reach this API with their notifications. */
-  API_ORIGIN: { schema: url, local: 'http://localhost:4210' },
+  API_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4210', production: demanded },
 
+  // A channel whose credentials are empty is off (src/settings/credentials.ts).
   MERCADOPAGO_BASE_URL: {
     schema: url,
+    kind: 'url',
     local: 'http://localhost:4220/mercadopago',
     production: 'https://api.mercadopago.com',
   },
-  MERCADOPAGO_ACCESS_TOKEN: { schema: text, local: 'local-mercadopago-token', secret: true },
-  MERCADOPAGO_WEBHOOK_SECRET: { schema: text, local: 'local-mercadopago-webhook-secret', secret: true },
+  MERCADOPAGO_ACCESS_TOKEN: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-mercadopago-token',
+    production: '',
+  },
+  MERCADOPAGO_WEBHOOK_SECRET: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-mercadopago-webhook-secret',
+    production: '',
+  },
   REDPAGOS_BASE_URL: {
     schema: url,
+    kind: 'url',
     local: 'http://localhost:4220/redpagos',
     production: 'https://api.mercadopago.com',
   },
-  REDPAGOS_ACCESS_TOKEN: { schema: text, local: 'local-redpagos-token', secret: true },
-  REDPAGOS_WEBHOOK_SECRET: { schema: text, local: 'local-redpagos-webhook-secret', secret: true },
+  REDPAGOS_ACCESS_TOKEN: { schema: text, kind: 'secret', local: 'local-redpagos-token', production: '' },
+  REDPAGOS_WEBHOOK_SECRET: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-redpagos-webhook-secret',
+    production: '',
+  },
   BANCARD_BASE_URL: {
     schema: url,
+    kind: 'url',
     local: 'http://localhost:4220/bancard',
     production: 'https://vpos.infonet.com.py',
   },
-  BANCARD_PUBLIC_KEY: { schema: text, local: 'local-bancard-public-key', secret: true },
-  BANCARD_PRIVATE_KEY: { schema: text, local: 'local-bancard-private-key', secret: true },
-  /** The site leaves the channel out by a flag of its own. */
-  PAGOSWEB_ENABLED: { schema: flag, local: 'true' },
+  BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
+  BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
   PAGOSWEB_BASE_URL: {
     schema: url,
+    kind: 'url',
     local: 'http://localhost:4220/pagosweb',
     production: 'https://www.pagosweb.com.uy',
   },
-  PAGOSWEB_CLIENT_ID: { schema: text, local: '4210', secret: true },
+  PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
   /** Base64 of 24 bytes. */
-  PAGOSWEB_KEY: { schema: tripleDesKey, local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0', secret: true },
+  PAGOSWEB_KEY: {
+    schema: tripleDesKey,
+    kind: 'secret',
+    local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
+    production: '',
+  },
   /** Where the provider's servers are: its notifications come from nowhere else (decision 48). CIDR ranges divided by commas. */
-  PAGOSWEB_NOTIFY_FROM: { schema: ranges, local: '127.0.0.0/8,::1', secret: true },
+  PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
 
   RECAPTCHA_VERIFY_URL: {
     schema: url,
+    kind: 'url',
     local: 'http://localhost:4220/recaptcha/api/siteverify',
     production: 'https://www.google.com/recaptcha/api/siteverify',
   },
-  RECAPTCHA_SECRET: { schema: text, local: 'local-recaptcha-secret', secret: true },
+  RECAPTCHA_SECRET: { schema: text, kind: 'secret', local: 'local-recaptcha-secret', production: demanded },
   RECAPTCHA_THRESHOLD: { schema: fraction, local: '0.5' },
-  SMTP_URL: { schema: url, local: 'smtp://127.0.0.1:4231', secret: true },
+  SMTP_URL: { schema: smtpUrl, kind: 'server', local: 'smtp://127.0.0.1:4231', production: demanded },
   /** Whom mails are from, and who reads what visitors write. */
-  MAIL_FROM: { schema: text, local: 'Lavadero <hola@lavadero.example>' },
-  SUPPORT_EMAIL: { schema: text, local: 'hola@lavadero.example' },
+  MAIL_FROM: {
+    schema: mailbox,
+    kind: 'mailbox',
+    local: 'Lavadero <hola@lavadero.example>',
+    production: demanded,
+  },
+  SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
   /** Pause between two looks for mails to send; 0 = none are sent. */
   MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
 
-  /** Opens /internal and /metrics from elsewhere; empty: loopback only. */
-  INTERNAL_TOKEN: { schema: anyText, local: '' },
+  /** Opens /internal and /metrics from anywhere; empty: nobody holds one. */
+  INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
   /** How long a session lives at most, and how long one that is not used. */
   SESSION_HOURS: { schema: whole(1, 24 * 31), local: '12' },
   SESSION_IDLE_HOURS: { schema: whole(1, 24 * 31), local: '12' },
@@ -147,37 +150,25 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 /** The checked settings, by environment name. */
-export type Settings = {
-  readonly [Name in SettingName]: v.InferOutput<(typeof SETTINGS)[Name]['schema']>;
-};
+export type Settings = Values<typeof SETTINGS>;
 
-/** A setting has a value that it may not have. Its message names the setting and never shows the value. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
+/** What no setting shows by itself. */
+function problemsTogether(settings: Partial<Settings>): Problem[] {
+  const problems = halfGiven(settings);
+  const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
+  // Whoever reaches the local run holds its secrets: they stand in the table above.
+  if (mode === 'local' && host !== undefined && !isLoopback(host))
+    problems.push({ name: 'API_HOST', wanted: 'must be of the loopback unless API_MODE is production' });
+  if (least !== undefined && most !== undefined && least > most)
+    problems.push({ name: 'MIN_TOPUP_CENTS', wanted: 'must not exceed MAX_TOPUP_CENTS' });
+  return problems;
 }
 
-function rawValue(name: SettingName, environment: NodeJS.ProcessEnv, production: boolean): string {
-  const setting: Setting = SETTINGS[name];
-  const given = environment[name];
-  if (given !== undefined) return given;
-  if (!production) return setting.local;
-  if (setting.secret) throw new SettingError(`${name}: must be given in production`);
-  return setting.production ?? setting.local;
-}
-
-/** Reads and checks every setting. @throws SettingError naming the one that is wrong */
+/** Reads and checks every setting. @throws SettingError naming all that are wrong, with what is wanted of them */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
-  const production = environment['API_MODE'] === 'production';
-  const read: Partial<Record<SettingName, unknown>> = {};
-  // Object.keys widens to string; the table's own keys are the names.
-  for (const name of Object.keys(SETTINGS) as SettingName[]) {
-    const result = v.safeParse(SETTINGS[name].schema, rawValue(name, environment, production));
-    if (!result.success) throw new SettingError(`${name}: ${result.issues[0].message}`);
-    read[name] = result.output;
-  }
-  // Each value was just checked by its own schema, name by name.
-  const settings = read as Settings;
-  if (settings.MIN_TOPUP_CENTS > settings.MAX_TOPUP_CENTS)
-    throw new SettingError('MIN_TOPUP_CENTS: must not exceed MAX_TOPUP_CENTS');
-  return settings;
+  const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
+  const all = [...problems, ...problemsTogether(values)];
+  if (all.length > 0) throw new SettingError(all);
+  // Nothing is wrong, so every name has its value.
+  return values as Settings;
 }

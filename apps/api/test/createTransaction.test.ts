@@ -146,15 +146,6 @@ describe('what is refused, and leaves nothing behind', () => {
     const { body } = await app.create({ email: undefined, name: '' });
     expect(body['result_detail']).toBe('email, name');
   });
-
-  it('refuses PagosWeb where it is switched off', async () => {
-    const other = await startTestApp({ PAGOSWEB_ENABLED: 'false' });
-    const answer = await other.create({ channel: 'PagosWeb', paymentMethod: 2 });
-    expect(answer.body['result_code']).toBe('ex_channel_refused');
-    const methods = (await other.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).text;
-    expect(methods).not.toContain('PagosWeb');
-    await other.close();
-  });
 });
 
 describe('idempotency', () => {

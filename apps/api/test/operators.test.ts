@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { connect as connectSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../src/app.ts';
 import { CARDS } from './demoData.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startTestApp } from './testApp.ts';
@@ -39,15 +43,53 @@ describe('who may look', () => {
   it('this machine, or a holder of the token', async () => {
     expect((await from('127.0.0.1')).status).toBe(200);
     expect((await from('::1')).status).toBe(200);
+    expect((await from('::ffff:127.0.0.1')).status).toBe(200);
     expect((await from('10.0.0.7', { authorization: 'Bearer operators-only' })).status).toBe(200);
   });
 
-  it('nobody else, nor anybody through a proxy on this machine', async () => {
+  it('nobody else', async () => {
     expect((await from('10.0.0.7')).status).toBe(404);
     expect((await from('10.0.0.7', { authorization: 'Bearer x' })).status).toBe(404);
-    expect((await from('127.0.0.1', { 'x-forwarded-for': '10.0.0.7' })).status).toBe(404);
-    expect((await from('127.0.0.1', { 'x-forwarded-host': 'x' })).status).toBe(404);
+    expect((await from('10.0.0.7', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     expect((await app.call({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.7' })).status).toBe(404);
+  });
+
+  it.each([
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-host', 'localhost'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+    ['x-real-ip', '127.0.0.1'],
+    ['cf-connecting-ip', '127.0.0.1'],
+    ['host', 'lavaderos.uy'],
+  ])('nobody through a proxy on this machine, which is told by %s', async (name, value) => {
+    expect((await from('127.0.0.1', { [name]: value })).status).toBe(404);
+    const authorization = 'Bearer operators-only';
+    expect((await from('127.0.0.1', { [name]: value, authorization })).status).toBe(200);
+  });
+
+  it('nobody through a proxy that adds nothing and speaks HTTP/1.0', async () => {
+    await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.server.address() as AddressInfo;
+    const statusOf = async (version: string) => {
+      const socket = connectSocket(port, '127.0.0.1');
+      socket.write(`GET ${url} HTTP/${version}\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`);
+      const [head] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return head.toString('latin1').slice(9, 12);
+    };
+    expect(await statusOf('1.1')).toBe('200');
+    expect(await statusOf('1.0')).toBe('404');
+  });
+
+  it('behind a proxy of production nobody without the token, whatever it leaves of itself', async () => {
+    const { server } = await createApp({ ...app.settings, API_MODE: 'production' }, app.db);
+    const statusOf = async (path: string, headers = {}) =>
+      (await server.inject({ url: path, headers })).statusCode;
+    expect(await statusOf(url)).toBe(404);
+    expect(await statusOf('/metrics')).toBe(404);
+    expect(await statusOf(url, { authorization: 'Bearer operators-only' })).toBe(200);
+    await server.close();
   });
 
   it('sees what is unknown as unknown', async () => {

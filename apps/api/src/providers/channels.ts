@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { isOn } from '../settings/credentials.ts';
 import { bancard } from './bancard/bancard.ts';
 import type { ProviderHttp } from './http.ts';
 import { mercadoPago } from './mercadopago/mercadoPago.ts';
@@ -12,35 +13,33 @@ interface ChannelRow {
   readonly notifications: string;
   /** Whether cards of splitting buildings may use it (section 9). */
   readonly whenSplitting: boolean;
-  readonly enabled: (settings: Settings) => boolean;
 }
-
-const always = () => true;
 
 /** The one table of payment channels, by their names on the wire (section 9), in the order in which they are offered. */
 const CHANNELS = {
-  MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true, enabled: always },
+  MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true },
   PagosWeb: {
     provider: (_http, settings) => pagosWeb(settings),
     notifications: 'pagosweb',
     whenSplitting: false,
-    enabled: (settings) => settings.PAGOSWEB_ENABLED,
   },
-  Bancard: { provider: bancard, notifications: 'bancard', whenSplitting: true, enabled: always },
-  RedPagos: { provider: redPagos, notifications: 'redpagos', whenSplitting: false, enabled: always },
+  Bancard: { provider: bancard, notifications: 'bancard', whenSplitting: true },
+  RedPagos: { provider: redPagos, notifications: 'redpagos', whenSplitting: false },
 } as const satisfies Record<string, ChannelRow>;
 
 export type ChannelName = keyof typeof CHANNELS;
 
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
+export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filter(isChannel);
+
+/** The channels that are on: those whose credentials are set (decision 64). */
+export const channelsOn = (settings: Settings): ChannelName[] =>
+  CHANNEL_NAMES.filter((name) => isOn(name, settings));
+
 /** The channels that a card of a building may use. */
-export function channelsFor(splitting: boolean, settings: Settings): ChannelName[] {
-  return Object.entries<ChannelRow>(CHANNELS)
-    .filter(([, row]) => row.enabled(settings) && (row.whenSplitting || !splitting))
-    .map(([name]) => name)
-    .filter(isChannel);
-}
+export const channelsFor = (splitting: boolean, settings: Settings): ChannelName[] =>
+  channelsOn(settings).filter((name) => CHANNELS[name].whenSplitting || !splitting);
 
 export type Providers = Readonly<Record<ChannelName, Provider>>;
 
@@ -60,5 +59,3 @@ export function createProviders(
 /** Where a channel's provider sends its notifications. */
 export const notificationPath = (name: ChannelName): `/${string}` =>
   `/api/v1/notifications/${CHANNELS[name].notifications}`;
-
-export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filter(isChannel);

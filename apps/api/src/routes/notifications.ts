@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { CHANNEL_NAMES, notificationPath } from '../providers/channels.ts';
+import { channelsOn, notificationPath } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import { ProviderUnavailable } from '../providers/http.ts';
 import type { Notification } from '../providers/provider.ts';
@@ -42,10 +42,10 @@ async function takeNotification(
   }
 }
 
-/** POST of each provider's notification; all accept JSON, and forms where the provider sends them. */
+/** POST of each provider's notification, where its channel is on; all accept JSON, and forms where the provider sends them. */
 export async function notificationRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(formbody);
-  for (const channel of CHANNEL_NAMES)
+  for (const channel of channelsOn(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
       try {
         await takeNotification(dependencies, channel, request);

@@ -1,3 +1,4 @@
+import { isLoopback } from '@laundry/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { pesosOf } from '../payments/money.ts';
@@ -8,25 +9,40 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { isUuid } from '../uuid.ts';
 import { refuseNulls } from './checkInput.ts';
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const BEARER = /^Bearer (\S+)$/i;
-/** Headers that a proxy adds: a request with one comes from somewhere else. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'];
+/** Headers that proxies add: a request with one comes from somewhere else. */
+const OF_PROXIES =
+  /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-.+|x-envoy-.+|x-amzn-.+|cdn-loop)$/;
 
-/** From this machine itself, not through a proxy on it. */
-const isLocal = ({ socket, headers }: FastifyRequest) =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+/** The name that was asked for, without its port. */
+const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
+
+/**
+ * From this machine itself, as far as can be told: no trace of a proxy on it. One that adds no header keeps the name that it was asked by, or speaks
+ * HTTP/1.0 as nginx does unless it is told otherwise; one that hides all of it is known by TRUST_PROXY alone.
+ */
+const isLocal = (request: FastifyRequest) =>
+  isLoopback(request.socket.remoteAddress ?? '') &&
+  isLoopback(hostOf(request)) &&
+  request.raw.httpVersion !== '1.0' &&
+  !Object.keys(request.headers).some((name) => OF_PROXIES.test(name));
 
 const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
-/** The back office of local-run.md and the metrics: for this machine, or for whoever holds INTERNAL_TOKEN. */
+/**
+ * The back office of local-run.md and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands in front (TRUST_PROXY), for this
+ * machine.
+ */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, settings, metrics } = dependencies;
+  // The local run is reached from this machine alone, through its gateway or not.
+  const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
   app.addHook('onRequest', async (request) => {
     // Told apart by nothing from a path that does not exist.
-    if (!isLocal(request) && !holdsToken(request, settings.INTERNAL_TOKEN)) throw new Failure('ex_not_found');
+    if (holdsToken(request, settings.INTERNAL_TOKEN)) return;
+    if (behindProxy || !isLocal(request)) throw new Failure('ex_not_found');
   });
 
   app.get<{ Params: { uid: string } }>('/internal/cards/:uid', async ({ params }) => {

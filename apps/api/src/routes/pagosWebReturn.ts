@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { channelsOn } from '../providers/channels.ts';
 import { resultPage } from '../providers/pages.ts';
 import type { Settings } from '../settings.ts';
 import { isUuid } from '../uuid.ts';
@@ -14,10 +15,9 @@ export const PAGOSWEB_RETURN_PATH =
  * The browser comes back from PagosWeb by a cross-site POST and goes on by GET. Whatever it brings passed through the payer's
  * hands, so that nothing of it is believed and nothing changes: the result page waits for the notification (decision 48).
  */
-export async function pagosWebReturn(
-  app: FastifyInstance,
-  { PUBLIC_ORIGIN: origin }: Settings,
-): Promise<void> {
+export async function pagosWebReturn(app: FastifyInstance, settings: Settings): Promise<void> {
+  if (!channelsOn(settings).includes('PagosWeb')) return;
+  const { PUBLIC_ORIGIN: origin } = settings;
   await app.register(formbody);
   app.post(PAGOSWEB_RETURN_PATH, async (request, reply) => {
     const returned = v.safeParse(Returned, request.body);

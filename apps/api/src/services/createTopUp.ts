@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
-import { channelsFor, isChannel } from '../providers/channels.ts';
+import { channelsFor, channelsOn, isChannel } from '../providers/channels.ts';
 import { usableCard } from './cardMethods.ts';
 import { createPayment } from './createPayment.ts';
 import type { CheckedPayment } from './createPayment.ts';
@@ -13,7 +13,7 @@ async function checkTopUp(dependencies: Dependencies, payload: TransactionCreate
   const { settings } = dependencies;
   const { channel, currency, uid, amount } = payload;
   if (currency !== UYU) throw new Failure('ex_currency_refused');
-  if (!isChannel(channel)) throw new Failure('ex_channel_refused');
+  if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
   const card = await usableCard(dependencies, uid);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
   const amountCents = centsOf(amount);

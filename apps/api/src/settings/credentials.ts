@@ -1,0 +1,26 @@
+import type { Problem } from '@laundry/settings';
+import type { SettingName } from '../settings.ts';
+
+/** What each payment channel is known by at its provider. A channel without them is off (decision 64). */
+const CREDENTIALS = {
+  MercadoPagos: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
+  PagosWeb: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
+  Bancard: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY'],
+  RedPagos: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
+} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
+
+type Channel = keyof typeof CREDENTIALS;
+type CredentialName = (typeof CREDENTIALS)[Channel][number];
+type Credentials = Readonly<Record<CredentialName, unknown>>;
+
+/** Whether a channel has its credentials. */
+export const isOn = (channel: Channel, settings: Credentials): boolean =>
+  CREDENTIALS[channel].every((name) => settings[name] !== '');
+
+/** Channels of which some credentials are given and others not: a name that is lacking is never taken for 'off'. */
+export const halfGiven = (settings: Partial<Credentials>): Problem[] =>
+  Object.values(CREDENTIALS).flatMap((names) => {
+    const missing = names.filter((name) => settings[name] === '');
+    const wanted = `must be given with ${names.join(', ')}: all of them, or none to leave the channel off`;
+    return missing.length < names.length ? missing.map((name) => ({ name, wanted })) : [];
+  });

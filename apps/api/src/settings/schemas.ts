@@ -1,0 +1,98 @@
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import { addressRanges } from '../addressRanges.ts';
+
+// What a value may be. No message shows the value, which may be a secret.
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+export const anyText = v.string();
+
+export const url = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url('must be an absolute URL'),
+  v.regex(/[^/]$/, 'must not end with a slash'),
+);
+
+export const origin = v.pipe(
+  url,
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin: scheme, host and port, no path',
+  ),
+);
+
+/** Empty: the embedded database. */
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^$|^(postgres|postgresql|socket):/, 'must be a postgres:// URL'),
+);
+
+export const smtpUrl = v.pipe(url, v.regex(/^smtps?:\/\//i, 'must be an smtp:// or smtps:// URL'));
+
+export const email = v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'));
+
+/** `name <address>` or the address alone. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    'must be an e-mail address, or name <address>',
+  ),
+);
+
+export const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+  v.picklist(names, `must be one of ${names.join(', ')}`);
+
+export const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+export const fraction = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+  v.transform(Number),
+);
+
+export const tripleDesKey = v.pipe(
+  text,
+  v.check((value) => Buffer.from(value, 'base64').length === 24, 'must be the base64 of 24 bytes'),
+);
+
+/** As it stands in an Authorization header; empty: nobody has one. */
+export const token = v.pipe(v.string(), v.trim(), v.regex(/^\S*$/, 'must not contain white space'));
+
+export const ranges = v.pipe(
+  text,
+  v.transform(addressRanges),
+  v.nonOptional(v.optional(v.instance(BlockList)), 'must be CIDR ranges divided by commas'),
+);
+
+const NAMED_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a network (CIDR; never the whole internet) or one of the named ranges. */
+function isProxy(item: string): boolean {
+  const [address = '', bits, ...more] = item.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (longest === 0) return NAMED_RANGES.has(item);
+  return (
+    more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= longest))
+  );
+}
+
+/** Proxies that may name the client's address, none for `none`. */
+export const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((item) => item.trim()))),
+  v.check(
+    (list) => list.every(isProxy),
+    `must be none, or a list of addresses, networks (10.0.0.0/8) and ${[...NAMED_RANGES].join(', ')}`,
+  ),
+);

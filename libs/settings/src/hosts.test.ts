@@ -1,0 +1,30 @@
+import { isExample, isLoopback, leadsHere } from './hosts.ts';
+
+it.each([
+  'localhost',
+  'LOCALHOST.',
+  'admin.localhost',
+  '127.0.0.1',
+  '127.9.8.7',
+  '::1',
+  '[::1]',
+  '[::ffff:7f00:1]',
+])('%s is this machine', (host) => {
+  expect(isLoopback(host)).toBe(true);
+  expect(leadsHere(host)).toBe(true);
+});
+
+it.each(['0.0.0.0', '[::]'])('%s stands for every address, which leads here and listens to all', (host) => {
+  expect(isLoopback(host)).toBe(false);
+  expect(leadsHere(host)).toBe(true);
+});
+
+it.each(['lavaderos.uy', '128.0.0.1', '10.0.0.1', 'localhost.uy', '1270.uy'])('%s is elsewhere', (host) => {
+  expect(leadsHere(host)).toBe(false);
+  expect(isExample(host)).toBe(false);
+});
+
+it.each(['lavadero.example', 'example', 'example.com', 'www.example.org', 'a.test', 'A.INVALID'])(
+  '%s is nobody',
+  (host) => expect(isExample(host)).toBe(true),
+);

@@ -1,0 +1,73 @@
+import { isExample, leadsHere } from './hosts.ts';
+import type { Kind } from './setting.ts';
+
+/** What is wanted instead of a value; undefined where the value will do. */
+type Rule = (value: string) => string | undefined;
+
+const SHORTEST_SECRET = 16;
+
+/** Keys that providers publish for everybody's tests: reCAPTCHA's pair. */
+const PUBLISHED = new Set([
+  '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+]);
+/** How the local run's secrets begin, and the tokens of MercadoPago's test accounts. */
+const FOR_TESTS = /^(local|TEST)-/;
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+const mailHostOf = (mailbox: string): string => /@([^@>\s]+)>?\s*$/.exec(mailbox)?.[1] ?? '';
+
+const noTestKey: Rule = (value) =>
+  PUBLISHED.has(value) || FOR_TESTS.test(value) ? 'must not be a key for tests' : undefined;
+const longEnough: Rule = (value) =>
+  value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
+const https: Rule = (value) => (value.startsWith('https://') ? undefined : 'must begin with https://');
+const noExampleHost: Rule = (value) =>
+  isExample(hostOf(value)) ? 'must not be on an example host' : undefined;
+const elsewhere: Rule = (value) =>
+  leadsHere(hostOf(value)) ? 'must not be an address of this machine' : undefined;
+const elsewhereOnly: Rule = (value) =>
+  leadsHere(value.split('/')[0] ?? '') ? 'must not be an address of this machine' : undefined;
+const noExampleMail: Rule = (value) =>
+  isExample(mailHostOf(value)) || leadsHere(mailHostOf(value)) ? 'must not be an example address' : undefined;
+
+const WEB: readonly Rule[] = [elsewhere, noExampleHost, https];
+
+/** What production asks of each kind of value, beyond not being one of the repository's. */
+const RULES: Readonly<Record<Kind, readonly Rule[]>> = {
+  secret: [noTestKey, longEnough],
+  identifier: [noTestKey],
+  url: WEB,
+  origin: WEB,
+  server: [noExampleHost],
+  network: [elsewhereOnly],
+  mailbox: [noExampleMail],
+  contact: [],
+};
+
+const LISTS: ReadonlySet<Kind> = new Set<Kind>(['url', 'origin', 'network']);
+
+/** A value without what makes no difference: names of the loopback, a slash at its end. */
+const comparable = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/, '//localhost')
+    .replace(/\/$/, '');
+
+/**
+ * What production wants instead of a value that is given for a setting of that kind; undefined where the value will do.
+ *
+ * @param ours every value of a kind that stands in the repository
+ */
+export function refusal(kind: Kind, given: string, ours: readonly string[]): string | undefined {
+  const known = new Set(ours.map(comparable));
+  const values = LISTS.has(kind) ? given.split(',').map((value) => value.trim()) : [given.trim()];
+  for (const value of values) {
+    if (known.has(comparable(value))) return 'must not be a value of the local run';
+    for (const rule of RULES[kind]) {
+      const wanted = rule(value);
+      if (wanted !== undefined) return wanted;
+    }
+  }
+  return undefined;
+}

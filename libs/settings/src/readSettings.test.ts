@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { demanded, readSettings, SettingError } from './index.ts';
+import type { Kind, Raw, Setting } from './index.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const TABLE = {
+  MODE: { schema: v.picklist(['a', 'b'], 'must be a or b'), local: 'a' },
+  PAUSE: { schema: text, local: '1', production: '2' },
+  SECRET: { schema: text, kind: 'secret', local: 'local-secret', production: demanded },
+  ORIGIN: { schema: text, kind: 'origin', local: 'http://localhost:1', production: demanded },
+  SPARE: { schema: text, kind: 'secret', local: 'local-spare', production: '' },
+} as const satisfies Record<string, Setting>;
+
+const GIVEN: Raw = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
+const wanted = (raw: Raw, inProduction = true) =>
+  Object.fromEntries(
+    readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.wanted]),
+  );
+
+it('takes the local values where nothing is given, and the given ones', () => {
+  const { values, problems } = readSettings(TABLE, { PAUSE: '9' }, false);
+  expect(problems).toEqual([]);
+  expect(values).toEqual({
+    MODE: 'a',
+    PAUSE: '9',
+    SECRET: 'local-secret',
+    ORIGIN: 'http://localhost:1',
+    SPARE: 'local-spare',
+  });
+});
+
+it("takes production's values there, and nothing where something may be left out", () => {
+  const { values, problems } = readSettings(TABLE, GIVEN, true);
+  expect(problems).toEqual([]);
+  expect(values).toEqual({ MODE: 'a', PAUSE: '2', SPARE: '', ...GIVEN });
+});
+
+it('names everything that is wrong at once', () => {
+  expect(wanted({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
+    MODE: 'must be a or b',
+    SECRET: 'must be given in production',
+    ORIGIN: 'must be given in production',
+    SPARE: 'must have at least 16 characters',
+  });
+  expect(wanted({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
+  const error = new SettingError([
+    { name: 'A', wanted: 'must b' },
+    { name: 'C', wanted: 'must d' },
+  ]);
+  expect(error.message).toBe('A: must b\nC: must d');
+});
+
+it("takes an empty value where production's is empty, in the local run too", () => {
+  expect(readSettings(TABLE, { SPARE: '' }, false)).toMatchObject({ values: { SPARE: '' }, problems: [] });
+});
+
+describe('production refuses', () => {
+  const refused = (kind: Kind, value: string) => {
+    const table = {
+      ...TABLE,
+      NEW: { schema: text, kind, local: 'smtp://127.0.0.1:4231', production: demanded },
+    } as const;
+    return readSettings(table, { ...GIVEN, NEW: value }, true).problems.map((problem) => problem.wanted);
+  };
+
+  it.each<[Kind, string]>([
+    ['server', 'smtp://127.0.0.1:4231'],
+    ['server', 'smtp://localhost:4231/'],
+    ['server', 'SMTP://[::1]:4231'],
+    ['identifier', 'local-secret'],
+    ['contact', ' http://localhost:1 '],
+    ['url', 'https://lavaderos.uy, http://localhost:1'],
+  ])('as %s the local value %s, also of another setting', (kind, value) => {
+    expect(refused(kind, value)).toEqual(['must not be a value of the local run']);
+  });
+
+  it.each<[Kind, string, string]>([
+    ['secret', 'kP9vX2mQ7rT4wZ8', 'must have at least 16 characters'],
+    ['secret', 'local-of-my-own-0123456789', 'must not be a key for tests'],
+    ['secret', 'TEST-8216587236401234-010203-a1b2c3', 'must not be a key for tests'],
+    ['identifier', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', 'must not be a key for tests'],
+    ['origin', 'http://lavaderos.uy', 'must begin with https://'],
+    ['origin', 'https://lavadero.example', 'must not be on an example host'],
+    ['url', 'https://localhost:4220/bancard', 'must not be an address of this machine'],
+    ['url', 'https://0x7f.1/x', 'must not be an address of this machine'],
+    ['url', 'https://www.lavaderos.uy,https://[::1]:9', 'must not be an address of this machine'],
+    ['server', 'postgres://db.example/x', 'must not be on an example host'],
+    ['mailbox', 'Lavadero <hola@otro.example>', 'must not be an example address'],
+    ['mailbox', 'root@localhost', 'must not be an example address'],
+    ['network', '200.40.0.0/16, 127.0.0.0/8', 'must not be an address of this machine'],
+  ])('as %s %s', (kind, value, reason) => {
+    expect(refused(kind, value)).toEqual([reason]);
+  });
+
+  it.each<[Kind, string]>([
+    ['secret', 'kP9vX2mQ7rT4wZ8s'],
+    ['url', 'https://a.uy,https://b.uy/path'],
+    ['server', 'postgres://laundry@127.0.0.1:5432/laundry'],
+    ['server', 'smtp://localhost:25'],
+    ['mailbox', 'Lavaderos <hola@lavaderos.uy>'],
+    ['contact', '+598 2900 1234'],
+    ['identifier', '77'],
+    ['network', '200.40.0.0/16,2800:a0::/32'],
+  ])('not as %s %s', (kind, value) => {
+    expect(refused(kind, value)).toEqual([]);
+  });
+});

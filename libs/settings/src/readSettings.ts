@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { refusal } from './production.ts';
+import { demanded } from './setting.ts';
+import type { Problem, Setting } from './setting.ts';
+
+type Table = Readonly<Record<string, Setting>>;
+/** Raw values by their names in the environment. */
+export type Raw = Readonly<Record<string, string | undefined>>;
+/** The checked values of a table; what may be left out is then empty, whatever its check makes of values. */
+export type Values<T extends Table> = {
+  readonly [Name in keyof T]:
+    v.InferOutput<T[Name]['schema']> | (T[Name] extends { readonly production: '' } ? '' : never);
+};
+
+type Checked = { readonly output: unknown } | { readonly wanted: string };
+
+/** Every value of a kind that stands in a table, and the items of lists: production takes none of them. */
+export const localValues = (table: Table): string[] =>
+  Object.values(table).flatMap(({ kind, local }) =>
+    kind === undefined || local === '' ? [] : [local, ...local.split(',').map((value) => value.trim())],
+  );
+
+/** What holds for a setting: what is given, else the table's. Undefined where it has to be given. */
+function holding({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
+  if (inProduction && production === demanded) return given?.trim() ? given : undefined;
+  return given ?? (inProduction && typeof production === 'string' ? production : local);
+}
+
+/** The value of one setting, checked. @param ours null in the local run, which takes every value */
+function check(setting: Setting, given: string | undefined, ours: readonly string[] | null): Checked {
+  const value = holding(setting, given, ours !== null);
+  if (value === undefined) return { wanted: 'must be given in production' };
+  if (value.trim() === '' && setting.production === '') return { output: '' };
+  const result = v.safeParse(setting.schema, value);
+  if (!result.success) return { wanted: result.issues[0].message };
+  const wanted = ours && setting.kind && given !== undefined ? refusal(setting.kind, value, ours) : undefined;
+  return wanted === undefined ? { output: result.output } : { wanted };
+}
+
+/** Reads a table of settings from an environment: the values that are right, and everything that is wrong. */
+export function readSettings<const T extends Table>(table: T, raw: Raw, inProduction: boolean) {
+  const ours = inProduction ? localValues(table) : null;
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, setting] of Object.entries(table)) {
+    const checked = check(setting, raw[name], ours);
+    if ('wanted' in checked) problems.push({ name, wanted: checked.wanted });
+    else values[name] = checked.output;
+  }
+  // Each value was just checked by its own schema, name by name.
+  return { values: values as Partial<Values<T>>, problems };
+}
