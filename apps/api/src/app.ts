@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
 import { readDatabaseMetrics } from './databaseMetrics.ts';
 import { Failure } from './failure.ts';
+import { jobsOf } from './jobs.ts';
 import { loggerOptions, requestIdOf } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -22,12 +24,16 @@ import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
+import { createScheduler } from './scheduler.ts';
+import type { Scheduler } from './scheduler.ts';
 import type { Dependencies } from './services/dependencies.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** As long as a URL may be: an id of any length is an unknown one, of a session that is asked for first. */
 const PARAMETER_LIMIT = 16 * 1024;
+/** How long what runs by itself may go on when the instance closes. */
+const STOP_GRACE_MS = 3000;
 const NOT_JSON = new Failure('ex_bad_request');
 
 function createServer(settings: Settings): FastifyInstance {
@@ -91,13 +97,15 @@ async function limitPerAddress(app: FastifyInstance, limit: number): Promise<voi
 
 export interface App {
   readonly server: FastifyInstance;
+  /** What the instance does by itself; it begins with `start` and ends with the server. */
+  readonly scheduler: Scheduler;
   readonly reconciler: Reconciler;
   readonly mailer: Mailer;
   readonly dependencies: Dependencies;
 }
 
 /**
- * The API over a migrated database. Closing the server finishes requests under way, then the reconciler's run; the
+ * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's jobs; the
  * database stays open, as it is its owner's.
  */
 export async function createApp(settings: Settings, db: Database, clock: Clock = systemClock): Promise<App> {
@@ -114,6 +122,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   };
   const reconciler = createReconciler(dependencies, server.log);
   const mailer = createMailer(dependencies, server.log);
+  const scheduler = createScheduler(jobsOf(dependencies, reconciler, mailer), dependencies, server.log);
   readDatabaseMetrics(metrics, dependencies);
 
   readJson(server);
@@ -130,9 +139,13 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
     observe(metrics, request, reply);
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  server.addHook('preClose', async () => void scheduler.stop());
   server.addHook('onClose', async () => {
-    await Promise.all([reconciler.stop(), mailer.stop()]);
-    await providerHttps.close();
+    const stopped = scheduler.stop();
+    // What is only asked is asked again by the next instance; nobody waits for its answer now.
+    await Promise.race([stopped, wait(STOP_GRACE_MS, undefined, { ref: false })]);
+    await providerHttps.destroy();
+    await stopped;
   });
 
   await limitPerAddress(server, settings.LIMIT_PER_ADDRESS);
@@ -142,5 +155,5 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => operatorRoutes(scope, dependencies));
   await server.register(documentation);
-  return { server, reconciler, mailer, dependencies };
+  return { server, scheduler, reconciler, mailer, dependencies };
 }

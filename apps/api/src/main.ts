@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const db = connect(settings);
   await migrate(db, settings);
   await warmUpPasswords();
-  const { server, reconciler, mailer } = await createApp(settings, db);
+  const { server, scheduler } = await createApp(settings, db);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -29,8 +29,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
-  reconciler.start();
-  mailer.start();
+  scheduler.start();
 }
 
 /** What stopped the start: settings and their wrongs by name, anything else with its place. */

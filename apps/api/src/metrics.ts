@@ -35,7 +35,8 @@ export function createMetrics(clock: Clock, log: Log) {
     payments: new Gauge({ name: 'payments', help: 'Payments by state', labelNames: ['state'], registers }),
     reconcilerRuns: new Counter({
       name: 'reconciler_runs_total',
-      help: 'Runs of the reconciler',
+      help: 'Runs of the lanes of the reconciler',
+      labelNames: ['channel'],
       registers,
     }),
     reconcilerQuestions: new Counter({
@@ -70,6 +71,18 @@ export function createMetrics(clock: Clock, log: Log) {
       name: 'outbox_tries_total',
       help: 'Tries to send a mail, by what came of them',
       labelNames: ['outcome'],
+      registers,
+    }),
+    jobRuns: new Counter({
+      name: 'job_runs_total',
+      help: 'Runs of what the instance does by itself',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
+    jobSuccess: new Gauge({
+      name: 'job_last_success_timestamp_seconds',
+      help: 'When a job last ended without a failure',
+      labelNames: ['job'],
       registers,
     }),
     databaseUp: new Gauge({

@@ -1,18 +1,16 @@
 import { server } from '@laundry/strings';
-import { isChannel } from './providers/channels.ts';
+import { CHANNEL_NAMES, isChannel } from './providers/channels.ts';
+import type { ChannelName } from './providers/channels.ts';
 import { ProviderUnavailable } from './providers/http.ts';
 import { changeState } from './queries/changeState.ts';
 import { takeDuePayments } from './queries/payments.ts';
 import type { Payment } from './queries/payments.ts';
-import { forgetOld } from './queries/upkeep.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { settleAll } from './services/settle.ts';
 
-/** Payments taken at once, and at most in one run: asking must not starve the calls of people. */
+/** Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people. */
 const BATCH = 8;
 const BATCHES_IN_A_RUN = 50;
-/** Runs between two clean-ups. */
-const RUNS_PER_UPKEEP = 100;
 /** A payment stays with its reconciler for a provider's time limit and this. */
 const LEASE_MARGIN_MS = 1000;
 
@@ -29,10 +27,6 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     shortestMs: settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS,
     longestMs: settings.RECONCILE_MAX_WAIT_MS,
   };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let runs = 0;
-  let stopped = false;
 
   async function expire(
     payment: Payment,
@@ -69,44 +63,26 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     }
   }
 
-  async function run(): Promise<number> {
+  /** Asks about what is due at one provider. @returns how many payments it asked about */
+  async function runLane(channel: ChannelName, stopping?: AbortSignal): Promise<number> {
     let asked = 0;
-    for (let batch = 0; batch < BATCHES_IN_A_RUN && !stopped; batch += 1) {
-      const payments = await takeDuePayments(db, clock(), pace, BATCH);
+    for (let batch = 0; batch < BATCHES_IN_A_RUN && !stopping?.aborted; batch += 1) {
+      const payments = await takeDuePayments(db, channel, clock(), pace, BATCH);
       await Promise.all(payments.map(askSafely));
       asked += payments.length;
       if (payments.length < BATCH) break;
     }
-    if (runs % RUNS_PER_UPKEEP === 0) await forgetOld(db, clock());
-    runs += 1;
-    metrics.reconcilerRuns.inc();
+    metrics.reconcilerRuns.inc({ channel });
     return asked;
   }
 
-  function schedule(): void {
-    timer = setTimeout(() => {
-      running = run().then(
-        () => undefined,
-        (error: unknown) => log.error({ err: error }, 'reconciler run failed'),
-      );
-      void running.then(() => {
-        if (!stopped) schedule();
-      });
-    }, settings.RECONCILE_EVERY_MS);
-  }
-
   return {
-    /** One run. @returns how many payments it asked about */
-    run,
-    /** Runs from now on, unless RECONCILE_EVERY_MS is 0. */
-    start: () => {
-      if (settings.RECONCILE_EVERY_MS > 0) schedule();
-    },
-    /** No further run; resolves when the one under way has ended. */
-    stop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+    /** One run of one provider's lane: each has a loop of its own, so that one that hangs delays no other one's payments. */
+    runLane,
+    /** One run of every lane. @returns how many payments they asked about */
+    run: async (): Promise<number> => {
+      const asked = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
+      return asked.reduce((sum, count) => sum + count, 0);
     },
   };
 }

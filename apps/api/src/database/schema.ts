@@ -237,6 +237,14 @@ export interface Schema {
     /** When its payment was given back. */
     cancelled_at: InstantOrNull;
   };
+  /** A nightly job's run of a Montevideo day. */
+  job_days: {
+    job: string;
+    day: string;
+    /** Until when the instance that does it has it for itself. */
+    lease_until: Instant;
+    done_at: InstantOrNull;
+  };
   mails: {
     id: Generated<string>;
     /** Null: the company. */

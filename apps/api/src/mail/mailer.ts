@@ -19,9 +19,6 @@ export function createMailer(
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   } as Parameters<typeof createTransport>[1]);
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
 
   type Mail = Awaited<ReturnType<typeof takeDueMails>>[number];
 
@@ -51,30 +48,7 @@ export function createMailer(
     return due.length;
   }
 
-  function schedule(): void {
-    timer = setTimeout(() => {
-      running = run()
-        .catch((error: unknown) => log.error({ err: error }, 'mailer run failed'))
-        .then(() => {
-          if (!stopped) schedule();
-        });
-    }, settings.MAIL_EVERY_MS);
-  }
-
-  return {
-    run,
-    /** Runs from now on, unless MAIL_EVERY_MS is 0. */
-    start: () => {
-      if (settings.MAIL_EVERY_MS > 0) schedule();
-    },
-    /** No further run; resolves when the one under way has ended. */
-    stop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-      transport.close();
-    },
-  };
+  return { run };
 }
 
 export type Mailer = ReturnType<typeof createMailer>;

@@ -77,7 +77,7 @@ function createProviderHttp(channel: string, metrics: Metrics) {
     }
   }
 
-  return { send, close: () => agent.close() };
+  return { send, destroy: () => agent.destroy() };
 }
 
 export type ProviderHttp = ReturnType<typeof createProviderHttp>;
@@ -92,8 +92,9 @@ export function createProviderHttps(metrics: Metrics) {
       made.set(channel, http);
       return http;
     },
-    close: async (): Promise<void> => {
-      await Promise.all([...made.values()].map((http) => http.close()));
+    /** Ends calls under way, whose outcome is then not known. */
+    destroy: async (): Promise<void> => {
+      await Promise.all([...made.values()].map((http) => http.destroy()));
     },
   };
 }

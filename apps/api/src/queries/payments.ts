@@ -70,16 +70,17 @@ export interface CheckPace {
 const MAX_DOUBLINGS = 20;
 
 /**
- * Takes payments that are due for a question to their provider. Each is put off until its next turn in the same
+ * Takes payments of a channel that are due for a question to their provider. Each is put off until its next turn in the same
  * statement, and rows that another reconciler holds are skipped, so one works on a payment at a time and one that dies
  * leaves it to the next. A denied payment is asked about for the last time when it expires.
  */
-export function takeDuePayments(db: Executor, now: Date, pace: CheckPace, count: number) {
+export function takeDuePayments(db: Executor, channel: string, now: Date, pace: CheckPace, count: number) {
   const waitMs = sql`greatest(${pace.shortestMs}::float8,
     least(${pace.longestMs}::float8, ${pace.firstMs}::float8 * power(2, least(checks, ${MAX_DOUBLINGS}::int))))`;
   const due = db
     .selectFrom('transactions')
     .select('id')
+    .where('channel', '=', channel)
     .where('next_check_at', '<=', now)
     .orderBy('checks')
     .orderBy('next_check_at')

@@ -7,12 +7,15 @@ const KEY_LIFE_MS = 24 * HOUR;
 /** How long a mail is kept after it was sent, for whoever asks whether it was. */
 const MAIL_LIFE_MS = 30 * 24 * HOUR;
 
+/** How long it is kept which nightly jobs were done. */
+const JOB_LIFE_MS = 30 * 24 * HOUR;
+
 /** Answers when the database does. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails. */
+/** Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails, nights gone by. */
 export async function forgetOld(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -20,5 +23,6 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('signin_failures').where('at', '<', before(HOUR)).execute();
   await db.deleteFrom('report_requests').where('at', '<', before(HOUR)).execute();
   await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_LIFE_MS)).execute();
+  await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
   await db.deleteFrom('creation_windows').where('started_at', '<', before(HOUR)).execute();
 }

@@ -1,0 +1,48 @@
+import { claimDay, finishDay } from './queries/jobDays.ts';
+import type { Job } from './scheduler.ts';
+import type { Dependencies } from './services/dependencies.ts';
+
+/** How often it is looked whether a nightly job is due. */
+const LOOK_EVERY_MS = 60_000;
+/** A job that did not end within this is taken over by the next instance that looks. */
+const LEASE_MS = 3_600_000;
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Montevideo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of Montevideo (decision 23) and its hour, from 0 to 23. */
+function montevideoHour(at: Date): { day: string; hour: number } {
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
+}
+
+/**
+ * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first. Where none was up
+ * at that hour it is done later that day; where it failed or its instance died it is done again an hour after.
+ *
+ * @param hour 0 to 23
+ * @param run what is to be done; the day that it is done for is handed in
+ */
+export const nightly = (
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  name: string,
+  hour: number,
+  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
+): Job => ({
+  name,
+  everyMs: LOOK_EVERY_MS,
+  run: async (stopping) => {
+    const now = clock();
+    const today = montevideoHour(now);
+    if (today.hour < hour) return;
+    if (!(await claimDay(db, name, today.day, now, new Date(now.getTime() + LEASE_MS)))) return;
+    await run(today.day, stopping);
+    await finishDay(db, name, today.day, clock());
+  },
+});

@@ -1,0 +1,38 @@
+import type { Executor } from '../database/connect.ts';
+
+/**
+ * Takes a job's run of a day, unless another instance has it or it is done.
+ *
+ * @returns whether it is the caller's now, until `leaseUntil`
+ */
+export async function claimDay(
+  db: Executor,
+  job: string,
+  day: string,
+  now: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('job_days')
+    .values({ job, day, lease_until: leaseUntil })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job', 'day'])
+        .doUpdateSet({ lease_until: leaseUntil })
+        .where('job_days.done_at', 'is', null)
+        .where('job_days.lease_until', '<=', now),
+    )
+    .returning('job')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** A job's run of a day is done. */
+export async function finishDay(db: Executor, job: string, day: string, at: Date): Promise<void> {
+  await db
+    .updateTable('job_days')
+    .set({ done_at: at })
+    .where('job', '=', job)
+    .where('day', '=', day)
+    .execute();
+}
