@@ -12,6 +12,8 @@ import {
   postForm,
 } from './notify.ts';
 import { sha256 } from '../src/secrets.ts';
+import { centsOf } from './ledgerRead.ts';
+import { told } from './told.ts';
 
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 const EMAIL = 'ana@demo.example';
@@ -271,6 +273,31 @@ describe('a paid purchase', () => {
     expect(subjects).toEqual([
       `Pedido ${order?.number} cancelado: 2 × Bolsa`,
       `Su compra fue cancelada: pedido ${order?.number}`,
+    ]);
+  });
+
+  it('stays ordered while some of its money is there, and comes back when a chargeback is won, each told once', async () => {
+    const id = await bought();
+    const payment = { amountCents: 98_100, paymentId: '506' };
+    await told(app, id, payment);
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    const [order] = await ordersOf(id);
+    expect(order?.cancelled_at).toBeNull();
+    expect(await centsOf(app.db, id, 'orders')).toBe(100);
+    await mailsSent();
+    await told(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
+    expect((await ordersOf(id))[0]?.cancelled_at).toBeInstanceOf(Date);
+    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    expect((await ordersOf(id))[0]?.cancelled_at).toBeNull();
+    expect(await app.payment(id)).toMatchObject({ state: 'approved' });
+    const subjects = (await mailsSent()).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      `Pedido ${order?.number} cancelado: 2 × Bolsa`,
+      `Pedido ${order?.number} vigente otra vez: 2 × Bolsa`,
+      `Su compra fue cancelada: pedido ${order?.number}`,
+      `Su compra vuelve a estar vigente: pedido ${order?.number}`,
     ]);
   });
 

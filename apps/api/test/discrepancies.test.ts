@@ -1,4 +1,5 @@
 import { CARDS } from './demoData.ts';
+import { openKinds } from './ledgerRead.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
@@ -12,16 +13,6 @@ afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
-const openKinds = async (id: string) =>
-  (
-    await app.db
-      .selectFrom('discrepancies')
-      .select('kind')
-      .where('transaction_id', '=', id)
-      .where('resolved_at', 'is', null)
-      .orderBy('kind')
-      .execute()
-  ).map(({ kind }) => kind);
 let payment = 7000;
 const nextPayment = () => (payment += 1);
 
@@ -34,7 +25,7 @@ it.each([
   const one = nextPayment();
   await mercadoPagoPays(app, id, { id: one, ...fields });
   await mercadoPagoPays(app, id, { id: one, ...fields });
-  expect(await openKinds(id)).toEqual([kind]);
+  expect(await openKinds(app.db, id)).toEqual([kind]);
   expect(await balance()).toBe(before);
 });
 
@@ -43,7 +34,7 @@ it('keeps what was paid twice', async () => {
   const before = await balance();
   await mercadoPagoPays(app, id, { id: nextPayment() });
   await mercadoPagoPays(app, id, { id: nextPayment() });
-  expect(await openKinds(id)).toEqual(['paid-twice']);
+  expect(await openKinds(app.db, id)).toEqual(['paid-twice']);
   expect(await balance()).toBe(before + 400);
 });
 
@@ -52,14 +43,14 @@ it('keeps a payment that was credited to another transaction', async () => {
   const one = nextPayment();
   await mercadoPagoPays(app, first, { id: one });
   await mercadoPagoPays(app, second, { id: one });
-  expect(await openKinds(second)).toEqual(['paid-for-another']);
+  expect(await openKinds(app.db, second)).toEqual(['paid-for-another']);
 });
 
 it('freezes a payment of which a provider said two things, for good', async () => {
   const id = await app.started();
   const before = await balance();
   await told(app, id, { contradiction: 'two readings' });
-  expect(await openKinds(id)).toEqual(['contradiction']);
+  expect(await openKinds(app.db, id)).toEqual(['contradiction']);
   await told(app, id, { paymentId: String(nextPayment()) });
   expect(await balance()).toBe(before);
   expect(await app.statesOf(id)).toEqual(['created', 'pending']);

@@ -19,19 +19,24 @@ export const mails = {
     titles: {
       placed: (order: number) => `Recibimos su compra: pedido ${order}`,
       cancelled: (order: number) => `Su compra fue cancelada: pedido ${order}`,
+      restored: (order: number) => `Su compra vuelve a estar vigente: pedido ${order}`,
     },
     companyTitles: {
       placed: (order: number, quantity: number, item: string) => `Pedido ${order}: ${quantity} × ${item}`,
       cancelled: (order: number, quantity: number, item: string) =>
         `Pedido ${order} cancelado: ${quantity} × ${item}`,
+      restored: (order: number, quantity: number, item: string) =>
+        `Pedido ${order} vigente otra vez: ${quantity} × ${item}`,
     },
     leads: {
       placed: 'Su pago fue aprobado. Estos son los datos de su pedido.',
       cancelled: 'El pago de este pedido fue devuelto, por lo que el pedido queda cancelado.',
+      restored: 'Recibimos otra vez el pago de este pedido, por lo que el pedido vuelve a estar vigente.',
     },
     companyLeads: {
       placed: 'El pago fue aprobado: el pedido se puede preparar.',
       cancelled: 'El pago fue devuelto: el pedido no se debe enviar.',
+      restored: 'El pago fue recibido otra vez: el pedido se puede preparar, si no fue enviado ya.',
     },
     item: 'Artículo',
     itemReference: 'Referencia del artículo',

@@ -9,6 +9,7 @@ import { repeatedEmails } from './migrations/008_repeated_emails.ts';
 import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
 import { discrepancies } from './migrations/010_discrepancies.ts';
 import { jobDays } from './migrations/033_job_days.ts';
+import { ledger } from './migrations/011_ledger.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
@@ -27,6 +28,7 @@ export const MIGRATIONS: Migrations = {
   '008_repeated_emails': repeatedEmails,
   '009_sessions_by_account': sessionsByAccount,
   '010_discrepancies': discrepancies,
+  '011_ledger': ledger,
   '020_signed_readings': signedReadings,
   '033_job_days': jobDays,
   '037_idle_sessions': idleSessions,

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DiscrepancyKind } from '../queries/discrepancies.ts';
+import type { AccountKind, EntryKind } from '../queries/ledger.ts';
+import type { OperatorActionKind } from '../queries/operatorActions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 
 /** Read as a Date, written as a Date or an ISO text. */
@@ -61,7 +63,9 @@ export interface Schema {
     building_id: string;
     unit_id: string | null;
     state: 'active' | 'lost';
-    balance_cents: number;
+    /** Its ledger account's, kept by triggers; what is given for a new card becomes its opening balance. */
+    balance_cents: ColumnType<number, number, never>;
+    ledger_account_id: ReadOnly<number | null>;
   };
   residents: {
     id: string;
@@ -140,12 +144,55 @@ export interface Schema {
     at: Instant;
     source: StateSource;
   };
-  card_movements: {
+  /** Where money can be. A balance is the sum of its rows, kept by triggers. */
+  ledger_accounts: {
     id: Generated<number>;
-    card_uid: string;
+    kind: AccountKind;
+    /** The channel of a provider, the code of a card; empty where there is one account of the kind. */
+    name: string;
+    currency: number;
+    balance_cents: ReadOnly<number>;
+  };
+  /** What happened to money, once. Never changed. */
+  ledger_entries: {
+    id: Generated<number>;
+    kind: EntryKind;
+    key: string;
+    transaction_id: ColumnType<string | null, string | null | undefined, never>;
+    at: ColumnType<Date, Date, never>;
+  };
+  /** What an entry gave to an account, or took from it: at least two an entry, which come to zero. Never changed. */
+  ledger_rows: { id: Generated<number>; entry_id: number; account_id: number; amount_cents: number };
+  /** Payments at providers, as far as they took money. */
+  provider_payments: {
+    id: Generated<number>;
     transaction_id: string;
-    kind: MovementKind;
-    amount_cents: number;
+    channel: string;
+    /** The provider's id of it; the transaction's where the protocol has none. */
+    payment_key: string;
+    currency: number;
+    paid_cents: number;
+    /** As the provider says it. */
+    refunded_cents: Generated<number>;
+    charged_back_cents: Generated<number>;
+    /** As an operator states it, where the protocol has no word for it. */
+    stated_refunded_cents: Generated<number>;
+    stated_charged_back_cents: Generated<number>;
+    /** How often what was charged back has changed. */
+    chargebacks: Generated<number>;
+    /** When its provider changed it last. */
+    changed_at: InstantOrNull;
+  };
+  /** Who moved money by hand, or closed a discrepancy, and why. */
+  operator_actions: {
+    id: string;
+    action: OperatorActionKind;
+    transaction_id: TextOrNull;
+    discrepancy_id: TextOrNull;
+    provider_payment_id: ColumnType<number | null, number | null | undefined, never>;
+    amount_cents: ColumnType<number | null, number | null | undefined, never>;
+    by: string;
+    reason: string;
     at: Instant;
   };
   /** What two books, or two messages, do not agree about. One row per kind and key. */
@@ -166,6 +213,8 @@ export interface Schema {
     /** The person; null where later facts of the provider resolved it. */
     resolved_by: TextOrNull;
     reason: TextOrNull;
+    /** When the company was told of it; null: not yet. */
+    told_at: InstantOrNull;
   };
   /** What was heard in texts whose fields are signed without separators. */
   signed_readings: {
@@ -261,5 +310,3 @@ export interface Schema {
     sent_at: InstantOrNull;
   };
 }
-
-export type MovementKind = 'topup' | 'refund';

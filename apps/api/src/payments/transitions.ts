@@ -9,7 +9,8 @@ export type StateSource = 'api' | 'notification' | 'status-query' | 'expiry' | '
 
 /**
  * The legal transitions. A denied or expired payment may still be approved: a provider's proof that money was taken
- * must credit (decision 30). Approved goes back by a refund only.
+ * must credit (decision 30). Approved goes back by a refund or a chargeback of all of it only; a chargeback that is won, or a
+ * further payment, brings it back.
  */
 export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['pending', 'denied', 'expired'],
@@ -17,7 +18,7 @@ export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>
   denied: ['approved'],
   expired: ['approved'],
   approved: ['refunded'],
-  refunded: [],
+  refunded: ['approved'],
 };
 
 /**
@@ -27,20 +28,13 @@ export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>
 export function wayTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (from === to) return [];
   const ways: PaymentState[][] = TRANSITIONS[from].map((state) => [state]);
-  // The graph has no cycle, so this ends; shorter ways come first, and among equals the table's order decides.
+  // Shorter ways come first, and among equals the table's order decides; none passes through a state twice, so this ends.
   for (const way of ways) {
     const reached = way.at(-1);
     if (reached === to) return way;
-    if (reached) ways.push(...TRANSITIONS[reached].map((state) => [...way, state]));
+    if (reached)
+      for (const next of TRANSITIONS[reached])
+        if (next !== from && !way.includes(next)) ways.push([...way, next]);
   }
   return [];
 }
-
-/** What a change of state does to the card of a top-up: its movement and the movement's sign. */
-export const MOVEMENT_OF = {
-  approved: { kind: 'topup', sign: 1 },
-  refunded: { kind: 'refund', sign: -1 },
-} as const;
-
-/** Whether entering a state moves money, and with it the card or the order that it is for. */
-export const movesMoney = (state: PaymentState): state is keyof typeof MOVEMENT_OF => state in MOVEMENT_OF;

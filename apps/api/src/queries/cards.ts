@@ -18,7 +18,7 @@ export function findCard(db: Executor, uid: string) {
     .executeTakeFirst();
 }
 
-/** A card's balance in cents and what moved it, oldest first; undefined where no card has the code. */
+/** A card's balance in cents and the payments that moved it since it was opened, oldest first; undefined where no card has the code. */
 export async function cardAccount(db: Executor, uid: string) {
   const card = await db
     .selectFrom('cards')
@@ -27,10 +27,13 @@ export async function cardAccount(db: Executor, uid: string) {
     .executeTakeFirst();
   if (!card) return undefined;
   const movements = await db
-    .selectFrom('card_movements')
-    .select(['transaction_id', 'amount_cents', 'at'])
-    .where('card_uid', '=', uid)
-    .orderBy('id')
+    .selectFrom('cards')
+    .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+    .select(['ledger_entries.transaction_id', 'ledger_rows.amount_cents', 'ledger_entries.at'])
+    .where('cards.uid', '=', uid)
+    .where('ledger_entries.transaction_id', 'is not', null)
+    .orderBy('ledger_rows.id')
     .execute();
   return { ...card, movements };
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../database/connect.ts';
 export type DiscrepancyKind =
   /** A provider's message that contradicts another, or can be read in two ways: freezes the payment. */
   | 'contradiction'
-  /** A payment of another amount than was ordered. */
+  /** A payment of another amount than was ordered, or told before. */
   | 'amount-differs'
   /** A payment in another currency than was ordered. */
   | 'currency-differs'
@@ -32,55 +32,136 @@ export interface NewDiscrepancy {
 }
 
 /**
- * Opens a discrepancy. One that is open already stays as it is, and one that a person resolved stays resolved; one that
- * later facts had resolved is opened again.
+ * Opens a discrepancy. One that is open keeps its age and is told of what is at stake now; one that a person resolved stays
+ * resolved unless more is at stake; one that later facts had resolved is opened again.
  *
  * @returns whether it was opened by this call
  */
 export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean> {
-  const { transactionId, amountCents, at, ...fields } = discrepancy;
-  const opened = await db
+  const { kind, key, transactionId, amountCents, at, detail, channel, currency } = discrepancy;
+  const stake = { amount_cents: amountCents ?? null, currency: currency ?? null, detail };
+  const inserted = await db
     .insertInto('discrepancies')
     .values({
-      ...fields,
+      kind,
+      key,
       transaction_id: transactionId ?? null,
-      amount_cents: amountCents ?? null,
+      channel: channel ?? null,
       opened_at: at,
+      ...stake,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet((eb) => ({
-          opened_at: eb.ref('excluded.opened_at'),
-          amount_cents: eb.ref('excluded.amount_cents'),
-          currency: eb.ref('excluded.currency'),
-          detail: eb.ref('excluded.detail'),
-          resolved_at: null,
-          reason: null,
-        }))
-        .where('discrepancies.resolved_at', 'is not', null)
-        .where('discrepancies.resolved_by', 'is', null),
-    )
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return opened !== undefined;
+  if (inserted) return true;
+  const same = db.updateTable('discrepancies').where('kind', '=', kind).where('key', '=', key);
+  const again = await same
+    .set({ ...stake, opened_at: at, resolved_at: null, resolved_by: null, reason: null, told_at: null })
+    .where('resolved_at', 'is not', null)
+    .where((eb) => eb.or([eb('resolved_by', 'is', null), eb('amount_cents', '<', amountCents ?? 0)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (again) return true;
+  await same.set(stake).where('resolved_at', 'is', null).execute();
+  return false;
+}
+
+/** Resolves what later facts have put right: a transaction's discrepancies of some kinds, but for those that hold. */
+export async function resolveByFacts(
+  db: Executor,
+  transactionId: string,
+  kinds: readonly DiscrepancyKind[],
+  still: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
+  at: Date,
+): Promise<void> {
+  const open = await db
+    .selectFrom('discrepancies')
+    .select(['id', 'kind', 'key'])
+    .where('transaction_id', '=', transactionId)
+    .where('kind', 'in', kinds)
+    .where('resolved_at', 'is', null)
+    .execute();
+  const over = open.filter((one) => !still.some(({ kind, key }) => kind === one.kind && key === one.key));
+  if (over.length === 0) return;
+  await db
+    .updateTable('discrepancies')
+    .set({ resolved_at: at, reason: 'later facts of the provider' })
+    .where(
+      'id',
+      'in',
+      over.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Whether an open discrepancy keeps a payment from moving money. */
 export async function isFrozen(db: Executor, transactionId: string): Promise<boolean> {
-  const { frozen } = await db
-    .selectNoFrom((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('discrepancies')
-            .select(sql`1`.as('one'))
-            .where('transaction_id', '=', transactionId)
-            .where('kind', 'in', FREEZING)
-            .where('resolved_at', 'is', null),
-        )
-        .as('frozen'),
-    )
-    .executeTakeFirstOrThrow();
-  return Boolean(frozen);
+  const freezing = await db
+    .selectFrom('discrepancies')
+    .select('id')
+    .where('transaction_id', '=', transactionId)
+    .where('kind', 'in', FREEZING)
+    .where('resolved_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return freezing !== undefined;
+}
+
+/** Discrepancies, oldest first: those that are open, or the newest that were resolved. */
+export function listDiscrepancies(db: Executor, state: 'open' | 'resolved', count: number) {
+  const all = db.selectFrom('discrepancies').selectAll().limit(count);
+  return state === 'open'
+    ? all.where('resolved_at', 'is', null).orderBy('opened_at').execute()
+    : all.where('resolved_at', 'is not', null).orderBy('resolved_at', 'desc').execute();
+}
+
+export type Discrepancy = Awaited<ReturnType<typeof listDiscrepancies>>[number];
+
+/** A discrepancy; undefined for an unknown one. */
+export const findDiscrepancy = (db: Executor, id: string): Promise<Discrepancy | undefined> =>
+  db.selectFrom('discrepancies').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Resolves an open discrepancy in a person's name. @returns false where it is resolved already */
+export async function resolveDiscrepancy(
+  db: Executor,
+  id: string,
+  { by, reason, at }: { readonly by: string; readonly reason: string; readonly at: Date },
+): Promise<boolean> {
+  const resolved = await db
+    .updateTable('discrepancies')
+    .set({ resolved_at: at, resolved_by: by, reason })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return resolved !== undefined;
+}
+
+/** How many discrepancies of each kind are open. */
+export function countOpenDiscrepancies(db: Executor) {
+  return db
+    .selectFrom('discrepancies')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+}
+
+/** Takes the open discrepancies that the company has not been told of yet, at most so many. */
+export function takeUntold(db: Executor, count: number, at: Date) {
+  const untold = db
+    .selectFrom('discrepancies')
+    .select('id')
+    .where('resolved_at', 'is', null)
+    .where('told_at', 'is', null)
+    .orderBy('opened_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('discrepancies')
+    .set({ told_at: sql<Date>`${at}::timestamptz` })
+    .where('id', 'in', untold)
+    .returningAll()
+    .execute();
 }

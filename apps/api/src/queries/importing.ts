@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { carryOver } from './ledger.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
 
@@ -54,7 +54,7 @@ const HISTORY: readonly (readonly [PaymentState, StateSource, 'created_at' | 'ap
   ['approved', 'notification', 'approved_at'],
 ];
 
-/** Confirmed transactions with their history and their card movements; the balance follows at the end. */
+/** Confirmed transactions with their history and their entries of the ledger, which raise the cards' balances. */
 async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
@@ -84,14 +84,10 @@ async function insertTransactions(db: Executor, rows: readonly RecordOf<'transac
     HISTORY.map(([state, source, at]) => ({ transaction_id: row.id, state, source, at: row[at] })),
   );
   await db.insertInto('transaction_history').values(history).execute();
-  const movements = rows.map(({ id, card_uid, amount, approved_at }) => ({
-    card_uid,
-    transaction_id: id,
-    kind: 'topup' as const,
-    amount_cents: amount,
-    at: approved_at,
-  }));
-  await db.insertInto('card_movements').values(movements).execute();
+  await carryOver(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 export async function insertAccounts(db: Executor, rows: readonly ImportedAccount[]): Promise<void> {
@@ -150,11 +146,4 @@ export async function insertRecords(
   records: readonly ImportRecord[],
 ): Promise<void> {
   await INSERT[table](db, records);
-}
-
-/** Adds what was imported as movements to the balances that the cards showed before them. */
-export async function addMovementsToBalances(db: Executor): Promise<void> {
-  await sql`update cards set balance_cents = balance_cents + moved.cents
-    from (select card_uid, sum(amount_cents)::bigint as cents from card_movements group by card_uid) as moved
-    where moved.card_uid = cards.uid`.execute(db);
 }

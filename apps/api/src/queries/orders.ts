@@ -1,6 +1,8 @@
 import type { Executor } from '../database/connect.ts';
 import { mailOf } from '../mail/document.ts';
 import { buyersMail, companysMail } from '../mail/orderMails.ts';
+import type { OrderNews } from '../mail/orderMails.ts';
+import type { PaymentState } from '../payments/transitions.ts';
 import { THE_COMPANY, queueMail } from './mails.ts';
 
 /** What is bought, for how much, and where it goes. */
@@ -56,49 +58,70 @@ export function purchaseOf(db: Executor, transactionId: string) {
 
 export type PaidPurchase = Awaited<ReturnType<typeof purchaseOf>>;
 
-/** What happens to orders, by the state of the payment that brings it about. Each is undefined the second time. */
+type Taken = Promise<{ readonly number: number } | undefined>;
+
+const place = (db: Executor, transactionId: string, at: Date): Taken =>
+  db
+    .insertInto('orders')
+    .values({ transaction_id: transactionId, placed_at: at })
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+
+const restore = (db: Executor, transactionId: string): Taken =>
+  db
+    .updateTable('orders')
+    .set({ cancelled_at: null })
+    .where('transaction_id', '=', transactionId)
+    .where('cancelled_at', 'is not', null)
+    .returning('number')
+    .executeTakeFirst();
+
+const cancel = (db: Executor, transactionId: string, at: Date): Taken =>
+  db
+    .updateTable('orders')
+    .set({ cancelled_at: at })
+    .where('transaction_id', '=', transactionId)
+    .where('cancelled_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+
+/** What happens to orders, by the state of the payment that brings it about: the first that is possible. Each is undefined the second time. */
 const STEPS = {
-  approved: {
-    event: 'placed',
-    take: (db: Executor, transactionId: string, at: Date) =>
-      db
-        .insertInto('orders')
-        .values({ transaction_id: transactionId, placed_at: at })
-        .onConflict((conflict) => conflict.column('transaction_id').doNothing())
-        .returning('number')
-        .executeTakeFirst(),
-  },
-  refunded: {
-    event: 'cancelled',
-    take: (db: Executor, transactionId: string, at: Date) =>
-      db
-        .updateTable('orders')
-        .set({ cancelled_at: at })
-        .where('transaction_id', '=', transactionId)
-        .where('cancelled_at', 'is', null)
-        .returning('number')
-        .executeTakeFirst(),
-  },
+  approved: [
+    { event: 'placed', take: place },
+    { event: 'restored', take: restore },
+  ],
+  refunded: [{ event: 'cancelled', take: cancel }],
 } as const;
 
-export type OrderEvent = (typeof STEPS)[keyof typeof STEPS]['event'];
+type OrderStep = keyof typeof STEPS;
+export type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
+
+/** Whether entering a state concerns the order of a purchase. */
+export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
+
+/** Queues what buyer and company read of it. */
+async function tell(db: Executor, news: OrderNews): Promise<void> {
+  const { purchase, at } = news;
+  await queueMail(db, mailOf(buyersMail(news), { recipient: purchase.payer_email }), at);
+  const company = { recipient: THE_COMPANY, replyTo: purchase.payer_email };
+  await queueMail(db, mailOf(companysMail(news), company), at);
+}
 
 /**
- * Places the order of a purchase whose payment was approved, or cancels that of one whose payment was given back, and
- * queues the mails that tell buyer and company; within the transaction that changes the payment's state, and once.
+ * Places the order of a purchase whose payment was approved, cancels that of one whose payment was given back, restores it
+ * where the money came again, and queues the mails that tell buyer and company; within the transaction that changes the payment's state, and once.
  */
 export async function changeOrder(
   db: Executor,
   transactionId: string,
-  state: keyof typeof STEPS,
+  state: OrderStep,
   at: Date,
 ): Promise<void> {
-  const { event, take } = STEPS[state];
-  const order = await take(db, transactionId, at);
-  if (!order) return;
-  const purchase = await purchaseOf(db, transactionId);
-  const told = { event, number: order.number, purchase, at };
-  await queueMail(db, mailOf(buyersMail(told), { recipient: purchase.payer_email }), at);
-  const company = { recipient: THE_COMPANY, replyTo: purchase.payer_email };
-  await queueMail(db, mailOf(companysMail(told), company), at);
+  for (const { event, take } of STEPS[state]) {
+    const order = await take(db, transactionId, at);
+    if (order)
+      return tell(db, { event, number: order.number, purchase: await purchaseOf(db, transactionId), at });
+  }
 }

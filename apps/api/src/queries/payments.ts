@@ -29,6 +29,11 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
     : query.where('number', '=', name.number).executeTakeFirst();
 }
 
+/** Locks a payment until the transaction ends: whoever changes it or its money comes one after the other. */
+export function lockPayment(db: Executor, id: string) {
+  return db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** What the result page shows of a payment. */

@@ -1,9 +1,22 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+
+/** Tables that refuse to be emptied. */
+const LEDGER = ['ledger_rows', 'ledger_entries', 'ledger_accounts'];
 
 /** Empties every table of the product; the schema and its record of migrations stay. */
-export async function emptyDatabase(db: Executor): Promise<void> {
-  // Everything else hangs on these by its references.
-  await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
-    report_requests, branding_items restart identity cascade`.execute(db);
+export function emptyDatabase(db: Database): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const switchGuards = async (how: 'disable' | 'enable') => {
+      for (const table of LEDGER)
+        await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.ref(`${table}_stay`)}`.execute(
+          transaction,
+        );
+    };
+    await switchGuards('disable');
+    // Everything else hangs on these by its references.
+    await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
+      report_requests, branding_items, ledger_accounts restart identity cascade`.execute(transaction);
+    await switchGuards('enable');
+  });
 }

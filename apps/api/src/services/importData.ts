@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
-import { addMovementsToBalances, hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
+import { hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
 import { ImportRecord } from './importRecords.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -54,7 +54,6 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
     batch.push(record);
   }
   await insertBatch(db, batch);
-  await addMovementsToBalances(db);
   return number;
 }
 

@@ -1,17 +1,20 @@
 import { server } from '@laundry/strings';
-import type { PaymentState, StateSource } from '../payments/transitions.ts';
+import type { StateSource } from '../payments/transitions.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import type { PaymentFacts } from '../providers/provider.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import type { Executor } from '../database/connect.ts';
 import { changeStateIn } from '../queries/changeState.ts';
-import type { ChangedState } from '../queries/changeState.ts';
 import { isFrozen, openDiscrepancy } from '../queries/discrepancies.ts';
-import type { DiscrepancyKind } from '../queries/discrepancies.ts';
-import { findPayment } from '../queries/payments.ts';
+import type { NewDiscrepancy } from '../queries/discrepancies.ts';
+import { findPayment, lockPayment } from '../queries/payments.ts';
 import type { Payment, PaymentName } from '../queries/payments.ts';
+import { rememberPayment } from '../queries/providerPayments.ts';
+import type { ProviderPayment } from '../queries/providerPayments.ts';
 import { sha256 } from '../secrets.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies, Log } from './dependencies.ts';
+import { followPayment } from './followMoney.ts';
+import type { Cause } from './followMoney.ts';
 import { checkSignedText } from './signedText.ts';
 
 /** Why a payment is denied or expired, as the payer reads it. */
@@ -23,101 +26,103 @@ const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>>
 const isLegalName = (name: PaymentName) =>
   'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
 
-const isReturned = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
-  refundedCents + chargedBackCents >= amountCents;
+/** What a provider's newest word makes of a payment: refunds only grow, and what is older than what is known changes nothing. */
+function newer(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
+  const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
+  if (changedAt && known.changed_at && changedAt < known.changed_at) return known;
+  const refunded = Math.min(known.paid_cents, Math.max(known.refunded_cents, refundedCents));
+  return {
+    ...known,
+    refunded_cents: refunded,
+    charged_back_cents: Math.min(known.paid_cents - refunded, Math.max(0, chargedBackCents)),
+    changed_at: changedAt ?? known.changed_at,
+  };
+}
 
-const stateOf = (facts: PaymentFacts): PaymentState =>
-  facts.outcome === 'approved' && isReturned(facts) ? 'refunded' : facts.outcome;
+/** Opens one discrepancy. @returns it, where it was not known before */
+async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<NewDiscrepancy[]> {
+  return (await openDiscrepancy(db, discrepancy)) ? [discrepancy] : [];
+}
 
-/** The payer paid twice: one payment is credited, the other one is a person's business to give back. */
-const isSecondPayment = (facts: PaymentFacts, { changed, state, providerPaymentId }: ChangedState) =>
-  stateOf(facts) === 'approved' &&
-  !changed &&
-  state === 'approved' &&
-  facts.paymentId !== undefined &&
-  providerPaymentId !== facts.paymentId;
-
-/** What keeps these facts from moving money, with its key and what an operator reads of it. */
-function disagreementOf(
+/** Money was taken: books it, once, and has the card or the order follow. */
+async function takeMoney(
+  db: Executor,
   payment: Payment,
   facts: PaymentFacts,
-): { kind: DiscrepancyKind; key: string; detail: string } | undefined {
-  const { amountCents, currency = payment.currency, contradiction } = facts;
-  const name = facts.paymentId ?? payment.id;
-  if (contradiction !== undefined)
-    return { kind: 'contradiction', key: `${payment.id}:${sha256(contradiction)}`, detail: contradiction };
-  if (currency !== payment.currency)
-    return {
-      kind: 'currency-differs',
-      key: `${payment.channel}:${name}`,
-      detail: `ordered in ${payment.currency}, told in ${currency}`,
-    };
-  if (amountCents !== payment.amount_cents)
-    return {
-      kind: 'amount-differs',
-      key: `${payment.channel}:${name}:${amountCents}`,
-      detail: `ordered ${payment.amount_cents} cents, told ${amountCents}`,
-    };
-  return undefined;
+  cause: Cause,
+): Promise<NewDiscrepancy[]> {
+  const { id, channel, currency: ordered } = payment;
+  const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
+  const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
+  const told = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
+  const { isNew, payment: known } = await rememberPayment(db, told);
+  const key = `${channel}:${paymentKey}`;
+  if (known.transaction_id !== id) {
+    const detail = `payment ${paymentKey} was credited to transaction ${known.transaction_id}`;
+    return open(db, { ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail });
+  }
+  if (known.paid_cents !== amountCents || known.currency !== currency) {
+    const detail = `payment ${paymentKey} was told as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
+    return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
+  }
+  return followPayment(db, payment, { before: isNew ? undefined : known, after: newer(known, facts) }, cause);
+}
+
+/** No money was taken, so far: the payment's state may change. */
+async function changeOpenState(
+  db: Executor,
+  payment: Payment,
+  { outcome, reason }: PaymentFacts,
+  cause: Cause,
+  nextCheckAt: Date,
+): Promise<NewDiscrepancy[]> {
+  if (await isFrozen(db, payment.id)) return [];
+  const errorMessage = reason ?? DEFAULT_REASON[outcome];
+  await changeStateIn(db, payment.id, { to: outcome, ...cause, errorMessage, nextCheckAt });
+  return [];
 }
 
 /**
- * Applies what a provider says of a payment. Amount and currency must be ours and nothing may contradict, else nothing moves
- * and a discrepancy is opened; what is already so, or is no longer possible, changes nothing.
+ * Applies what a provider says of one of its payments, in one database transaction. Whatever does not agree with what was
+ * ordered, or with what was told before, is kept as a discrepancy and moves no card's money; what is known already, or is no longer
+ * possible, changes nothing.
  *
  * @returns false for a payment that we do not know
  */
 export async function settle(
-  dependencies: Dependencies,
+  { db, settings, clock }: Dependencies,
   channel: ChannelName,
   told: PaymentFacts,
   source: StateSource,
   log: Log,
 ): Promise<boolean> {
-  const { db, settings, clock } = dependencies;
-  const payment = isLegalName(told.name) ? await findPayment(db, channel, told.name) : undefined;
-  if (!payment) return false;
+  const named = isLegalName(told.name) ? await findPayment(db, channel, told.name) : undefined;
+  if (!named) return false;
+  const { id } = named;
   const at = clock();
-  const facts = await checkSignedText(db, payment, told, at);
-  const to = stateOf(facts);
-  const fields = { transaction: payment.id, channel, outcome: facts.outcome, source };
-  const about = { transactionId: payment.id, channel, amountCents: facts.amountCents, at };
-  const open = async (kind: DiscrepancyKind, key: string, detail: string) => {
-    await openDiscrepancy(db, { ...about, kind, key, detail, currency: facts.currency ?? payment.currency });
-    log.error({ ...fields, kind, detail }, 'discrepancy');
-  };
-  const disagreement = disagreementOf(payment, facts);
-  if (disagreement) {
-    await open(disagreement.kind, disagreement.key, disagreement.detail);
-    return true;
-  }
-  const moves = facts.outcome === 'approved';
-  const change = {
-    to,
-    source,
-    at,
-    errorMessage: facts.reason ?? DEFAULT_REASON[facts.outcome],
-    providerPaymentId: moves ? facts.paymentId : undefined,
-    nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
-  };
-  try {
-    const result = await db.transaction().execute(async (transaction) => {
-      // Locked by the change of state; a contradiction that commits in between concerns money that was moved before it.
-      if (await isFrozen(transaction, payment.id)) return undefined;
-      return changeStateIn(transaction, payment.id, change);
-    });
-    if (result && isSecondPayment(facts, result))
-      await open('paid-twice', `${channel}:${facts.paymentId}`, 'paid twice: a payment was not credited');
-    else log.info({ ...fields, changed: result?.changed, state: result?.state }, 'payment settled');
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const key = `${channel}:${facts.paymentId}:${payment.id}`;
-    await open('paid-for-another', key, 'the provider payment was credited to another transaction');
-  }
+  // Kept before anything is locked, so that of two at once at least one sees the other.
+  const facts = await checkSignedText(db, named, told, at);
+  const cause = { source, at };
+  const opened = await db.transaction().execute(async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (!payment) return [];
+    const { contradiction: detail, amountCents, outcome } = facts;
+    if (detail !== undefined) {
+      const key = `${id}:${sha256(detail)}`;
+      const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
+      return open(transaction, { kind: 'contradiction', key, ...about });
+    }
+    if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
+    const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
+    return changeOpenState(transaction, payment, facts, cause, nextCheckAt);
+  });
+  const fields = { transaction: id, channel, outcome: facts.outcome, source };
+  for (const { kind, detail } of opened) log.error({ ...fields, kind, detail }, 'discrepancy');
+  if (opened.length === 0) log.info(fields, 'payment settled');
   return true;
 }
 
-const DECIDING: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
+const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
 
 /**
  * Applies all that a provider knows of a payment: every payment that took money, else the one attempt that decides.
@@ -132,8 +137,8 @@ export async function settleAll(
   log: Log,
 ): Promise<boolean> {
   const paid = known.filter(({ outcome, contradiction }) => outcome === 'approved' || contradiction);
-  const others = DECIDING.flatMap((outcome) => known.filter((facts) => facts.outcome === outcome));
-  for (const facts of paid.length > 0 ? paid : others.slice(0, 1))
+  const unpaid = UNPAID.flatMap((outcome) => known.filter((facts) => facts.outcome === outcome));
+  for (const facts of paid.length > 0 ? paid : unpaid.slice(0, 1))
     await settle(dependencies, channel, facts, source, log);
-  return paid.length === 0 && (others[0] === undefined || others[0].outcome === 'pending');
+  return paid.length === 0 && (unpaid[0] === undefined || unpaid[0].outcome === 'pending');
 }

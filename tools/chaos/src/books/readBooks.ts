@@ -43,7 +43,14 @@ export interface Books {
 const TABLES = {
   payments: [Payment, 'select id, channel, purpose, state, amount_cents, card_uid from transactions'],
   cards: [Card, 'select uid, balance_cents from cards'],
-  movements: [Movement, 'select card_uid, transaction_id, kind, amount_cents from card_movements'],
+  movements: [
+    Movement,
+    `select account.name as card_uid, entry.transaction_id, amount_cents,
+      case entry.kind when 'payment' then 'topup' else entry.kind end as kind
+    from ledger_rows join ledger_entries as entry on entry.id = entry_id
+    join ledger_accounts as account on account.id = account_id
+    where account.kind = 'card' and entry.transaction_id is not null`,
+  ],
   orders: [Order, 'select transaction_id, cancelled_at is not null as cancelled from orders'],
   mails: [Mail, 'select id, sent_at is null as waits from mails'],
   deadKeys: [Key, 'select key from idempotency_keys where answer is null and lease_until < now()'],
