@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock } from './clock.ts';
@@ -21,6 +20,7 @@ import { registerCalls } from './routes/calls.ts';
 import { documentation } from './routes/documentation.ts';
 import { answerErrorsWithEnvelope, answerMalformedUrl, rawEnvelope } from './routes/envelope.ts';
 import { healthRoutes } from './routes/health.ts';
+import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
@@ -83,18 +83,6 @@ function observe(metrics: Metrics, { method, routeOptions }: FastifyRequest, rep
   metrics.httpRequests.observe(labels, reply.elapsedTime / 1000);
 }
 
-async function limitPerAddress(app: FastifyInstance, limit: number): Promise<void> {
-  if (limit === 0) return;
-  await app.register(rateLimit, {
-    max: limit,
-    timeWindow: '1 minute',
-    // Providers come from few addresses and must never be turned away.
-    allowList: ({ url }) => url.startsWith('/api/v1/notifications/') || /^\/(healthz|readyz)$/.test(url),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Failure('ex_too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  });
-}
-
 export interface App {
   readonly server: FastifyInstance;
   /** What the instance does by itself; it begins with `start` and ends with the server. */
@@ -148,7 +136,7 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
     await stopped;
   });
 
-  await limitPerAddress(server, settings.LIMIT_PER_ADDRESS);
+  await limitPerAddress(server, dependencies);
   registerCalls(server, dependencies);
   healthRoutes(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));

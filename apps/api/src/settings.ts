@@ -125,6 +125,10 @@ export const SETTINGS = {
   INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */
   LIMIT_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '600' },
+  /** Look-ups of cards a minute from one client address; 0 = unlimited. */
+  CARD_LOOKUPS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '60' },
+  /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */
+  UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },

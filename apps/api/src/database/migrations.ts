@@ -11,6 +11,7 @@ import { discrepancies } from './migrations/010_discrepancies.ts';
 import { jobDays } from './migrations/033_job_days.ts';
 import { ledger } from './migrations/011_ledger.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
+import { rateLimits } from './migrations/038_rate_limits.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -32,4 +33,5 @@ export const MIGRATIONS: Migrations = {
   '020_signed_readings': signedReadings,
   '033_job_days': jobDays,
   '037_idle_sessions': idleSessions,
+  '038_rate_limits': rateLimits,
 };

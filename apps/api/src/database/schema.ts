@@ -240,8 +240,8 @@ export interface Schema {
     lease_until: Instant;
     created_at: Instant;
   };
-  /** `counted`: what is counted by, a card's code or a hash; `started_at`: when the counting began. */
-  creation_windows: { counted: string; started_at: Instant; created: number };
+  /** `counted`: what is counted, and by what; `started_at`: when the counting began. Unlogged: empty after a crash. */
+  rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {
     id: Generated<string>;
     idempotency_key: TextOrNull;

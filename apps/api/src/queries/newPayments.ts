@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
 import { changeStateIn } from './changeState.ts';
-import { countInWindow } from './countInWindow.ts';
+import { countInWindow } from './rateLimits.ts';
 import { insertPurchase } from './orders.ts';
 import type { Purchase } from './orders.ts';
 import type { StateChange } from './changeState.ts';

@@ -24,5 +24,5 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('report_requests').where('at', '<', before(HOUR)).execute();
   await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_LIFE_MS)).execute();
   await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
-  await db.deleteFrom('creation_windows').where('started_at', '<', before(HOUR)).execute();
+  await db.deleteFrom('rate_limits').where('started_at', '<', before(HOUR)).execute();
 }

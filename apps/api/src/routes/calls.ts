@@ -33,10 +33,10 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   signin: (app, deps) => serve(app, deps, calls.signin, ({ body }) => signin(deps, body)),
   signout: (app, deps) => serve(app, deps, calls.signout, ({ tokenHash }) => signout(deps, tokenHash)),
   cardMethods: (app, deps) =>
-    serve(app, deps, calls.cardMethods, ({ query }) => cardMethods(deps, query.param1)),
+    serve(app, deps, calls.cardMethods, ({ query, address }) => cardMethods(deps, query.param1, address)),
   createTransaction: (app, deps) =>
-    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log }) =>
-      createTopUp(deps, body, idempotencyKey, log),
+    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log, address }) =>
+      createTopUp(deps, body, idempotencyKey, log, address),
     ),
   transactionStatus: (app, deps) =>
     serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params['id'] ?? '')),
@@ -45,7 +45,7 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
       supportInfo(deps, body, idempotencyKey),
     ),
   sendReportByUid: (app, deps) =>
-    serve(app, deps, calls.sendReportByUid, ({ query }) => sendReport(deps, query)),
+    serve(app, deps, calls.sendReportByUid, ({ query, address }) => sendReport(deps, query, address)),
   brandingItems: (app, deps) => serve(app, deps, calls.brandingItems, () => brandingItems(deps)),
   createBrandingTransaction: (app, deps) =>
     serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log }) =>

@@ -6,6 +6,7 @@ import { administratorOf, tokenHashOf } from '../services/session.ts';
 import type { AdministratorSession } from '../services/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
+import { addressOf } from './limitPerAddress.ts';
 
 /** HTML of ours is to be read, here or in a frame: it runs and fetches nothing. */
 const HTML_HEADERS = {
@@ -23,6 +24,8 @@ export interface CallInput<T extends Call> {
   readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
   /** Lower case; undefined where the call reads none or none was sent. */
   readonly idempotencyKey: string | undefined;
+  /** The client's, as limits count it. */
+  readonly address: string;
   readonly log: Log;
 }
 
@@ -51,6 +54,7 @@ async function inputOf<T extends Call>(
     session,
     tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
     idempotencyKey: idempotencyKeyOf(call, request),
+    address: addressOf(request),
     log: request.log,
   };
   // The call's own schemas have just made these values, so they are what its types say.

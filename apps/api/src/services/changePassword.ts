@@ -3,7 +3,7 @@ import { isGoodPassword } from '@laundry/api-contract/password';
 import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/document.ts';
 import { passwordMail } from '../mail/passwordMail.ts';
-import { countInWindow } from '../queries/countInWindow.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -3,7 +3,7 @@ import { isGoodPassword } from '@laundry/api-contract/password';
 import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/document.ts';
 import { completedMail } from '../mail/invitationMails.ts';
-import { countInWindow } from '../queries/countInWindow.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
 import { invitationOf, lockInvited, markConfirmed, openAccount } from '../queries/invitations.ts';
 import { queueMail } from '../queries/mails.ts';
 import { sha256 } from '../secrets.ts';

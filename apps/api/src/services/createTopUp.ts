@@ -3,18 +3,22 @@ import type { TransactionCreate, TransactionCreated } from '@laundry/api-contrac
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
 import { channelsFor, channelsOn, isChannel } from '../providers/channels.ts';
-import { usableCard } from './cardMethods.ts';
 import { createPayment } from './createPayment.ts';
 import type { CheckedPayment } from './createPayment.ts';
 import type { Dependencies, Log } from './dependencies.ts';
+import { usableCard } from './usableCard.ts';
 
 /** The rules of transaction/create beyond its shape (sections 5 and 9). @throws Failure with the rule's own code */
-async function checkTopUp(dependencies: Dependencies, payload: TransactionCreate): Promise<CheckedPayment> {
+async function checkTopUp(
+  dependencies: Dependencies,
+  payload: TransactionCreate,
+  address: string,
+): Promise<CheckedPayment> {
   const { settings } = dependencies;
   const { channel, currency, uid, amount } = payload;
   if (currency !== UYU) throw new Failure('ex_currency_refused');
   if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
-  const card = await usableCard(dependencies, uid);
+  const card = await usableCard(dependencies, uid, address);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
   const amountCents = centsOf(amount);
   if (
@@ -33,5 +37,6 @@ export const createTopUp = (
   payload: TransactionCreate,
   key: string | undefined,
   log: Log,
+  address: string,
 ): Promise<TransactionCreated> =>
-  createPayment(dependencies, { payload, key, log, check: () => checkTopUp(dependencies, payload) });
+  createPayment(dependencies, { payload, key, log, check: () => checkTopUp(dependencies, payload, address) });

@@ -3,7 +3,7 @@ import { tooMany } from '../failure.ts';
 import { mailOf } from '../mail/document.ts';
 import { invitationMail } from '../mail/invitationMails.ts';
 import type { Executor } from '../database/connect.ts';
-import { countInWindow } from '../queries/countInWindow.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import type { Invitation } from '../queries/residents.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -6,8 +6,8 @@ import { htmlPart, mailOf } from '../mail/document.ts';
 import { queueReport, reportsLimitedUntil, usesOfCard } from '../queries/cardReports.ts';
 import { sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
-import { usableCard } from './cardMethods.ts';
 import type { Dependencies } from './dependencies.ts';
+import { usableCard } from './usableCard.ts';
 
 /** Reports that a pair of card and e-mail has (decisions 34 and 38). */
 const LIMIT = { reports: 5, windowMs: 3_600_000 };
@@ -29,6 +29,7 @@ function monthsBefore(at: Date, months: number): Date {
 export async function sendReport(
   dependencies: Dependencies,
   query: CheckedQueryOf<typeof calls.sendReportByUid>,
+  address: string,
 ): Promise<string> {
   const { db, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
@@ -36,7 +37,7 @@ export async function sendReport(
   const limited = await reportsLimitedUntil(db, pairHash, LIMIT, clock());
   if (limited) throw tooMany(limited, clock());
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
-  await usableCard(dependencies, uid);
+  await usableCard(dependencies, uid, address);
 
   const at = clock();
   const found = await usesOfCard(db, uid, monthsBefore(at, MONTHS), MOST_USES + 1);

@@ -1,0 +1,43 @@
+import { Failure, tooMany } from '../failure.ts';
+import { findCard } from '../queries/cards.ts';
+import { countInWindow, limitedUntil } from '../queries/rateLimits.ts';
+import type { Dependencies } from './dependencies.ts';
+
+const CARD_CODE = /^\d{8}$/;
+const HOUR_MS = 3_600_000;
+
+/** How many wrong codes an address may ask for (decision 49), and by what they are counted; undefined: without limit. */
+function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
+  const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
+  return times === 0
+    ? undefined
+    : { counted: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
+}
+
+/**
+ * A card that may be topped up. An address that asked for too many wrong codes is told of no card at all, so that
+ * nobody finds the right ones by trying.
+ *
+ * @param address the client's
+ * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests
+ */
+export async function usableCard(
+  dependencies: Pick<Dependencies, 'db' | 'settings' | 'clock'>,
+  uid: string,
+  address: string,
+) {
+  const { db, clock } = dependencies;
+  const wrong = wrongCodesOf(dependencies, address);
+  const now = clock();
+  const [limited, card] = await Promise.all([
+    wrong && limitedUntil(db, wrong.counted, wrong.limit, now),
+    CARD_CODE.test(uid) ? findCard(db, uid) : undefined,
+  ]);
+  if (limited) throw tooMany(limited, now);
+  if (!card) {
+    const until = wrong && (await countInWindow(db, wrong.counted, wrong.limit, now));
+    throw until ? tooMany(until, now) : new Failure('ex_card_not_found');
+  }
+  if (card.state === 'lost') throw new Failure('100');
+  return card;
+}
