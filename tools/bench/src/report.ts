@@ -27,9 +27,9 @@ export const below = (name: string, value: number, target: number, unit: string,
 });
 
 /** A figure that must not be below its target. */
-export const atLeast = (name: string, value: number, target: number, unit: string): Figure => ({
+export const atLeast = (name: string, value: number, target: number, unit: string, digits = 1): Figure => ({
   name,
-  value: withUnit(value.toFixed(1), unit),
+  value: withUnit(value.toFixed(digits), unit),
   target: withUnit(`at least ${target}`, unit),
   reached: value >= target,
 });

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBalancer } from '../src/world/balancer.ts';
 import type { Balancer } from '../src/world/balancer.ts';
-import { freePort } from '../src/world/freePort.ts';
+import { freePort } from '@laundry/sandbox/local';
 
 const servers: Server[] = [];
 let balancer: Balancer | undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRandom } from '@laundry/sandbox';
-import { ROOT, runChild, untilReady } from '@laundry/sandbox/local';
+import { ROOT, freePort, runChild, untilReady } from '@laundry/sandbox/local';
 import type { createClosers } from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import type { ChaosOptions } from '../options.ts';
@@ -8,7 +8,6 @@ import type { Town } from '../people/live.ts';
 import type { Tally } from '../tally.ts';
 import { apiSettings } from './apiSettings.ts';
 import { startBalancer } from './balancer.ts';
-import { freePort } from './freePort.ts';
 import { startMailServer } from './mailServer.ts';
 import { startPostgres } from './postgres.ts';
 import { startProviderLine } from './providerLine.ts';

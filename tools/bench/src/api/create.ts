@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type autocannon from 'autocannon';
+import { cardCode, writeCards } from '../cards.ts';
+import { atLeast, atMost, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { median, medianRatio } from '../web/statistics.ts';
+import { byTurns, loadOf } from './load.ts';
+import type { BenchOptions } from './options.ts';
+import { groupsOf } from './recording.ts';
+import type { Recording } from './recording.ts';
+import { withStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+const PATH = '/api/v1/transaction/create';
+const LEAST_RATIO = 0.6;
+/** The p99 is no more than what the same share of the throughput would make it. */
+const MOST_P99_RATIO = Number((1 / LEAST_RATIO).toFixed(2));
+const RECORDED_CARD = cardCode(0);
+
+const body = (card: string): string =>
+  JSON.stringify({
+    email: 'bench@correo.example',
+    name: 'Bench Bench',
+    currency: 858,
+    amount: 400,
+    uid: card,
+    channel: 'MercadoPagos',
+    rut: '',
+  });
+
+let created = 0;
+
+/** Creations as fast as they are answered, each of a card in turn and with a key of its own. */
+export const creations = (origin: string): autocannon.Options => ({
+  url: origin,
+  requests: [
+    {
+      method: 'POST',
+      path: PATH,
+      setupRequest: (request) => ({
+        ...request,
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: body(cardCode(created++)),
+      }),
+    },
+  ],
+});
+
+/** What an API does for one creation. */
+async function record(stage: Stage, databaseUrl: string): Promise<Recording> {
+  const api = await stage.startRecordedApi(databaseUrl);
+  const key = randomUUID();
+  await api.steps();
+  const answer = await fetch(api.origin + PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: body(RECORDED_CARD),
+  });
+  const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
+  const groups = groupsOf(await api.steps());
+  await api.stop();
+  return { groups, fresh: { uuids: [id, key], card: RECORDED_CARD } };
+}
+
+/** transaction/create beside a bare handler with the same statements and the same call to the provider. */
+export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
+  withStage(async (stage) => {
+    const databaseUrl = await stage.createDatabase('creations');
+    await stage.importInto(databaseUrl, writeCards);
+    const create = await record(stage, databaseUrl);
+    const api = await stage.startApi(databaseUrl);
+    const bare = await stage.startBare(databaseUrl, { create });
+    const { ones, others } = await byTurns(
+      rounds,
+      () => loadOf({ ...creations(api.origin), duration: seconds }),
+      () => loadOf({ url: `${bare.origin}/create`, method: 'POST', duration: seconds }),
+    );
+    const rates = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
+    const tails = [ones, others].map((loads) => loads.map(({ p99Ms }) => p99Ms));
+    const [[ourRate = [], bareRate = []], [ourTail = [], bareTail = []]] = [rates, tails];
+    return [
+      atLeast(
+        "transaction/create, requests/s to a bare handler's",
+        medianRatio(ourRate, bareRate),
+        LEAST_RATIO,
+        '',
+        2,
+      ),
+      told('  ours : bare', `${median(ourRate).toFixed(0)} : ${median(bareRate).toFixed(0)}`),
+      atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MOST_P99_RATIO, '', 2),
+      told('  ours : bare', `${median(ourTail).toFixed(1)} : ${median(bareTail).toFixed(1)} ms`),
+      told('  steps of a creation', String(create.groups.flat().length)),
+    ];
+  });

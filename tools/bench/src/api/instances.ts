@@ -1,0 +1,45 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { writeCards } from '../cards.ts';
+import { atLeast, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { median, medianRatio } from '../web/statistics.ts';
+import { creations } from './create.ts';
+import { byTurns, loadOf } from './load.ts';
+import type { Load } from './load.ts';
+import type { BenchOptions } from './options.ts';
+import { withStage } from './stage.ts';
+
+const LEAST_RATIO = 1.6;
+/** Two instances, PostgreSQL, the simulators and the load each want one. */
+const CORES = 4;
+const QUIET_LOAD = 1;
+
+/** Creations by two instances over one database, beside one. */
+export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
+  withStage(async (stage) => {
+    const [busy = 0] = loadavg();
+    const databaseUrl = await stage.createDatabase('instances');
+    await stage.importInto(databaseUrl, writeCards);
+    const first = await stage.startApi(databaseUrl);
+    const second = await stage.startApi(databaseUrl);
+    const load = (origin: string) => loadOf({ ...creations(origin), duration: seconds });
+    const both = async (): Promise<Load> => {
+      const loads = await Promise.all([load(first.origin), load(second.origin)]);
+      return {
+        perSecond: loads.reduce((sum, { perSecond }) => sum + perSecond, 0),
+        p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)),
+      };
+    };
+    const { ones, others } = await byTurns(rounds, both, () => load(first.origin));
+    const [two, one] = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
+    if (!two || !one) throw new Error('nothing was measured');
+    const ratio = medianRatio(two, one);
+    const allow = availableParallelism() >= CORES && busy < QUIET_LOAD;
+    const name = 'transaction/create by two instances, to one';
+    return [
+      allow
+        ? atLeast(name, ratio, LEAST_RATIO, '', 2)
+        : told(`${name} (needs ${CORES} quiet cores for ${LEAST_RATIO})`, ratio.toFixed(2)),
+      told('  two : one', `${median(two).toFixed(0)} : ${median(one).toFixed(0)} requests/s`),
+    ];
+  });

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeCards } from '../cards.ts';
+import { residentMib } from '../memory.ts';
+import { atMost, below, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { median } from '../web/statistics.ts';
+import { creations } from './create.ts';
+import { loadOf } from './load.ts';
+import type { BenchOptions } from './options.ts';
+import { withStage } from './stage.ts';
+
+const MOST_MIB = 200;
+/** How much the last quarter of the time may have above the second; the first one warms up. */
+const MOST_GROWTH = 1.1;
+const LOOK_EVERY_MS = 1_000;
+const SECONDS_PER_MINUTE = 60;
+
+/** Resident memory of one instance while it makes payments as fast as it can. */
+export const memoryUnderLoad = ({ soak }: BenchOptions): Promise<Figure[]> =>
+  withStage(async (stage) => {
+    const databaseUrl = await stage.createDatabase('memory');
+    await stage.importInto(databaseUrl, writeCards);
+    const api = await stage.startApi(databaseUrl, { RECONCILE_EVERY_MS: '5000', MAIL_EVERY_MS: '1000' });
+    const start = await residentMib(api.pid);
+    const seen: number[] = [];
+    const looking = new AbortController();
+    const look = async () => {
+      while (!looking.signal.aborted) {
+        seen.push(await residentMib(api.pid));
+        await wait(LOOK_EVERY_MS, undefined, { signal: looking.signal }).catch(() => undefined);
+      }
+    };
+    const watched = look();
+    const { perSecond } = await loadOf({
+      ...creations(api.origin),
+      duration: Math.round(soak * SECONDS_PER_MINUTE),
+    });
+    looking.abort();
+    await watched;
+    const quarter = Math.floor(seen.length / 4);
+    const growth = median(seen.slice(-quarter)) / median(seen.slice(quarter, 2 * quarter));
+    return [
+      below('resident memory of an instance after load', await residentMib(api.pid), MOST_MIB, 'MiB'),
+      atMost(`its last quarter to its second, in ${soak} min`, growth, MOST_GROWTH, '', 2),
+      told('  before any load', `${start.toFixed(0)} MiB`),
+      told('  at most', `${Math.max(...seen).toFixed(0)} MiB`),
+      told('  at', `${perSecond.toFixed(0)} requests/s`),
+    ];
+  });
