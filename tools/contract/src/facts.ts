@@ -1,0 +1,56 @@
+import type { AnswerOf, calls } from '@laundry/api-contract';
+import { expectOutcome } from './ask.ts';
+import type { Ask } from './ask.ts';
+import type { ContractOptions } from './options.ts';
+
+type Answers = { readonly [Name in keyof typeof calls]: AnswerOf<(typeof calls)[Name]> };
+
+/** What there is at a server, as far as its own calls tell. */
+export interface Facts {
+  readonly token: string;
+  readonly otherToken: string;
+  readonly residentToken: string;
+  readonly adminId: string;
+  readonly buildingId: string;
+  readonly otherBuildingId: string;
+  readonly unitId: string;
+  readonly machineId: string;
+  readonly itemId: string;
+}
+
+export async function signIn(ask: Ask, options: ContractOptions, email: string): Promise<Answers['signin']> {
+  const body = { emailAddress: email, password: options.password, recaptchaToken: options.loginCaptcha };
+  // The answer has been held against the document, whose schema is that of its type.
+  return expectOutcome(await ask('signin', { body }), '200').json as Answers['signin'];
+}
+
+const first = <T>(list: readonly T[], what: string): T => {
+  const [found] = list;
+  if (found === undefined) throw new Error(`the server has no ${what}`);
+  return found;
+};
+
+/** Signs in and looks around. @throws Error where the server has not what the options say */
+export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<Facts> {
+  const own = await signIn(ask, options, options.email);
+  const { token: otherToken } = await signIn(ask, options, options.otherEmail);
+  const { token: residentToken } = await signIn(ask, options, options.residentEmail);
+  const { token } = own;
+  const buildingsOf = async (of: string) =>
+    expectOutcome(await ask('colivingBuildings', { token: of }), '200').json as Answers['colivingBuildings'];
+  const buildingId = first(await buildingsOf(token), 'building of the administrator').id;
+  const building = await ask('building', { token, parameters: { id: buildingId } });
+  const { units, machines } = expectOutcome(building, '200').json as Answers['building'];
+  const items = expectOutcome(await ask('brandingItems'), '200').json as Answers['brandingItems'];
+  return {
+    token,
+    otherToken,
+    residentToken,
+    adminId: own.account.user.administration_id ?? '',
+    buildingId,
+    otherBuildingId: first(await buildingsOf(otherToken), 'building of the other administrator').id,
+    unitId: first(units, 'unit').id,
+    machineId: first(machines, 'machine').id,
+    itemId: first(items, 'accessory').id,
+  };
+}

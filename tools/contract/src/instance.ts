@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, createClosers, runChild, tailOf, untilReady } from '@laundry/sandbox/local';
+import { startSimulators } from '@laundry/sandbox/simulators';
+import { startPostgres } from './postgres.ts';
+import { measurer } from './probe/measure.ts';
+import type { Measurement } from './probe/measure.ts';
+
+const READY_WITHIN_MS = 120_000;
+const STOPS_WITHIN_MS = 30_000;
+const WRITE_DEMO_DATA = 'tools/sandbox/src/demo-data/write.ts';
+const PROBE = join(ROOT, 'tools/contract/src/probe/probe.ts');
+
+/** An API of one's own with the demo data of local-run.md and the provider simulators. */
+export interface Instance {
+  readonly url: URL;
+  /** What the server's process holds after a garbage collection. */
+  readonly measure: () => Promise<Measurement>;
+  /** Whether it is still the process that was started. */
+  readonly isAlive: () => boolean;
+  /** The end of what it has logged. */
+  readonly log: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A port of the loopback that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts it over DATABASE_URL's empty database where that is given, else over a PostgreSQL of its own. */
+export async function startInstance(environment: NodeJS.ProcessEnv = process.env): Promise<Instance> {
+  const { NODE_OPTIONS: _ofTests, ...inherited } = environment;
+  const closers = createClosers();
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'laundry-contract-'));
+    closers.add(() => rm(folder, { recursive: true, force: true }));
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const simulators = await startSimulators({
+      port: 0,
+      apiOrigin: origin,
+      publicOrigin: origin,
+      stateFile: join(folder, 'simulators.json'),
+    });
+    closers.add(() => simulators.close());
+    const providers = `http://localhost:${simulators.port}`;
+    const postgres = inherited['DATABASE_URL'] ? undefined : await startPostgres();
+    if (postgres) closers.add(postgres.close);
+    const env: NodeJS.ProcessEnv = {
+      ...inherited,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      API_PORT: String(port),
+      API_ORIGIN: origin,
+      LOG_LEVEL: 'error',
+      MAIL_EVERY_MS: '0',
+      MERCADOPAGO_BASE_URL: `${providers}/mercadopago`,
+      REDPAGOS_BASE_URL: `${providers}/redpagos`,
+      BANCARD_BASE_URL: `${providers}/bancard`,
+      PAGOSWEB_BASE_URL: `${providers}/pagosweb`,
+      RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
+    };
+    const records = join(folder, 'records.ndjson');
+    const signal = AbortSignal.timeout(READY_WITHIN_MS);
+    const prepare = { env, log: join(folder, 'prepare.log'), signal };
+    await runChild([WRITE_DEMO_DATA, records], prepare);
+    await runChild(['apps/api/src/import.ts', '--if-empty', records], prepare);
+
+    const logFile = join(folder, 'api.log');
+    const output = await open(logFile, 'w');
+    const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, 'apps/api/src/main.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    });
+    await output.close();
+    const ended = once(child, 'exit');
+    const isAlive = () => child.exitCode === null && child.signalCode === null;
+    closers.add(async () => {
+      if (!isAlive()) return;
+      child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
+      await ended;
+      clearTimeout(killer);
+    });
+    await Promise.race([
+      untilReady(`${origin}/readyz`, READY_WITHIN_MS, signal),
+      ended.then(async () => {
+        throw new Error(`the API did not start:\n${await tailOf(logFile)}`);
+      }),
+    ]);
+    return {
+      url: new URL(origin),
+      measure: measurer(child),
+      isAlive,
+      log: () => tailOf(logFile),
+      close: () => closers.closeAll(),
+    };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { calls } from '@laundry/api-contract';
+import type { CallName } from '@laundry/api-contract';
+import {
+  invitationChecks,
+  passwordChecks,
+  removalChecks,
+  resendChecks,
+  residentsChecks,
+  signinChecks,
+  signoutChecks,
+} from './accounts.ts';
+import type { Check } from './check.ts';
+import { ofEveryCall } from './ofEveryCall.ts';
+import { cardMethodsChecks, createTransactionChecks, purchaseChecks, statusChecks } from './payments.ts';
+import { cardReportChecks, pagingChecks, reportChecks, splitChecks } from './reports.ts';
+
+/** What the rules of single calls demand beside what every call of its kind has to do right. */
+const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
+  signin: signinChecks,
+  signout: signoutChecks,
+  cardMethods: cardMethodsChecks,
+  createTransaction: createTransactionChecks,
+  transactionStatus: statusChecks,
+  sendReportByUid: cardReportChecks,
+  createBrandingTransaction: purchaseChecks,
+  ...invitationChecks,
+  administrationBuildings: splitChecks,
+  createBuildingUser: residentsChecks,
+  deleteBuildingUser: removalChecks,
+  resendConfirmation: resendChecks,
+  reportUses: [...reportChecks('reportUses'), ...pagingChecks],
+  usesSummary: reportChecks('usesSummary'),
+  reportTransactions: reportChecks('reportTransactions'),
+  transactionsSummary: reportChecks('transactionsSummary'),
+  changePassword: passwordChecks,
+};
+
+/** Every check of every call, in the contract's order. */
+export const CHECKS: readonly { readonly call: CallName; readonly checks: readonly Check[] }[] = (
+  Object.keys(calls) as CallName[]
+).map((call) => ({ call, checks: [...ofEveryCall(call), ...(OWN[call] ?? [])] }));

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expectOutcome, expectThat } from '../ask.ts';
+import type { Check, Context } from './check.ts';
+
+export const topUp = ({ options }: Context, fields: object = {}) => ({
+  email: 'contrato@demo.example',
+  name: 'Ana Paz',
+  currency: 858,
+  amount: 400,
+  uid: options.card,
+  channel: 'MercadoPagos',
+  rut: '',
+  ...fields,
+});
+
+export const purchase = ({ facts }: Context, fields: object = {}) => ({
+  branding_item_id: facts.itemId,
+  email: 'contrato@demo.example',
+  name: 'Ana Paz',
+  currency: 858,
+  channel: 'MercadoPagos',
+  phone: '099123456',
+  rut: '',
+  address: 'Rivera 2480',
+  quantity: 1,
+  ...fields,
+});
+
+const refused =
+  (
+    call: 'createTransaction' | 'createBrandingTransaction',
+    outcome: string,
+    fields: (c: Context) => object,
+  ) =>
+  async (context: Context): Promise<void> => {
+    const make = call === 'createTransaction' ? topUp : purchase;
+    expectOutcome(await context.ask(call, { body: make(context, fields(context)) }), outcome);
+  };
+
+const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
+
+/** What a creation answers is enough to go on, and its result page works at once (decisions 11 and 13). */
+const canGoOn =
+  (call: 'createTransaction' | 'createBrandingTransaction', next: string) =>
+  async (context: Context): Promise<void> => {
+    const body = call === 'createTransaction' ? topUp(context) : purchase(context);
+    const { json } = expectOutcome(await context.ask(call, { body }), '201');
+    expectThat(
+      [next, 'pw_url', 'process_id'].some((name) => typeof fieldOf(json, name) === 'string'),
+      'nothing follows',
+    );
+    const id = fieldOf(json, 'transaction_id');
+    expectThat(typeof id === 'string' && id !== '', 'no transaction_id');
+    const status = await context.ask('transactionStatus', { parameters: { id: String(id) } });
+    expectThat(
+      fieldOf(expectOutcome(status, '200').json, 'authorizationResult') === 'PENDING',
+      'a payment that nobody has paid is not PENDING',
+    );
+  };
+
+const common = (call: 'createTransaction' | 'createBrandingTransaction'): Check[] => [
+  {
+    name: 'an unknown channel',
+    run: refused(call, '422 ex_channel_refused', () => ({ channel: 'Efectivo' })),
+  },
+  { name: 'another currency', run: refused(call, '422 ex_currency_refused', () => ({ currency: 840 })) },
+];
+
+export const createTransactionChecks: readonly Check[] = [
+  { name: 'can be gone on with, and is pending', run: canGoOn('createTransaction', 'checkout') },
+  ...common('createTransaction'),
+  ...[0, -1, 0.001, 10_000_000].map((amount) => ({
+    name: `an amount of ${amount}`,
+    run: refused('createTransaction', '422 ex_amount_refused', () => ({ amount })),
+  })),
+  {
+    name: 'an unknown card',
+    run: refused('createTransaction', '422 ex_card_not_found', ({ options }) => ({
+      uid: options.unknownCard,
+    })),
+  },
+  {
+    name: 'a lost card',
+    run: refused('createTransaction', '422 100', ({ options }) => ({ uid: options.lostCard })),
+  },
+  {
+    name: 'a channel that a splitting building has not',
+    run: refused('createTransaction', '422 ex_channel_refused', ({ options }) => ({
+      uid: options.splittingCard,
+      channel: 'RedPagos',
+    })),
+  },
+];
+
+export const purchaseChecks: readonly Check[] = [
+  {
+    name: 'can be gone on with, and is pending',
+    run: canGoOn('createBrandingTransaction', 'paymentRedirect'),
+  },
+  ...common('createBrandingTransaction'),
+  {
+    name: 'an unknown accessory',
+    run: refused('createBrandingTransaction', '422 ex_item_not_found', () => ({
+      branding_item_id: randomUUID(),
+    })),
+  },
+  ...[0, 1.5, 100_000].map((quantity) => ({
+    name: `a quantity of ${quantity}`,
+    run: refused('createBrandingTransaction', '422 ex_invalid_field', () => ({ quantity })),
+  })),
+];
+
+export const cardMethodsChecks: readonly Check[] = [
+  {
+    name: 'PagosWeb and RedPagos are not offered where the building splits',
+    run: async ({ ask, options }) => {
+      const answer = await ask('cardMethods', { query: { param1: options.splittingCard } });
+      const { json, text } = expectOutcome(answer, '200');
+      expectThat(fieldOf(json, 'splitting') === true, 'splitting is not true');
+      expectThat(!/PagosWeb|RedPagos/.test(text), 'a channel is offered that may not be');
+    },
+  },
+  {
+    name: 'a lost card',
+    run: async ({ ask, options }) => {
+      expectOutcome(await ask('cardMethods', { query: { param1: options.lostCard } }), '422 100');
+    },
+  },
+  ...['the unknown card', 'a malformed code'].map((name, index) => ({
+    name,
+    run: async ({ ask, options }: Context) => {
+      const param1 = index === 0 ? options.unknownCard : 'x';
+      expectOutcome(await ask('cardMethods', { query: { param1 } }), '422 ex_card_not_found');
+    },
+  })),
+];
+
+export const statusChecks: readonly Check[] = [
+  ...[randomUUID(), 'x', "1'--"].map((id) => ({
+    name: `an unknown payment (${id.length > 10 ? 'a UUID' : id})`,
+    run: async ({ ask }: Context) => {
+      expectOutcome(await ask('transactionStatus', { parameters: { id } }), '404 ex_not_found');
+    },
+  })),
+];

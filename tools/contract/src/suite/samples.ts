@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@laundry/api-contract';
+import type { Sent } from '../ask.ts';
+import { enterResident, newResident } from './accounts.ts';
+import type { Context } from './check.ts';
+import { purchase, topUp } from './payments.ts';
+import { period } from './reports.ts';
+
+/** A request that has to succeed, without its token; and what it answers where that is not its success. */
+interface Sample {
+  readonly sent: (context: Context) => Sent | Promise<Sent>;
+  readonly outcome?: string;
+}
+
+const ofBuilding = ({ facts }: Context): Sent => ({ parameters: { id: facts.buildingId } });
+const ofAdministration = ({ facts }: Context): Sent => ({ parameters: { adminId: facts.adminId } });
+const report = (context: Context): Sent => ({ query: period(context) });
+
+/** One for each call: a call without a row does not compile. */
+export const SAMPLES: Readonly<Record<CallName, Sample>> = {
+  signin: {
+    sent: ({ options }) => ({
+      body: {
+        emailAddress: options.email,
+        password: options.password,
+        recaptchaToken: options.loginCaptcha,
+      },
+    }),
+  },
+  signout: { sent: () => ({}) },
+  cardMethods: { sent: ({ options }) => ({ query: { param1: options.card } }) },
+  createTransaction: { sent: (context) => ({ body: topUp(context) }) },
+  transactionStatus: {
+    sent: async (context) => {
+      const { json } = await context.ask('createTransaction', { body: topUp(context) });
+      return { parameters: { id: String((json as { transaction_id: unknown }).transaction_id) } };
+    },
+  },
+  supportInfo: {
+    sent: () => ({
+      body: {
+        key_msg: 'contact_info',
+        line1: 'Ana Paz',
+        emailAddress: 'contrato@demo.example',
+        line2: '099123456',
+        line3: 'Contrato',
+        bodytxt: 'Prueba del contrato',
+      },
+    }),
+  },
+  sendReportByUid: {
+    sent: ({ options }) => ({
+      query: {
+        card: options.card,
+        email: `contrato.${randomUUID()}@demo.example`,
+        recaptchaToken: options.reportCaptcha,
+      },
+    }),
+  },
+  brandingItems: { sent: () => ({}) },
+  createBrandingTransaction: { sent: (context) => ({ body: purchase(context) }) },
+  administrationBuildings: { sent: ofAdministration },
+  reportTransactions: { sent: report },
+  verifyToken: { sent: () => ({ body: { token: randomUUID() } }) },
+  // An invitation comes by mail, which a server's calls do not show.
+  confirmUser: {
+    sent: () => ({ body: { token: randomUUID(), password: 'Lavadero2026' } }),
+    outcome: '422 ex_token_invalid',
+  },
+  colivingBuildings: { sent: () => ({}) },
+  buildingUsers: { sent: ofBuilding },
+  createBuildingUser: { sent: (context) => ({ ...ofBuilding(context), body: newResident() }) },
+  deleteBuildingUser: {
+    sent: async (context) => ({
+      parameters: { id: context.facts.buildingId, userId: await enterResident(context) },
+    }),
+  },
+  resendConfirmation: { sent: async (context) => ({ parameters: { id: await enterResident(context) } }) },
+  building: { sent: ofBuilding },
+  reportUses: { sent: report },
+  usesSummary: { sent: report },
+  transactionsSummary: { sent: report },
+  overview: { sent: ofAdministration },
+  changePassword: {
+    sent: ({ options }) => ({ body: { emailAddress: options.email, newPassword: options.password } }),
+  },
+};
