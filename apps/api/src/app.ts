@@ -22,6 +22,7 @@ import { answerErrorsWithEnvelope, answerMalformedUrl, rawEnvelope } from './rou
 import { healthRoutes } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { moneyRoutes } from './routes/money.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
 import { createScheduler } from './scheduler.ts';
@@ -141,7 +142,10 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
   healthRoutes(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
-  await server.register(async (scope) => operatorRoutes(scope, dependencies));
+  await server.register(async (scope) => {
+    operatorRoutes(scope, dependencies);
+    moneyRoutes(scope, dependencies);
+  });
   await server.register(documentation);
   return { server, scheduler, reconciler, mailer, dependencies };
 }

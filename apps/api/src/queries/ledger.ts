@@ -55,17 +55,22 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
   return id;
 }
 
-/** What a transaction's card or order holds, in cents, as the ledger has it. */
-export async function heldCents(db: Executor, transactionId: string): Promise<number> {
-  const { cents } = await db
+/** Where a transaction's money of a currency is, in cents, as the ledger has it: with the card or order, and in suspense. */
+export async function sumsOf(
+  db: Executor,
+  transactionId: string,
+  currency: number,
+): Promise<{ readonly held: number; readonly suspense: number }> {
+  const sum = (...kinds: AccountKind[]) =>
+    sql<number>`coalesce(sum(ledger_rows.amount_cents) filter (where ledger_accounts.kind in (${sql.join(kinds)})), 0)::bigint`;
+  return db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_rows', 'ledger_rows.entry_id', 'ledger_entries.id')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_rows.account_id')
-    .select(sql<number>`coalesce(sum(ledger_rows.amount_cents), 0)::bigint`.as('cents'))
+    .select([sum('card', 'orders').as('held'), sum('suspense').as('suspense')])
     .where('ledger_entries.transaction_id', '=', transactionId)
-    .where('ledger_accounts.kind', 'in', ['card', 'orders'])
+    .where('ledger_accounts.currency', '=', currency)
     .executeTakeFirstOrThrow();
-  return cents;
 }
 
 /** Books transactions of which the state alone tells that they were paid: those of an import. */

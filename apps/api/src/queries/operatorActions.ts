@@ -45,3 +45,13 @@ export async function creditedByOperators(db: Executor, transactionId: string): 
     .executeTakeFirstOrThrow();
   return cents;
 }
+
+/** What was done by hand to a transaction, oldest first. */
+export function actionsOf(db: Executor, transactionId: string) {
+  return db
+    .selectFrom('operator_actions')
+    .select(['id', 'action', 'by', 'reason', 'amount_cents', 'discrepancy_id', 'at'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('at')
+    .execute();
+}

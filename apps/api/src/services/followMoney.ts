@@ -5,7 +5,7 @@ import type { Executor } from '../database/connect.ts';
 import { changeStateIn } from '../queries/changeState.ts';
 import { isFrozen, openDiscrepancy, resolveByFacts } from '../queries/discrepancies.ts';
 import type { DiscrepancyKind, NewDiscrepancy } from '../queries/discrepancies.ts';
-import { bookEntry, heldCents, lockCard } from '../queries/ledger.ts';
+import { bookEntry, lockCard, sumsOf } from '../queries/ledger.ts';
 import type { Account, EntryKind, NewEntry } from '../queries/ledger.ts';
 import { creditedByOperators } from '../queries/operatorActions.ts';
 import type { Payment } from '../queries/payments.ts';
@@ -129,7 +129,7 @@ async function openBooks(db: Executor, payment: Payment) {
     frozen: await isFrozen(db, payment.id),
     credited: await creditedByOperators(db, payment.id),
     payments: await providerPaymentsOf(db, payment.id),
-    held: await heldCents(db, payment.id),
+    held: (await sumsOf(db, payment.id, payment.currency)).held,
   };
 }
 

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { CARDS } from './demoData.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { openKinds } from './ledgerRead.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import { told } from './told.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  expect(await faultsOfLedger(app.db)).toEqual([]);
+  await app.close();
+});
+beforeEach(() => app.advance(61_000));
+
+const HAND = { by: 'Eva Paz', reason: 'told by telephone' };
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const act = (id: string, action: string, fields: object, key?: string) =>
+  app.post(
+    `/internal/transactions/${id}/${action}`,
+    { ...HAND, ...fields },
+    key ? { 'idempotency-key': key } : {},
+  );
+const paid = async (...facts: Parameters<typeof told>[2][]) => {
+  const id = await app.started({ channel: 'Bancard' });
+  const before = await balance();
+  for (const one of facts) await told(app, id, one, 'Bancard');
+  return { id, moved: async () => Math.round(((await balance()) - before) * 100) / 100 };
+};
+interface Listed {
+  readonly id: string;
+  readonly kind: string;
+  readonly transaction_id: string;
+  readonly amount: number;
+}
+const listed = async (id: string) => {
+  const { text } = await app.get('/internal/discrepancies');
+  return (JSON.parse(text) as Listed[]).filter(({ transaction_id }) => transaction_id === id);
+};
+const resolve = (id: string, fields: object = HAND) =>
+  app.post(`/internal/discrepancies/${id}/resolve`, fields);
+
+it('gives back a part and then the rest, by name and with a reason, the same key once', async () => {
+  const { id, moved } = await paid({});
+  const key = randomUUID();
+  await act(id, 'refund', { amount: 100.5 }, key);
+  const { status, body } = await act(id, 'refund', { amount: 100.5 }, key);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    held: 299.5,
+    suspense: 0,
+    payments: [{ paid: 400, refunded: 100.5, charged_back: 0 }],
+    actions: [{ id: key, action: 'refund', amount: 100.5, ...HAND }],
+  });
+  expect(await moved()).toBe(299.5);
+  await act(id, 'refund', { amount: 299.5 });
+  expect(await moved()).toBe(0);
+  expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+  const { body: after } = await app.get(`/internal/transactions/${id}/money`);
+  expect(after['actions']).toHaveLength(2);
+});
+
+it('charges back, and wins it', async () => {
+  const { id, moved } = await paid({});
+  await act(id, 'chargeback', { amount: 400 });
+  expect(await moved()).toBe(0);
+  await act(id, 'chargeback', { amount: 0 });
+  expect(await moved()).toBe(400);
+  const { history } = await app.payment(id);
+  expect((history as object[]).slice(-2)).toMatchObject([
+    { state: 'refunded', source: 'operator' },
+    { state: 'approved', source: 'operator' },
+  ]);
+});
+
+it.each([
+  ['refund', { amount: 400.01 }],
+  ['refund', { amount: 0 }],
+  ['refund', { amount: -1 }],
+  ['refund', { amount: 1.001 }],
+  ['refund', { amount: 1, by: ' ' }],
+  ['refund', { amount: 1, reason: '' }],
+  ['refund', { amount: 1, paymentId: 'x' }],
+  ['chargeback', { amount: 401 }],
+  ['credit', { amount: 1 }],
+])('refuses %s %j, and writes no trail of it', async (action, fields) => {
+  const { id, moved } = await paid({});
+  expect((await act(id, action, fields)).status).toBe(422);
+  expect(await moved()).toBe(400);
+  expect((await app.get(`/internal/transactions/${id}/money`)).body).toMatchObject({ actions: [] });
+});
+
+it('credits what waits, at most all of it', async () => {
+  const { id, moved } = await paid({ amountCents: 30_000 });
+  expect(await moved()).toBe(0);
+  const [waiting] = await listed(id);
+  expect(waiting).toMatchObject({ kind: 'amount-differs', amount: 300 });
+  await act(id, 'credit', { amount: 100 });
+  expect(await moved()).toBe(100);
+  expect((await act(id, 'credit', { amount: 200.01 })).status).toBe(422);
+  await act(id, 'credit', { amount: 200 });
+  expect(await moved()).toBe(300);
+  expect(await openKinds(app.db, id)).toEqual([]);
+  await told(app, id, { amountCents: 30_000, refundedCents: 30_000 }, 'Bancard');
+  expect(await moved()).toBe(0);
+});
+
+it('asks which of two payments is meant', async () => {
+  const { id, moved } = await paid({ paymentId: 'a1' }, { paymentId: 'a2' });
+  expect((await act(id, 'refund', { amount: 400 })).body).toMatchObject({ result_detail: 'paymentId' });
+  expect((await listed(id)).map(({ kind }) => kind)).toEqual(['paid-twice']);
+  await act(id, 'refund', { amount: 400, paymentId: 'a1' });
+  expect(await moved()).toBe(400);
+  expect(await listed(id)).toEqual([]);
+});
+
+it('releases a frozen payment when its contradiction is resolved, and not before', async () => {
+  const { id, moved } = await paid({ contradiction: 'two readings' }, {});
+  expect(await moved()).toBe(0);
+  const [one] = await listed(id);
+  expect((await resolve(one?.id ?? '', { by: 'Eva Paz' })).status).toBe(422);
+  expect(await moved()).toBe(0);
+  expect((await resolve(one?.id ?? '')).status).toBe(204);
+  expect((await resolve(one?.id ?? '')).status).toBe(204);
+  expect(await moved()).toBe(400);
+  expect(await listed(id)).toEqual([]);
+  const { text } = await app.get('/internal/discrepancies?state=resolved');
+  expect((JSON.parse(text) as object[])[0]).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
+  // Told again, it is the same one.
+  await told(app, id, { contradiction: 'two readings' }, 'Bancard');
+  expect(await listed(id)).toEqual([]);
+});
+
+it('is unknown to whom /internal is unknown', async () => {
+  const { id } = await paid({});
+  const outside = { method: 'POST', remoteAddress: '10.0.0.7' } as const;
+  for (const url of [`/internal/transactions/${id}/refund`, `/internal/discrepancies/${id}/resolve`])
+    expect((await app.call({ ...outside, url, payload: { ...HAND, amount: 1 } })).status).toBe(404);
+  expect((await act(randomUUID(), 'refund', { amount: 1 })).status).toBe(404);
+  expect((await resolve(randomUUID())).status).toBe(404);
+});
