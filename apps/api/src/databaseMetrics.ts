@@ -32,13 +32,18 @@ export function readDatabaseMetrics(
     };
   });
 
-  metrics.readAtScrape('outbox', [metrics.outboxWaiting, metrics.outboxOldest], async () => {
-    const { waiting, oldest } = await outboxState(db);
-    return () => {
-      metrics.outboxWaiting.set(waiting);
-      metrics.outboxOldest.set(oldest ? seconds(oldest, clock()) : 0);
-    };
-  });
+  metrics.readAtScrape(
+    'outbox',
+    [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxDead],
+    async () => {
+      const { waiting, oldest, dead } = await outboxState(db);
+      return () => {
+        metrics.outboxWaiting.set(waiting);
+        metrics.outboxDead.set(dead);
+        metrics.outboxOldest.set(oldest ? seconds(oldest, clock()) : 0);
+      };
+    },
+  );
 
   metrics.readAtScrape('database', [], async () => {
     metrics.databaseUp.set(0);

@@ -85,6 +85,16 @@ export function createMetrics(clock: Clock, log: Log) {
       labelNames: ['job'],
       registers,
     }),
+    outboxDead: new Gauge({
+      name: 'outbox_dead_letters',
+      help: 'Mails that were given up and are shown to operators',
+      registers,
+    }),
+    outboxGivenUp: new Counter({
+      name: 'outbox_given_up_total',
+      help: 'Mails that were given up',
+      registers,
+    }),
     databaseUp: new Gauge({
       name: 'database_up',
       help: 'Whether the database answered this scrape',

@@ -115,6 +115,8 @@ export const SETTINGS = {
   SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
   /** Pause between two looks for mails to send; 0 = none are sent. */
   MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
+  /** One mail, from its connection to the mail server's last word. */
+  MAIL_TIMEOUT_MS: { schema: whole(50, 5 * MINUTE), local: '30000' },
 
   /** Opens /internal and /metrics from anywhere; empty: nobody holds one. */
   INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },

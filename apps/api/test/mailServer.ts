@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -11,26 +12,59 @@ export interface ReceivedMail {
   readonly raw: string;
 }
 
-/** A mail server of this process that keeps what it takes, or refuses it for as long as it is told to. */
+/**
+ * What the server does with mails for an address: says nothing any more, ends the connection in the middle of the mail, or
+ * answers as its reply says (550 5.1.1 …).
+ */
+export type Behaviour = 'silent' | 'dies' | { readonly code: number; readonly reply: string };
+
+const refusal = ({ code, reply }: { code: number; reply: string }) =>
+  Object.assign(new Error(reply), { responseCode: code });
+const NOT_NOW = { code: 450, reply: '4.2.1 not now' };
+
+/** A mail server of this process that keeps what it takes, or treats mails and connections as it is told to. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
+  const behaviours = new Map<string, Behaviour>();
+  const sockets = new Set<Socket>();
   let refuses = false;
+  let silentConnections = 0;
+  let silenced = 0;
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('not now') : undefined),
-    onData: (stream, { envelope }, done) => {
+    onConnect: (_session, done) => {
+      if (silentConnections === 0) return done();
+      silentConnections -= 1;
+      silenced += 1;
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const behaviour = refuses ? NOT_NOW : behaviours.get(address);
+      if (behaviour === 'silent') silenced += 1;
+      else if (typeof behaviour === 'object') done(refusal(behaviour));
+      else done();
+    },
+    onData: (stream, { envelope, remotePort }, done) => {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      if (to.some((address) => behaviours.get(address) === 'dies'))
+        for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
       void text(stream).then(
         async (raw) => {
           const { subject = '', text: plain = '', html = '' } = await PostalMime.parse(raw);
-          const to = envelope.rcptTo.map(({ address }) => address);
           received.push({ to, subject, text: plain, html, raw });
           done();
         },
         (error: unknown) => done(error instanceof Error ? error : new Error('not read')),
       );
     },
+  });
+  // Connections that end in the middle are what is tested.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -40,11 +74,24 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Refuses every recipient for now, or takes them again. */
     refuse: (refused: boolean) => {
       refuses = refused;
     },
+    /** How mails for an address are treated from now on; undefined: they are taken. */
+    treat: (recipient: string, behaviour: Behaviour | undefined) => {
+      if (behaviour) behaviours.set(recipient, behaviour);
+      else behaviours.delete(recipient);
+    },
+    /** Says nothing on the next so many connections. */
+    silence: (count: number) => {
+      silentConnections = count;
+    },
+    /** Connections that the server has said nothing more on so far. */
+    silenced: () => silenced,
     close: () =>
       new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
         server.close(resolve);
       }),
   };

@@ -10,6 +10,7 @@ import { sessionsByAccount } from './migrations/009_sessions_by_account.ts';
 import { discrepancies } from './migrations/010_discrepancies.ts';
 import { jobDays } from './migrations/033_job_days.ts';
 import { ledger } from './migrations/011_ledger.ts';
+import { deadLetters } from './migrations/034_dead_letters.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: Migrations = {
   '011_ledger': ledger,
   '020_signed_readings': signedReadings,
   '033_job_days': jobDays,
+  '034_dead_letters': deadLetters,
   '037_idle_sessions': idleSessions,
   '038_rate_limits': rateLimits,
 };

@@ -300,13 +300,23 @@ export interface Schema {
     recipient: TextOrNull;
     reply_to: TextOrNull;
     subject: string;
-    /** Both bodies are empty once it was sent. */
+    /** Both bodies are empty once it was sent, and of a dead letter that had a secret. */
     body_text: string;
     body_html: string;
     created_at: Instant;
     attempts: Generated<number>;
-    /** Null once it was sent. */
+    /** Whether what it says is for its reader alone, a link's token for one. */
+    secret: Generated<boolean>;
+    /** Null once it was sent or given up; while it is being sent, when its sender is given up for dead. */
     next_try_at: InstantOrNull;
     sent_at: InstantOrNull;
+    /** When it is tried for the last time; null where the version before wrote it. */
+    give_up_at: InstantOrNull;
+    /** When it was given up. */
+    dead_at: InstantOrNull;
+    /** Why the last try failed, in the mail server's words. */
+    last_error: TextOrNull;
+    /** How often an operator had a dead letter tried again. */
+    revivals: Generated<number>;
   };
 }

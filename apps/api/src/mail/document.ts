@@ -99,7 +99,10 @@ export function htmlPart({
 }
 
 /** A document as a mail, both of its parts. */
-export const mailOf = (document: MailDocument, to: Pick<NewMail, 'recipient' | 'replyTo'>): NewMail => ({
+export const mailOf = (
+  document: MailDocument,
+  to: Pick<NewMail, 'recipient' | 'replyTo' | 'secretUntil'>,
+): NewMail => ({
   ...to,
   subject: document.title,
   text: textPart(document),

@@ -1,51 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { markSent, takeDueMails } from '../queries/mails.ts';
+import { bury, markSent, postpone, takeDueMails } from '../queries/mails.ts';
+import type { DueMail } from '../queries/mails.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
+import { failedTry, nextTry } from './tries.ts';
+import type { TryOutcome } from './tries.ts';
 
-/** Mails taken at once. */
-const BATCH = 10;
-/** The pause after a first failed try; longer than a server may take for one mail. */
-const FIRST_PAUSE_MS = 30_000;
-const SMTP_TIMEOUT_MS = 10_000;
+/** Mails sent at the same time: one silent connection holds one place. */
+const PLACES = 8;
+/** While a place is held, how often it is looked whether other mails became due. */
+const LOOK_AGAIN_MS = 1000;
+/** Connecting, the greeting and every answer may each take this part of the time for a whole mail. */
+const PART_OF_A_MAIL = 3;
+/** A mail stays with who sends it for the time limit of a mail and this. */
+const LEASE_MARGIN_MS = 30_000;
+/** How long a mail that is being sent may go on when the instance closes. */
+const STOP_GRACE_MS = 3000;
 
-/** Sends what stands in the outbox. A mail is marked after its server took it: one may come twice, none is lost. */
+/**
+ * Sends what stands in the outbox. A mail is marked after its server took it: one may come twice (with the same
+ * `Message-ID`) where the process died in between, none is lost.
+ */
 export function createMailer(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
   log: Log,
 ) {
-  const transport = createTransport(settings.SMTP_URL, {
-    from: settings.MAIL_FROM,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  } as Parameters<typeof createTransport>[1]);
+  const partMs = Math.ceil(settings.MAIL_TIMEOUT_MS / PART_OF_A_MAIL);
+  const transport = createTransport(
+    {
+      url: settings.SMTP_URL,
+      dnsTimeout: partMs,
+      connectionTimeout: partMs,
+      greetingTimeout: partMs,
+      socketTimeout: partMs,
+      socketCloseTimeout: 0,
+    },
+    { from: settings.MAIL_FROM },
+  );
+  const leaseMs = settings.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS;
+  /** Mails that were sent while the database could not be told. */
+  const unmarked = new Map<string, Date>();
 
-  type Mail = Awaited<ReturnType<typeof takeDueMails>>[number];
+  async function deliver(mail: DueMail, ending: AbortSignal): Promise<void> {
+    await transport.sendMail({
+      // The same on every try, so that a mail that comes twice can be told.
+      messageId: `<${mail.id}@laundry>`,
+      to: mail.recipient ?? settings.SUPPORT_EMAIL,
+      ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      signal: AbortSignal.any([AbortSignal.timeout(settings.MAIL_TIMEOUT_MS), ending]),
+    });
+  }
 
-  async function send(mail: Mail): Promise<void> {
+  async function mark(id: string, at: Date): Promise<void> {
+    unmarked.set(id, at);
+    await markSent(db, id, at);
+    unmarked.delete(id);
+  }
+
+  async function failed(mail: DueMail, error: unknown): Promise<TryOutcome> {
+    const { outcome, reason, code } = failedTry(error);
+    const now = clock();
+    const next = outcome === 'refused' ? undefined : nextTry(mail.attempts, mail.give_up_at, now);
+    const fields = { mail: mail.id, outcome, code, attempts: mail.attempts };
+    if (next) {
+      await postpone(db, mail, next, reason);
+      log.warn({ ...fields, next }, 'mail postponed');
+    } else {
+      await bury(db, mail, now, reason);
+      metrics.outboxGivenUp.inc();
+      log.error(fields, 'mail given up');
+    }
+    return outcome;
+  }
+
+  async function send(mail: DueMail, ending: AbortSignal): Promise<void> {
+    let outcome: TryOutcome = 'sent';
     try {
-      await transport.sendMail({
-        // The same on every try, so that a mail that comes twice can be told.
-        messageId: `<${mail.id}@laundry>`,
-        to: mail.recipient ?? settings.SUPPORT_EMAIL,
-        ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-      });
-      await markSent(db, mail.id, clock());
-      metrics.outboxTries.inc({ outcome: 'sent' });
+      await deliver(mail, ending);
     } catch (error) {
-      metrics.outboxTries.inc({ outcome: 'failed' });
-      log.warn({ mail: mail.id, err: error }, 'mail not sent');
+      outcome = await failed(mail, error);
+    }
+    metrics.outboxTries.inc({ outcome });
+    if (outcome !== 'sent') return;
+    await mark(mail.id, clock());
+    log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent');
+  }
+
+  /** One mail's trouble is its own. What the database was not told it is told at the next run, or the mail's lease ends. */
+  const sendSafely = (mail: DueMail, ending: AbortSignal) =>
+    send(mail, ending).catch((error: unknown) =>
+      log.error({ mail: mail.id, err: error }, 'mail not recorded'),
+    );
+
+  /** Sends until nothing is due. A place is taken again as soon as it is free. */
+  async function sendAll(ending: AbortSignal, stopping?: AbortSignal): Promise<number> {
+    const sending = new Set<Promise<void>>();
+    let tried = 0;
+    try {
+      for (;;) {
+        const free = stopping?.aborted ? 0 : PLACES - sending.size;
+        const due = free > 0 ? await takeDueMails(db, clock(), leaseMs, free) : [];
+        for (const mail of due) {
+          const one = sendSafely(mail, ending).finally(() => sending.delete(one));
+          sending.add(one);
+        }
+        tried += due.length;
+        if (sending.size === 0) return tried;
+        await Promise.race([...sending, wait(LOOK_AGAIN_MS, undefined, { ref: false })]);
+      }
+    } finally {
+      await Promise.all(sending);
     }
   }
 
-  /** Sends what is due. @returns how many mails were tried */
-  async function run(): Promise<number> {
-    const due = await takeDueMails(db, clock(), FIRST_PAUSE_MS, BATCH);
-    await Promise.all(due.map(send));
-    return due.length;
+  /**
+   * One run: sends what is due, and what becomes due until then.
+   *
+   * @param stopping ends it: mails that are being sent get a moment, then their connections are closed
+   * @returns how many mails were tried
+   */
+  async function run(stopping?: AbortSignal): Promise<number> {
+    for (const [id, at] of unmarked) await mark(id, at);
+    const ending = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const end = () => (timer = setTimeout(() => ending.abort(), STOP_GRACE_MS));
+    stopping?.addEventListener('abort', end);
+    try {
+      return await sendAll(ending.signal, stopping);
+    } finally {
+      clearTimeout(timer);
+      stopping?.removeEventListener('abort', end);
+    }
   }
 
   return { run };

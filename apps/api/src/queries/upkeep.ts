@@ -4,8 +4,8 @@ import type { Database } from '../database/connect.ts';
 const HOUR = 3_600_000;
 /** How long an idempotency key is remembered (payment-providers.md, section 6). */
 const KEY_LIFE_MS = 24 * HOUR;
-/** How long a mail is kept after it was sent, for whoever asks whether it was. */
-const MAIL_LIFE_MS = 30 * 24 * HOUR;
+/** How long a mail is kept after it was sent or given up, for whoever asks what became of it. */
+const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
 /** How long it is kept which nightly jobs were done. */
 const JOB_LIFE_MS = 30 * 24 * HOUR;
@@ -22,7 +22,8 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEY_LIFE_MS)).execute();
   await db.deleteFrom('signin_failures').where('at', '<', before(HOUR)).execute();
   await db.deleteFrom('report_requests').where('at', '<', before(HOUR)).execute();
-  await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_LIFE_MS)).execute();
+  await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_KEPT_MS)).execute();
+  await db.deleteFrom('mails').where('dead_at', '<', before(MAIL_KEPT_MS)).execute();
   await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
   await db.deleteFrom('rate_limits').where('started_at', '<', before(HOUR)).execute();
 }

@@ -8,6 +8,7 @@ import { sameSecret } from '../secrets.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { isUuid } from '../uuid.ts';
 import { refuseNulls } from './checkInput.ts';
+import { deadLetterRoutes } from './deadLetters.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 /** Headers that proxies add: a request with one comes from somewhere else. */
@@ -73,6 +74,8 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
       history: history.map(({ state, at, source }) => ({ state, at: at.toISOString(), source })),
     };
   });
+
+  deadLetterRoutes(app, dependencies);
 
   app.get('/metrics', async (_request, reply) => {
     const text = await metrics.scrape();

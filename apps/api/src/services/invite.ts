@@ -48,5 +48,5 @@ export async function queueInvitation(
   const until = await countInWindow(transaction, counted, LIMIT, at);
   if (until) throw tooMany(until, at);
   const document = invitationMail(guest, `${origin}/complete-signup?token=${token}`, expiresAt);
-  await queueMail(transaction, mailOf(document, { recipient: guest.email }), at);
+  await queueMail(transaction, mailOf(document, { recipient: guest.email, secretUntil: expiresAt }), at);
 }

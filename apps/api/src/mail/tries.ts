@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+const MINUTE = 60_000;
+/** The pause after a first failed try; it doubles with every further one. */
+const FIRST_PAUSE_MS = MINUTE / 2;
+const LONGEST_PAUSE_MS = 120 * MINUTE;
+
+/** When the next try follows one that failed; undefined where it was the last one. The last one is made at the end itself. */
+export function nextTry(attempts: number, end: Date, now: Date): Date | undefined {
+  if (now >= end) return undefined;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return new Date(Math.min(now.getTime() + pause, end.getTime()));
+}
+
+/** What became of a try, as it is counted. Only `refused` is final. */
+export type TryOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
+
+/** What nodemailer puts on its errors. */
+const SmtpError = v.object({
+  message: v.fallback(v.string(), ''),
+  code: v.fallback(v.string(), ''),
+  command: v.fallback(v.string(), ''),
+  response: v.fallback(v.string(), ''),
+  responseCode: v.fallback(v.number(), 0),
+});
+
+/** Answers to these concern the recipient or the mail; to others, our own access to the mail server. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
+/** Enhanced status codes (RFC 3463) of addresses, mailboxes and content. 5.7.1, say, means that we may not send, to anybody. */
+const ABOUT_THE_MAIL_CODE = /^5\d\d[ -]5\.[126]\.\d+/;
+const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
+/** Authentication is wanted (RFC 4954), which no recipient can mend. */
+const AUTHENTICATION_WANTED = 530;
+const LONGEST_REASON = 500;
+
+export interface FailedTry {
+  readonly outcome: Exclude<TryOutcome, 'sent'>;
+  /** The server's words, for operators; they may name the recipient. */
+  readonly reason: string;
+  /** The same without anybody's words, for the log. */
+  readonly code: string;
+}
+
+/** Tells a refusal that is final from one that may pass: from a 4xx, from silence, and from trouble of our own. */
+export function failedTry(error: unknown): FailedTry {
+  const read = v.safeParse(SmtpError, error);
+  const { message, code, command, response, responseCode } = read.success
+    ? read.output
+    : { message: 'unknown', code: '', command: '', response: '', responseCode: 0 };
+  const about =
+    ABOUT_THE_MAIL.includes(command) && (!ENHANCED_CODE.test(response) || ABOUT_THE_MAIL_CODE.test(response));
+  const final = responseCode >= 500 && responseCode !== AUTHENTICATION_WANTED && about;
+  const outcome = final ? 'refused' : responseCode > 0 ? 'deferred' : 'unreachable';
+  const reason = (response || message).slice(0, LONGEST_REASON);
+  return { outcome, reason, code: [code, command, responseCode || ''].filter(Boolean).join(' ') };
+}
