@@ -127,6 +127,8 @@ export const SETTINGS = {
   INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */
   LIMIT_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '600' },
+  /** Wrong passwords in a quarter of an hour from one client address, of devices that never signed in; 0 = unlimited. */
+  SIGNIN_FAILURES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '100' },
   /** Look-ups of cards a minute from one client address; 0 = unlimited. */
   CARD_LOOKUPS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '60' },
   /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */

@@ -1,5 +1,5 @@
 import { montevideoInstant } from '../src/mail/montevideoInstant.ts';
-import { decideSignin } from '../src/queries/sessions.ts';
+import { decideSignin } from '../src/queries/signinTries.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
@@ -58,12 +58,18 @@ it('leaves no session to a sign-in that had begun with the password before', asy
     .executeTakeFirstOrThrow();
   const token = await tokenOf();
   expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
-  const late = { tokenHash: 'late', accountId: account.id, passwordHash: account.password_hash };
+  const limit = { times: 10, windowMs: 1000 };
   const outcome = await decideSignin(
     app.db,
-    'nobody',
-    { ...late, expiresAt: new Date(app.clock().getTime() + 1000) },
-    { tries: 10, windowMs: 1000 },
+    { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false, byAddress: 'nobody' },
+    {
+      tokenHash: 'late',
+      deviceHash: 'late',
+      accountId: account.id,
+      passwordHash: account.password_hash,
+      expiresAt: new Date(app.clock().getTime() + 1000),
+    },
+    { client: limit, unknownDevices: { ...limit, pauseMs: 1000 }, address: undefined },
     app.clock(),
   );
   expect(outcome).toEqual({ kind: 'wrong' });

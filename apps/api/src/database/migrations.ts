@@ -13,6 +13,7 @@ import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
+import { knownDevices } from './migrations/039_known_devices.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -36,4 +37,5 @@ export const MIGRATIONS: Migrations = {
   '034_dead_letters': deadLetters,
   '037_idle_sessions': idleSessions,
   '038_rate_limits': rateLimits,
+  '039_known_devices': knownDevices,
 };

@@ -36,9 +36,19 @@ export interface Schema {
     expires_at: Instant;
     /** To within minutes. */
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    /** The device that it was opened on. */
+    device_hash: TextOrNull;
   };
-  /** `email_hash`: sha256 of the lower-case e-mail, hex. */
-  signin_failures: { id: Generated<number>; email_hash: string; at: Instant };
+  /** Devices that signed in. `token_hash`: sha256 of the token that the device holds, hex. */
+  devices: { token_hash: string; account_id: string; last_used_at: Instant };
+  /** Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried (queries/signinTries.ts). */
+  signin_failures: {
+    id: Generated<number>;
+    email_hash: string;
+    client_hash: TextOrNull;
+    known_device: Generated<boolean>;
+    at: Instant;
+  };
   buildings: {
     id: string;
     administration_id: string;

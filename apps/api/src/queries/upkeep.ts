@@ -7,6 +7,8 @@ const KEY_LIFE_MS = 24 * HOUR;
 /** How long a mail is kept after it was sent or given up, for whoever asks what became of it. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
+/** How long a device is remembered that does not sign in. */
+export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
 /** How long it is kept which nightly jobs were done. */
 const JOB_LIFE_MS = 30 * 24 * HOUR;
 
@@ -25,5 +27,6 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_KEPT_MS)).execute();
   await db.deleteFrom('mails').where('dead_at', '<', before(MAIL_KEPT_MS)).execute();
   await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
+  await db.deleteFrom('devices').where('last_used_at', '<', before(DEVICE_LIFE_MS)).execute();
   await db.deleteFrom('rate_limits').where('started_at', '<', before(HOUR)).execute();
 }

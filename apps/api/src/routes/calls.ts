@@ -24,13 +24,21 @@ import { signin } from '../services/signin.ts';
 import { signout } from '../services/signout.ts';
 import { supportInfo } from '../services/supportInfo.ts';
 import { transactionStatus } from '../services/transactionStatus.ts';
+import { deviceCookie, deviceTokenOf } from './deviceCookie.ts';
 import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
 
 /** A row per call of the contract: a call without one does not compile. */
 const ROUTES: Readonly<Record<CallName, Register>> = {
-  signin: (app, deps) => serve(app, deps, calls.signin, ({ body }) => signin(deps, body)),
+  signin: (app, deps) =>
+    serve(app, deps, calls.signin, async ({ body, address, cookies }) => {
+      const { emailAddress: email } = body;
+      const client = { address, deviceToken: deviceTokenOf(cookies.sent, email) };
+      const { answer, deviceToken } = await signin(deps, body, client);
+      cookies.set(deviceCookie(deps.settings, email, deviceToken));
+      return answer;
+    }),
   signout: (app, deps) => serve(app, deps, calls.signout, ({ tokenHash }) => signout(deps, tokenHash)),
   cardMethods: (app, deps) =>
     serve(app, deps, calls.cardMethods, ({ query, address }) => cardMethods(deps, query.param1, address)),

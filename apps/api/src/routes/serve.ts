@@ -26,6 +26,8 @@ export interface CallInput<T extends Call> {
   readonly idempotencyKey: string | undefined;
   /** The client's, as limits count it. */
   readonly address: string;
+  /** The `Cookie` header, and a way to answer with another one. */
+  readonly cookies: { readonly sent: string | undefined; readonly set: (cookie: string) => void };
   readonly log: Log;
 }
 
@@ -41,6 +43,7 @@ async function inputOf<T extends Call>(
   dependencies: Dependencies,
   call: T,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<CallInput<T>> {
   const session =
     call.access === 'administrator'
@@ -55,6 +58,10 @@ async function inputOf<T extends Call>(
     tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
     idempotencyKey: idempotencyKeyOf(call, request),
     address: addressOf(request),
+    cookies: {
+      sent: request.headers.cookie,
+      set: (cookie: string) => void reply.header('set-cookie', cookie),
+    },
     log: request.log,
   };
   // The call's own schemas have just made these values, so they are what its types say.
@@ -83,7 +90,7 @@ export function serve<const T extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const result = await handler(await inputOf(dependencies, call, request));
+      const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
       return reply.code(call.success).send(call.counted ? recordsOf(reply, result) : result);
     },

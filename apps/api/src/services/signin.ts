@@ -1,39 +1,88 @@
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../failure.ts';
-import { decideSignin, findAccount, lockedUntil } from '../queries/sessions.ts';
+import { isDeviceOf } from '../queries/devices.ts';
+import { findAccount } from '../queries/sessions.ts';
+import { decideSignin, refusedUntil } from '../queries/signinTries.ts';
+import type { SigninLimits, SigninTry } from '../queries/signinTries.ts';
+import { DEVICE_LIFE_MS } from '../queries/upkeep.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 
-/** Wrong tries that an e-mail has (decision 34). */
-const TRIES = { tries: 10, windowMs: 15 * 60_000 };
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const WINDOW_MS = 15 * MINUTE_MS;
+
+function limitsOf({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings']): SigninLimits {
+  return {
+    client: { times: 10, windowMs: WINDOW_MS },
+    unknownDevices: { times: 100, windowMs: HOUR_MS, pauseMs: MINUTE_MS / 2 },
+    address: times === 0 ? undefined : { times, windowMs: WINDOW_MS },
+  };
+}
+
+/** Where a sign-in comes from. */
+export interface SigninClient {
+  readonly address: string;
+  /** The token that the device was given when it last signed in to this e-mail. */
+  readonly deviceToken: string | undefined;
+}
+
+/** The try as its limits count it: a device that is known is on its own, whatever others do from its address. */
+async function tryOf(
+  { db }: Dependencies,
+  email: string,
+  { address, deviceToken }: SigninClient,
+  now: Date,
+): Promise<SigninTry> {
+  const emailHash = sha256(email.toLowerCase());
+  const deviceHash = sha256(deviceToken ?? '');
+  const knownDevice = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  return {
+    emailHash,
+    clientHash: sha256(knownDevice ? `device ${deviceHash}` : `address ${address} ${emailHash}`),
+    knownDevice,
+    byAddress: `sign-ins ${address}`,
+  };
+}
 
 /**
  * Opens a session. Any role may: the portal refuses those that it does not serve (section 6).
  *
+ * @returns the answer, and the token by which the device is known from now on
  * @throws Failure ex_wrong_credentials, ex_too_many_requests, ex_captcha_refused, ex_unavailable
  */
-export async function signin(dependencies: Dependencies, request: Signin): Promise<SignedIn> {
+export async function signin(
+  dependencies: Dependencies,
+  request: Signin,
+  client: SigninClient,
+): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
   const { settings, db, clock } = dependencies;
-  const emailHash = sha256(request.emailAddress.toLowerCase());
-  const locked = await lockedUntil(db, emailHash, TRIES, clock());
-  if (locked) throw tooMany(locked, clock());
+  const limits = limitsOf(settings);
+  const attempt = await tryOf(dependencies, request.emailAddress, client, clock());
+  const refused = await refusedUntil(db, attempt, limits, clock());
+  if (refused) throw tooMany(refused, clock());
   await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
 
   const account = await findAccount(db, request.emailAddress);
   const right = await isPassword(request.password, account?.password_hash);
   const token = newToken();
+  const deviceToken = (attempt.knownDevice && client.deviceToken) || newToken();
   const now = clock();
-  const expiresAt = new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS);
+  const opened = {
+    tokenHash: sha256(token),
+    deviceHash: sha256(deviceToken),
+    expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
+  };
   const session =
-    account && right
-      ? { tokenHash: sha256(token), accountId: account.id, passwordHash: account.password_hash, expiresAt }
-      : undefined;
-  const outcome = await decideSignin(db, emailHash, session, TRIES, now);
-  if (outcome.kind === 'locked') throw tooMany(outcome.until, now);
+    account && right ? { ...opened, accountId: account.id, passwordHash: account.password_hash } : undefined;
+  const outcome = await decideSignin(db, attempt, session, limits, now);
+  if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
   if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
   const { id, role, name, lastname, administration_id } = account;
-  return { token, account: { user: { id, role, name, lastname, administration_id } } };
+  return {
+    answer: { token, account: { user: { id, role, name, lastname, administration_id } } },
+    deviceToken,
+  };
 }

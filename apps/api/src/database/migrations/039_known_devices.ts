@@ -1,0 +1,21 @@
+import { createIndex, statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
+
+/**
+ * Devices that signed in before, and wrong tries by who made them. The version before writes neither: its tries count
+ * as those of an unknown device, and its sessions know no device.
+ */
+export const knownDevices: Migration = [
+  statements(
+    `create table devices (
+      token_hash text primary key,
+      account_id uuid not null references accounts on delete cascade,
+      last_used_at timestamptz not null)`,
+    `create index devices_by_account on devices (account_id, last_used_at desc)`,
+    `alter table sessions add column device_hash text`,
+    `alter table signin_failures
+      add column client_hash text,
+      add column known_device boolean not null default false`,
+  ),
+  createIndex({ name: 'signin_failures_by_client', on: 'on signin_failures (client_hash, at desc)' }),
+];

@@ -1,0 +1,30 @@
+import { calls } from '@laundry/api-contract';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { sha256 } from '../secrets.ts';
+import { DEVICE_LIFE_MS } from '../queries/upkeep.ts';
+import type { Settings } from '../settings.ts';
+
+/** Enough to tell the accounts of one browser apart. */
+const NAME_LENGTH = 16;
+const SANE_TOKEN = /^[\w-]{1,100}$/;
+
+/** A cookie for each e-mail (OWASP's device cookies): who else signs in on a device changes nothing of it. */
+const nameOf = (email: string): string => `device-${sha256(email.toLowerCase()).slice(0, NAME_LENGTH)}`;
+
+/** The device's token for an e-mail, of a `Cookie` header; undefined where there is none. */
+export function deviceTokenOf(cookies: string | undefined, email: string): string | undefined {
+  const token = parseCookie(cookies ?? '')[nameOf(email)];
+  return token !== undefined && SANE_TOKEN.test(token) ? token : undefined;
+}
+
+/** The `Set-Cookie` header by which a device is known again. It opens nothing, and goes with sign-ins alone. */
+export const deviceCookie = ({ API_MODE }: Settings, email: string, token: string): string =>
+  stringifySetCookie({
+    name: nameOf(email),
+    value: token,
+    path: calls.signin.path,
+    maxAge: DEVICE_LIFE_MS / 1000,
+    httpOnly: true,
+    secure: API_MODE === 'production',
+    sameSite: 'strict',
+  });
