@@ -96,8 +96,15 @@ export interface App {
 /**
  * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's jobs; the
  * database stays open, as it is its owner's.
+ *
+ * @param isPrepared whether the database has this version's schema by now
  */
-export async function createApp(settings: Settings, db: Database, clock: Clock = systemClock): Promise<App> {
+export async function createApp(
+  settings: Settings,
+  db: Database,
+  clock: Clock = systemClock,
+  isPrepared: () => boolean = () => true,
+): Promise<App> {
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
   const providerHttps = createProviderHttps(metrics);
@@ -137,9 +144,9 @@ export async function createApp(settings: Settings, db: Database, clock: Clock =
     await stopped;
   });
 
+  healthRoutes(server, dependencies, isPrepared);
   await limitPerAddress(server, dependencies);
   registerCalls(server, dependencies);
-  healthRoutes(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => {

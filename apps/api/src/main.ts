@@ -1,34 +1,45 @@
 import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateOnceThere } from './database/migrate.ts';
+import { ping } from './queries/upkeep.ts';
 import { warmUpPasswords } from './services/passwords.ts';
 import { SettingError, settingsFrom } from './settings.ts';
+import { within } from './within.ts';
 
 /** Longer than any request may take; what still runs then is cut off. */
 const STOP_WITHIN_MS = 20_000;
+/** Where the database does not answer, nothing that still runs comes to an end. */
+const GIVE_UP_AFTER_MS = 7000;
+const ANSWER_WITHIN_MS = 1000;
 
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const db = connect(settings);
-  await migrate(db, settings);
-  await warmUpPasswords();
-  const { server, scheduler } = await createApp(settings, db);
+  let prepared = false;
+  const { server, scheduler } = await createApp(settings, db, systemClock, () => prepared);
 
+  const cutOff = () => process.exit(1);
+  const silent = () => new Error('the database did not answer');
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     server.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(cutOff, STOP_WITHIN_MS).unref();
+    setTimeout(() => void within(ANSWER_WITHIN_MS, ping(db), silent).catch(cutOff), GIVE_UP_AFTER_MS).unref();
     void server
       .close()
-      .then(() => db.destroy())
+      .then(() => within(ANSWER_WITHIN_MS, db.destroy(), silent).catch(() => undefined))
       .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  await warmUpPasswords();
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  await migrateOnceThere(db, settings, server.log);
+  prepared = true;
   scheduler.start();
 }
 

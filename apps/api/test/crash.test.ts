@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { webhookSignature } from '../src/providers/mercadopago/signature.ts';
 import { connect } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -16,43 +10,22 @@ import { settingsFrom } from '../src/settings.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from './demoData.ts';
 import { held, startFakeProviders } from './fakeProviders.ts';
 import type { FakeProviders } from './fakeProviders.ts';
+import { startInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
 import { testEnvironment, topUp } from './testApp.ts';
 import { emptyDatabase } from './testDatabase.ts';
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
 
 let providers: FakeProviders;
 let folder: string;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let environment: Record<string, string>;
-let child: ChildProcess | undefined;
+let instance: Instance;
 
-/** Starts the server as a process of its own and waits for its first line, which says that it listens. */
 async function startServer(): Promise<void> {
-  const started = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child = started;
-  await once(started.stdout, 'data');
-}
-
-async function stopServer(signal: NodeJS.Signals): Promise<number | null> {
-  const stopping = child;
-  child = undefined;
-  if (!stopping || stopping.exitCode !== null) return null;
-  const exited = once(stopping, 'exit') as Promise<[number | null]>;
-  stopping.kill(signal);
-  return (await exited)[0];
+  instance = await startInstance(environment);
+  await instance.untilReadiness(200);
 }
 
 beforeAll(async () => {
@@ -60,8 +33,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'laundry-crash-'));
   database = await emptyDatabase();
   environment = testEnvironment(providers.origin, {
-    LOG_LEVEL: 'info',
-    API_PORT: await freePort(),
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'db'),
   });
@@ -72,16 +43,16 @@ beforeAll(async () => {
   await db.destroy();
 });
 afterAll(async () => {
-  await stopServer('SIGKILL');
+  await instance.stop('SIGKILL');
   await providers.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const origin = () => `http://127.0.0.1:${environment['API_PORT']}`;
-const get = async (path: string) => (await (await fetch(origin() + path)).json()) as Record<string, unknown>;
+const get = async (path: string) =>
+  (await (await fetch(instance.origin + path)).json()) as Record<string, unknown>;
 const create = (key: string) =>
-  fetch(`${origin()}/api/v1/transaction/create`, {
+  fetch(`${instance.origin}/api/v1/transaction/create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(topUp()),
@@ -92,7 +63,7 @@ const webhook = (paymentId: string) => {
     requestId: 'r',
     ts: '1',
   });
-  return fetch(`${origin()}/api/v1/notifications/mercadopago?data.id=${paymentId}&type=payment`, {
+  return fetch(`${instance.origin}/api/v1/notifications/mercadopago?data.id=${paymentId}&type=payment`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': `ts=1,v1=${v1}`, 'x-request-id': 'r' },
     body: JSON.stringify({ type: 'payment', data: { id: paymentId } }),
@@ -106,7 +77,7 @@ it('survives being killed between the answer of the provider and its recording',
   providers.on(PREFERENCES, gate.responder);
   const interrupted = create(key).catch(() => undefined);
   await gate.arrived;
-  await stopServer('SIGKILL');
+  await instance.stop('SIGKILL');
   gate.release();
   await interrupted;
   providers.restore();
@@ -139,7 +110,7 @@ it('finishes what is under way when it is asked to stop', async () => {
   providers.on(PREFERENCES, gate.responder);
   const underWay = create(randomUUID());
   await gate.arrived;
-  const stopped = stopServer('SIGTERM');
+  const stopped = instance.stop('SIGTERM');
   gate.release();
   expect((await underWay).status).toBe(201);
   expect(await stopped).toBe(0);

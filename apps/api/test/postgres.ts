@@ -92,7 +92,8 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-async function startOwn(): Promise<PostgresServer> {
+/** A server of our own on a free port of the loopback. */
+export async function startOwnPostgres(): Promise<PostgresServer> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-postgres-'));
   const user = credentials();
   await chmod(scratch, 0o755);
@@ -139,5 +140,5 @@ const cannotRestart = () => Promise.reject(new Error('this server is not ours to
 /** A server for tests: TEST_DATABASE_URL where given, else one of our own on a free port of the loopback. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? { url: given, restart: cannotRestart, stop: async () => undefined } : startOwn();
+  return given ? { url: given, restart: cannotRestart, stop: async () => undefined } : startOwnPostgres();
 }

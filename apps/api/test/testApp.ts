@@ -43,10 +43,17 @@ export function testEnvironment(providers: string, more: Record<string, string> 
   };
 }
 
-/** The whole API in this process, over a database with demo data, its providers and a clock that can be put forward. */
-export async function startTestApp(environment: Record<string, string> = {}) {
+/**
+ * The whole API in this process, over a database with demo data, its providers and a clock that can be put forward.
+ *
+ * @param wayTo the URL by which the API reaches its database, where that is not the database's own
+ */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  wayTo?: (databaseUrl: string) => Promise<string>,
+) {
   const providers = await startFakeProviders();
-  const database = await testDatabase();
+  const database = await testDatabase(wayTo);
   await importData(database.db, linesOf(DEMO_RECORDS));
   const settings = settingsFrom(testEnvironment(providers.origin, environment));
   let ahead = 0;

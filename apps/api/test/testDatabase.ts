@@ -35,9 +35,11 @@ async function newDatabaseUrl(): Promise<{ url: string; drop: () => Promise<void
 }
 
 /** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(
+  wayTo: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<TestDatabase> {
   const { url, drop } = await newDatabaseUrl();
-  const settings = { DATABASE_URL: url, DATABASE_POOL: 16, DATA_DIR: 'memory://' };
+  const settings = { DATABASE_URL: await wayTo(url), DATABASE_POOL: 16, DATA_DIR: 'memory://' };
   const db = connect(settings);
   await migrate(db, settings);
   return {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-/** SQLSTATE classes and codes, and Node's, of a database that cannot be reached or is going down. */
-const AWAY = /^(08...|57P0[1-5]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** SQLSTATE classes and codes, and Node's, of a database that cannot be reached, is going down or has no time. */
+const AWAY =
+  /^(08...|57P0[1-5]|57014|25P0[34]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered|connection has been discarded|PGlite is closed/i;
 const UNIQUE_VIOLATION = '23505';
@@ -14,17 +15,31 @@ const DriverError = v.object({
   message: v.fallback(v.string(), ''),
   /** Of an AggregateError: one per address tried. */
   errors: v.fallback(v.array(v.unknown()), []),
+  cause: v.optional(v.unknown()),
 });
+
+/** The server said nothing in the time that it has: nobody knows whether it did what it was asked. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly code = 'ETIMEDOUT';
+  constructor() {
+    super('the database did not answer');
+  }
+}
 
 const read = (error: unknown) => {
   const result = v.safeParse(DriverError, error);
-  return result.success ? result.output : { code: '', message: '', errors: [] };
+  return result.success ? result.output : { code: '', message: '', errors: [], cause: undefined };
 };
 
 /** Whether an error means that the database is away, not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message, errors } = read(error);
-  return AWAY.test(code) || AWAY_MESSAGE.test(message) || errors.some(isDatabaseAway);
+  const { code, message, errors, cause } = read(error);
+  return (
+    AWAY.test(code) ||
+    AWAY_MESSAGE.test(message) ||
+    [...errors, cause].some((inner) => inner !== undefined && isDatabaseAway(inner))
+  );
 }
 
 /** Whether a unique constraint refused a row. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
-import { migrationDialect } from './connect.ts';
+import { connectToMigrate } from './connect.ts';
 import type { Database } from './connect.ts';
+import { isDatabaseAway } from './failures.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migrations } from './migrations.ts';
-import type { Schema } from './schema.ts';
 import { prepareSteps, runSteps } from './runSteps.ts';
 
 /** Any number: all instances take the same advisory lock. */
@@ -92,10 +92,29 @@ export async function migrate(
     await db.connection().execute((connection) => run(connection, false, options));
     return;
   }
-  const own = new Kysely<Schema>({ dialect: migrationDialect(url) });
+  const own = connectToMigrate(url);
   try {
     await own.connection().execute((connection) => run(connection, true, options));
   } finally {
     await own.destroy();
   }
+}
+
+const LONGEST_PAUSE_MS = 5000;
+
+/** Migrates, and waits for a database that is away, or goes away meanwhile. */
+export async function migrateOnceThere(
+  db: Database,
+  settings: Pick<Settings, 'DATABASE_URL'>,
+  log: { info: (line: string) => void; warn: (fields: object, line: string) => void },
+): Promise<void> {
+  for (let pause = 250; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
+    try {
+      await migrate(db, settings, { report: (line) => log.info(line) });
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'the database is away: waiting for it');
+      await wait(pause);
+    }
 }

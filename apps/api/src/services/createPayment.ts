@@ -13,11 +13,14 @@ import { beginPayment, findKey, releaseKey, takeOverKey } from '../queries/newPa
 import type { PaymentSubject } from '../queries/newPayments.ts';
 import { findPayment } from '../queries/payments.ts';
 import { sha256 } from '../secrets.ts';
+import { within } from '../within.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { startPayment } from './startPayment.ts';
 
 /** create answers within 15 s whatever the provider does (decision 33): what is left of it is for the database. */
 const DEADLINE_MS = 14_000;
+/** A database that is silent then is given up: under the same key the caller learns what became of it. */
+const GIVE_UP_AFTER_MS = 14_500;
 /** How long after its provider's time limit a call that holds a key is given up for dead. */
 const LEASE_MARGIN_MS = 2000;
 /** How often a second call with the same key looks whether the first has answered. */
@@ -146,6 +149,16 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
   return startPayment(dependencies, channel, order, call);
 }
 
+async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
+  const { key } = call;
+  for (;;) {
+    const held = key ? await findKey(dependencies.db, key) : undefined;
+    const answer =
+      key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
+    if (answer) return answer;
+  }
+}
+
 /**
  * Creates a payment at its provider. With a key (decisions 9, 31, 39): the same press gets the same answer and makes
  * one payment, also when it comes twice at once or when the process died in between; another body under the key is a
@@ -153,17 +166,14 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many
  */
-export async function createPayment(
+export function createPayment(
   dependencies: Dependencies,
   request: PaymentRequest,
 ): Promise<TransactionCreated> {
-  const { db, clock } = dependencies;
-  const call = { ...request, deadline: later(clock(), DEADLINE_MS) };
-  const { key } = request;
-  for (;;) {
-    const held = key ? await findKey(db, key) : undefined;
-    const answer =
-      key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
-    if (answer) return answer;
-  }
+  const call = { ...request, deadline: later(dependencies.clock(), DEADLINE_MS) };
+  return within(
+    GIVE_UP_AFTER_MS,
+    answerOf(dependencies, call),
+    () => new Failure('ex_unavailable', { retryAfter: 1 }),
+  );
 }
