@@ -154,6 +154,8 @@ export const SETTINGS = {
     local: '30000',
     production: String(30 * MINUTE),
   },
+  /** Age in days at which a payment that nobody finished is asked about for the last time. */
+  RECONCILE_DAYS: { schema: whole(1, 366), local: '40' },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -25,8 +25,7 @@ export const errors = {
     sessionEnded: 'Su sesión finalizó. Ingrese nuevamente.',
     dashboardRefused: 'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
     featureDisabled: 'La funcionalidad no se encuentra habilitada para su usuario.',
-    providerUnavailable:
-      'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
+    providerUnavailable: 'El medio de pago no responde en este momento. Intente nuevamente en unos minutos.',
     unavailable: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     badRequest: 'La solicitud no tiene el formato esperado.',
     notFound: 'No encontramos lo que busca.',

@@ -5,11 +5,19 @@ export const server = {
   topUpTitle: 'Carga de saldo',
   purchaseTitle: 'Compra de accesorios',
   country: 'Uruguay',
+  /** Why a payment was not credited. Only what a provider itself said may tell that nothing was charged. */
   payment: {
     denied: 'El pago fue rechazado por el medio de pago.',
     cancelled: 'El pago fue cancelado. No se realizó ningún cobro.',
     expired: 'El pago venció sin completarse. No se realizó ningún cobro.',
-    neverStarted: 'No fue posible iniciar el pago. No se realizó ningún cobro.',
+    /** Time is over, and the provider has not said that nobody paid. */
+    timedOut:
+      'El pago venció sin que el medio de pago lo confirmara. Si usted pagó, se acreditará en cuanto lo confirme.',
+    /** The same of a provider that cannot be asked. */
+    notHeardOf:
+      'El pago venció y no recibimos ningún aviso del medio de pago, al que no podemos consultar. Si usted pagó, se acreditará cuando llegue el aviso.',
+    /** The provider did not answer when it was asked to start. */
+    neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },
   /** MercadoPago's `status_detail` of a rejected payment. */
   mercadoPagoDetails: {

@@ -105,6 +105,9 @@ export interface Provider {
    * has no list.
    */
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
-  /** Calls a payment off; 'paid' where it is too late for that. Absent where the provider ends it by itself. */
-  expire?(payment: KnownPayment): Promise<'expired' | 'paid'>;
+  /**
+   * Calls a payment off: 'expired' is the provider's word that nobody can pay it any more, 'paid' that it is too late for
+   * that, 'refused' that it does not call it off. Absent where the provider ends it by itself.
+   */
+  expire?(payment: KnownPayment): Promise<'expired' | 'paid' | 'refused'>;
 }

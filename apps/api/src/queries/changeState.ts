@@ -29,9 +29,12 @@ interface LockedPayment {
   readonly approved_at: Date | null;
 }
 
-/** Where the reconciler goes on asking: an open payment, and a denied one (it may be tried again until it expires). */
+/**
+ * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still be approved.
+ * payments/nextQuestion.ts says how long.
+ */
 function nextCheck({ to, nextCheckAt }: StateChange) {
-  if (to === 'denied') return {};
+  if (to === 'denied' || to === 'expired') return {};
   return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
 }
 

@@ -65,23 +65,12 @@ export function paymentHistory(db: Executor, id: string) {
     .execute();
 }
 
-/** How long to wait before asking again: longer each time, between a shortest and a longest wait. */
-export interface CheckPace {
-  readonly firstMs: number;
-  readonly shortestMs: number;
-  readonly longestMs: number;
-}
-
-const MAX_DOUBLINGS = 20;
-
 /**
- * Takes payments of a channel that are due for a question to their provider. Each is put off until its next turn in the same
- * statement, and rows that another reconciler holds are skipped, so one works on a payment at a time and one that dies
- * leaves it to the next. A denied payment is asked about for the last time when it expires.
+ * Takes payments of a channel that are due for a question to their provider. Each is kept from others until the lease ends, in
+ * the same statement, and rows that another reconciler holds are skipped: one works on a payment at a time, and one that dies
+ * leaves it to the next. `putOffQuestion` gives each its next turn.
  */
-export function takeDuePayments(db: Executor, channel: string, now: Date, pace: CheckPace, count: number) {
-  const waitMs = sql`greatest(${pace.shortestMs}::float8,
-    least(${pace.longestMs}::float8, ${pace.firstMs}::float8 * power(2, least(checks, ${MAX_DOUBLINGS}::int))))`;
+export function takeDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
   const due = db
     .selectFrom('transactions')
     .select('id')
@@ -94,13 +83,26 @@ export function takeDuePayments(db: Executor, channel: string, now: Date, pace: 
     .skipLocked();
   return db
     .updateTable('transactions')
-    .set((eb) => ({
-      checks: eb('checks', '+', 1),
-      next_check_at: sql<Date | null>`case when state not in ('created', 'pending') and expires_at <= ${now}::timestamptz
-        then null else ${now}::timestamptz + ${waitMs} * interval '1 millisecond' end`,
-    }))
+    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: leaseUntil }))
     .where('id', 'in', due)
-    .returning(PAYMENT)
+    .returning([...PAYMENT, sql<number>`checks - 1`.as('checks'), sql<Date>`next_check_at`.as('lease_until')])
+    .execute();
+}
+
+/** A payment that was taken for a question, with how often it was asked about before. */
+export type DuePayment = Awaited<ReturnType<typeof takeDuePayments>>[number];
+
+/** Says when a payment's next turn is, undefined for never; nothing where something else has said so since it was taken. */
+export async function putOffQuestion(
+  db: Executor,
+  { id, lease_until: leaseUntil }: DuePayment,
+  nextAt: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({ next_check_at: nextAt ?? null })
+    .where('id', '=', id)
+    .where('next_check_at', '=', leaseUntil)
     .execute();
 }
 

@@ -84,8 +84,7 @@ type Story = StoryObj<typeof meta>;
 const sent = served({
   submit: 'COMPRAR',
   done: DONE,
-  mistake:
-    'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
+  mistake: 'El medio de pago no responde en este momento. Intente nuevamente en unos minutos.',
   typed: { Nombre: 'Ana', Apellido: 'Pereira', 'E-mail': 'ana@ejemplo.com.uy', Monto: '1200' },
 });
 

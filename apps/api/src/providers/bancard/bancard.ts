@@ -96,13 +96,15 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return facts ? [facts] : [];
   }
 
-  async function expire({ number }: KnownPayment): Promise<'expired' | 'paid'> {
+  async function expire({ number }: KnownPayment): Promise<'expired' | 'paid' | 'refused'> {
     const operation = { token: bancardTokens.rollback(privateKey, number), shop_process_id: number };
     const answer = await post('expire', 'single_buy/rollback', operation, settings.PROVIDER_TIMEOUT_MS);
     const keys = keysOf(answer);
     if (keys.includes('TransactionAlreadyConfirmed')) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';
-    throw new ProviderUnavailable(`POST single_buy/rollback: status ${answer.status} ${keys.join(' ')}`);
+    // A rollback is for the same day only; what is open then may have been paid.
+    if (keys.length > 0) return 'refused';
+    throw new ProviderUnavailable(`POST single_buy/rollback: status ${answer.status}`);
   }
 
   return { lifeMs: settings.PENDING_TTL_MS, create, verifyNotification, queryStatus, expire };

@@ -1,0 +1,81 @@
+import { nextQuestion } from './nextQuestion.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PACE = { firstMs: 10 * SECOND, shortestMs: 11 * SECOND, longestMs: 30 * SECOND, untilMs: 40 * DAY };
+
+const createdAt = new Date('2026-10-01T12:00:00Z');
+const after = (ms: number) => new Date(createdAt.getTime() + ms);
+const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0, isEnded: true };
+
+/** The pause after a question at an age, in milliseconds. */
+function pauseAt(age: number, checks = 0, isFinal = false): number | undefined {
+  const next = nextQuestion({ ...payment, checks }, after(age), PACE, isFinal);
+  return next && next.getTime() - after(age).getTime();
+}
+
+it.each([
+  [0, 11 * SECOND],
+  [1, 20 * SECOND],
+  [2, 30 * SECOND],
+  [9, 30 * SECOND],
+  [1000, 30 * SECOND],
+])('while the payer may pay, question %d is followed by a pause of %d ms', (checks, pause) => {
+  expect(pauseAt(5 * MINUTE, checks)).toBe(pause);
+});
+
+it('asks at the end of a payment, not long after it', () => {
+  expect(pauseAt(90 * MINUTE - 20 * SECOND, 9)).toBe(20 * SECOND);
+  expect(pauseAt(90 * MINUTE - 2 * SECOND, 9)).toBe(11 * SECOND);
+});
+
+it.each([
+  [90 * MINUTE, 22.5 * MINUTE],
+  [8 * HOUR, 2 * HOUR],
+  [3 * DAY, 18 * HOUR],
+  [4 * DAY, DAY],
+  [20 * DAY, DAY],
+])('after the end, at an age of %d ms, it rests for %d ms', (age, pause) => {
+  expect(pauseAt(age, 9)).toBe(pause);
+});
+
+it('does not rest while somebody waits for an answer, whatever the time', () => {
+  const open = { ...payment, checks: 9, isEnded: false };
+  expect(nextQuestion(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
+  expect(nextQuestion(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
+});
+
+it('asks for the last time at 40 days', () => {
+  expect(pauseAt(39.5 * DAY)).toBe(12 * HOUR);
+  expect(pauseAt(40 * DAY)).toBeUndefined();
+  expect(pauseAt(400 * DAY)).toBeUndefined();
+});
+
+it('never asks after a final word', () => {
+  expect(pauseAt(5 * MINUTE, 1, true)).toBeUndefined();
+  expect(pauseAt(2 * DAY, 1, true)).toBeUndefined();
+});
+
+it('asks less than 60 times in the 40 days after the end', () => {
+  let at = payment.expiresAt;
+  let questions = 0;
+  for (;;) {
+    const next = nextQuestion({ ...payment, checks: questions }, at, PACE, false);
+    if (!next) break;
+    expect(next.getTime()).toBeGreaterThan(at.getTime());
+    at = next;
+    questions += 1;
+  }
+  expect(questions).toBeGreaterThan(40);
+  expect(questions).toBeLessThan(60);
+});
+
+it('rests no less than a question takes, whatever the settings', () => {
+  const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
+  expect(nextQuestion(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
+  expect(nextQuestion({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(
+    after(11 * SECOND),
+  );
+});

@@ -1,0 +1,55 @@
+/** A payment whose provider was asked, as far as the next question depends on it. */
+export interface AskedPayment {
+  readonly createdAt: Date;
+  /** Until when its payer may pay. */
+  readonly expiresAt: Date;
+  /** How often its provider was asked. */
+  readonly checks: number;
+  /** It was denied or given up: its payer was told so and waits no more. */
+  readonly isEnded: boolean;
+}
+
+/** How often a provider is asked about one payment, in milliseconds. */
+export interface AskingPace {
+  /** The first pause, which doubles with each question. */
+  readonly firstMs: number;
+  readonly shortestMs: number;
+  /** The longest pause while the payer may still pay. */
+  readonly longestMs: number;
+  /** The age at which a payment is asked about for the last time. */
+  readonly untilMs: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** After its end a payment rests for this part of its age between two questions. */
+const PART_OF_AGE = 4;
+const MAX_DOUBLINGS = 20;
+
+const pauseWhileAwaited = ({ checks }: AskedPayment, { firstMs, longestMs }: AskingPace): number =>
+  Math.min(longestMs, firstMs * 2 ** Math.min(checks, MAX_DOUBLINGS));
+
+/**
+ * When a provider is asked again about a payment that took no money yet; undefined for never again. While somebody may pay
+ * or waits for the answer, the pauses double up to a longest one. After that the provider may still have an attempt under way,
+ * and a payment that we gave up, or that was denied once, may still be approved: it is asked ever more rarely, once a day at
+ * least, until its own final word, and at most until an age (decisions 30 and 33).
+ *
+ * @param isFinal the provider itself said that nobody can pay it any more
+ */
+export function nextQuestion(
+  payment: AskedPayment,
+  now: Date,
+  pace: AskingPace,
+  isFinal: boolean,
+): Date | undefined {
+  const age = now.getTime() - payment.createdAt.getTime();
+  if (isFinal || age >= pace.untilMs) return undefined;
+  const isOver = now >= payment.expiresAt;
+  const pause =
+    isOver && payment.isEnded
+      ? Math.max(pace.longestMs, Math.min(DAY_MS, age / PART_OF_AGE))
+      : pauseWhileAwaited(payment, pace);
+  // The end of a payment, and the last question about it, are not slept through.
+  const untilEnd = isOver ? pace.untilMs - age : payment.expiresAt.getTime() - now.getTime();
+  return new Date(now.getTime() + Math.max(pace.shortestMs, Math.min(pause, untilEnd)));
+}
