@@ -76,6 +76,12 @@ describe('entering a resident', () => {
     ['lastname', 'x'.repeat(101)],
     ['reference', 'x'.repeat(101)],
     ['email', `ana@${'x.'.repeat(130)}example`],
+    // Lines of its own in our mail would read as ours.
+    ['firstname', 'Ana\r\nBcc: otro@correo.example'],
+    ['lastname', 'Paz\n\nConfirme en https://malo.example'],
+    ['reference', 'Apartamento 1\u2028Confirme en https://malo.example'],
+    ['firstname', 'Ana\u0007'],
+    ['email', 'ana@correo.example\r\nBcc: otro@correo.example'],
     ['email', 'ana'],
     ['email', 'ana paz@correo.example'],
   ])('refuses a %s that is too long or malformed', async (field, value) => {
@@ -87,6 +93,28 @@ describe('entering a resident', () => {
 
   it('takes names of 100 characters', async () => {
     expect((await s.ours.enter(resident({ firstname: 'x'.repeat(100) }))).status).toBe(201);
+  });
+
+  it.each([
+    ['__proto__', '{"__proto__": {"email": "otro@correo.example"}, "firstname": "Ana"}'],
+    ['constructor', '{"constructor": {"prototype": {"email": "otro@correo.example"}}, "firstname": "Ana"}'],
+  ])('refuses a body with %s', async (_what, payload) => {
+    const headers = { ...s.ours.headers, 'content-type': 'application/json' };
+    expect(await s.app.call({ method: 'POST', url: s.ours.users(), payload, headers })).toMatchObject({
+      status: 400,
+      body: { result_code: 'ex_bad_request' },
+    });
+  });
+
+  it('reads of a field that is there twice the last one, for its check and its use alike', async () => {
+    const { email, ...rest } = resident();
+    const payload = JSON.stringify({ email: 'primera@correo.example', ...rest }).replace(
+      /}$/,
+      `,"email":"${email}"}`,
+    );
+    const headers = { ...s.ours.headers, 'content-type': 'application/json' };
+    const { body } = await s.app.call({ method: 'POST', url: s.ours.users(), payload, headers });
+    expect(body).toMatchObject({ email });
   });
 
   it('refuses what is no text, and what is no JSON', async () => {

@@ -20,7 +20,8 @@ export const BuildingUser = v.object({
 });
 export type BuildingUser = v.InferOutput<typeof BuildingUser>;
 
-const shortText = v.pipe(requiredText, v.maxLength(100));
+/** One line: it stands in mails of ours, where lines of its own would read as ours. */
+const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** What a resident is entered with (section 5). */
 export const NewBuildingUser = v.object({
