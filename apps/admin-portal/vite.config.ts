@@ -1,5 +1,5 @@
 import { brandIcons } from '@laundry/brand-icons';
-import { siteConfigFrom } from '@laundry/site-config';
+import { checkedSiteConfig } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
@@ -32,8 +32,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build here, with its name.
-  const { brand } = siteConfigFrom(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  // Wrong settings stop the build here, with their names.
+  const { brand } = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
   return {
     envPrefix: SETTINGS_PREFIX,
     plugins: [

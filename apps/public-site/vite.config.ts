@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { brandIcons } from '@laundry/brand-icons';
-import { siteConfigFrom } from '@laundry/site-config';
+import { checkedSiteConfig } from '@laundry/site-config';
 import { defineConfig, loadEnv } from 'vite';
 
 const SETTINGS_PREFIX = 'SITE_';
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build here, with its name.
-  const { brand } = siteConfigFrom(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  // Wrong settings stop the build here, with their names.
+  const { brand } = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
   return {
     envPrefix: SETTINGS_PREFIX,
     plugins: [reactRouter(), brandIcons(brand.look, brand.productName)],

@@ -80,11 +80,7 @@ export const purchasePayload = (
   phone: payer.phone.trim(),
 });
 
-/** The channels of the shop, the first one preselected, whatever the flags say (decision 14). */
+/** The channels that the shop can offer, the first one preselected, whatever the flags say (decision 14); which are on is a setting of the site. */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];
-
-/** Whether the shop offers a channel by that name. */
-export const isShopChannel = (name: string): name is ShopChannel =>
-  SHOP_CHANNELS.some((offered) => offered === name);

@@ -2,7 +2,6 @@ export {
   CHANNELS,
   completeReason,
   isChannelName,
-  isShopChannel,
   missingReason,
   purchaseMissingReason,
   purchasePayload,

@@ -20,6 +20,8 @@ export const localValues = (table: Table): string[] =>
     kind === undefined || local === '' ? [] : [local, ...local.split(',').map((value) => value.trim())],
   );
 
+const isLeftOut = (setting: Setting, value: string) => value.trim() === '' && setting.production === '';
+
 /** What holds for a setting: what is given, else the table's. Undefined where it has to be given. */
 function holding({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
   if (inProduction && production === demanded) return given?.trim() ? given : undefined;
@@ -30,7 +32,7 @@ function holding({ local, production }: Setting, given: string | undefined, inPr
 function check(setting: Setting, given: string | undefined, ours: readonly string[] | null): Checked {
   const value = holding(setting, given, ours !== null);
   if (value === undefined) return { wanted: 'must be given in production' };
-  if (value.trim() === '' && setting.production === '') return { output: '' };
+  if (isLeftOut(setting, value)) return { output: '' };
   const result = v.safeParse(setting.schema, value);
   if (!result.success) return { wanted: result.issues[0].message };
   const wanted = ours && setting.kind && given !== undefined ? refusal(setting.kind, value, ours) : undefined;
@@ -50,3 +52,13 @@ export function readSettings<const T extends Table>(table: T, raw: Raw, inProduc
   // Each value was just checked by its own schema, name by name.
   return { values: values as Partial<Values<T>>, problems };
 }
+
+/** The values of settings that `readSettings` found right before. @throws ValiError where it did not */
+export const valuesOf = <const T extends Table>(table: T, raw: Raw, inProduction: boolean) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, setting]) => {
+      const value = holding(setting, raw[name], inProduction) ?? '';
+      return [name, isLeftOut(setting, value) ? '' : v.parse(setting.schema, value)];
+    }),
+    // Each value was just read by its own schema, name by name.
+  ) as Values<T>;

@@ -1,3 +1,6 @@
+import { SHOP_CHANNELS } from '@laundry/payment-channels';
+import { demanded } from '@laundry/settings';
+import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
@@ -23,62 +26,101 @@ const urlList = v.pipe(
 );
 const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
+const channelList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((item) => item.trim())),
+  v.array(v.picklist(SHOP_CHANNELS)),
+);
 
 /**
- * Every setting of the two sites (decision 4), by its environment name: its check and its working default, which is
- * that of the local run. Settings are read when a site is built.
+ * Every setting of the two sites (decision 4), by its environment name. Settings are read when a site is built. Production takes none of the local
+ * values that have a kind: it demands its own.
  */
 export const SETTINGS = {
-  SITE_BRAND: { schema: brandId, fallback: DEFAULT_BRAND_ID },
-  SITE_PRODUCT_NAME: { schema: text, fallback: 'Lavadero' },
-  SITE_EMAIL: { schema: v.pipe(text, v.email()), fallback: 'hola@lavadero.example' },
-  SITE_PHONE: { schema: text, fallback: '+598 2900 0000' },
-  SITE_CHATBOT_URL: { schema: url, fallback: 'https://chat.lavadero.example/' },
-  SITE_IOS_STORE_URL: { schema: url, fallback: 'https://apps.apple.com/uy/app/lavadero/id0000000000' },
+  SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
+  SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
+  SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
+  SITE_EMAIL: {
+    schema: v.pipe(text, v.email()),
+    kind: 'mailbox',
+    local: 'hola@lavadero.example',
+    production: demanded,
+  },
+  SITE_PHONE: { schema: text, kind: 'contact', local: '+598 2900 0000', production: demanded },
+  SITE_CHATBOT_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'https://chat.lavadero.example/',
+    production: demanded,
+  },
+  SITE_IOS_STORE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'https://apps.apple.com/uy/app/lavadero/id0000000000',
+    production: demanded,
+  },
   SITE_ANDROID_STORE_URL: {
     schema: url,
-    fallback: 'https://play.google.com/store/apps/details?id=example.lavadero',
+    kind: 'url',
+    local: 'https://play.google.com/store/apps/details?id=example.lavadero',
+    production: demanded,
   },
-  SITE_FACEBOOK_URL: { schema: optionalUrl, fallback: 'https://www.facebook.com/lavadero.example' },
-  SITE_INSTAGRAM_URL: { schema: optionalUrl, fallback: 'https://www.instagram.com/lavadero.example' },
-  SITE_WEB_ASSISTANT: { schema: flag, fallback: 'false' },
-  SITE_PAGOSWEB: { schema: flag, fallback: 'false' },
-  SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, fallback: '10' },
-  SITE_CURRENCY: { schema: positiveWhole, fallback: '858' },
-  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, fallback: '1' },
-  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, fallback: '2000000' },
-  SITE_PAYMENT_METHOD_3: { schema: text, fallback: 'OCA' },
-  SITE_PUBLIC_TOKEN: { schema: text, fallback: 'public-site' },
-  SITE_PUBLIC_ORIGIN: { schema: origin, fallback: 'http://localhost:4200' },
-  SITE_ADMIN_ORIGIN: { schema: origin, fallback: 'http://admin.localhost:4200' },
-  SITE_PAYMENT_ORIGINS: { schema: urlList, fallback: 'http://localhost:4220' },
+  SITE_FACEBOOK_URL: {
+    schema: optionalUrl,
+    kind: 'url',
+    local: 'https://www.facebook.com/lavadero.example',
+    production: '',
+  },
+  SITE_INSTAGRAM_URL: {
+    schema: optionalUrl,
+    kind: 'url',
+    local: 'https://www.instagram.com/lavadero.example',
+    production: '',
+  },
+  SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
+  SITE_PAGOSWEB: { schema: flag, local: 'false' },
+  /** Of the shop's channels those that are on at the API, which refuses others; nothing there tells the site which. */
+  SITE_SHOP_CHANNELS: { schema: channelList, local: SHOP_CHANNELS.join(','), production: demanded },
+  SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: '10' },
+  SITE_CURRENCY: { schema: positiveWhole, local: '858' },
+  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: '1' },
+  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: '2000000' },
+  SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
+  SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
+  SITE_PUBLIC_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://localhost:4200',
+    production: demanded,
+  },
+  SITE_ADMIN_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://admin.localhost:4200',
+    production: demanded,
+  },
+  SITE_PAYMENT_ORIGINS: {
+    schema: urlList,
+    kind: 'url',
+    local: 'http://localhost:4220',
+    production: demanded,
+  },
   SITE_BANCARD_SCRIPT_URL: {
     schema: url,
-    fallback: 'http://localhost:4220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
+    kind: 'url',
+    local: 'http://localhost:4220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
+    production: 'https://vpos.infonet.com.py/checkout/javascript/dist/bancard-checkout-4.0.0.js',
   },
-  SITE_CAPTCHA_SITE_KEY: { schema: text, fallback: 'local-site-key' },
-  SITE_CAPTCHA_SCRIPT_URL: { schema: url, fallback: 'http://localhost:4220/recaptcha/api.js' },
-} as const;
+  SITE_CAPTCHA_SITE_KEY: { schema: text, kind: 'identifier', local: 'local-site-key', production: demanded },
+  SITE_CAPTCHA_SCRIPT_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/recaptcha/api.js',
+    production: 'https://www.google.com/recaptcha/api.js',
+  },
+} as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;
-type Value<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]['schema']>;
 
 /** Raw settings by environment name; what is absent takes its default. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string | undefined>>>;
-
-/** A setting has a value that it may not have. Its message names the setting. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-  constructor(setting: SettingName, reason: string) {
-    super(`${setting}: ${reason}`);
-  }
-}
-
-/** Reads and checks one setting. @throws SettingError with the setting's name */
-export function readSetting<Name extends SettingName>(name: Name, raw: RawSettings): Value<Name> {
-  const { schema, fallback }: { schema: (typeof SETTINGS)[Name]['schema']; fallback: string } =
-    SETTINGS[name];
-  const result = v.safeParse(schema, raw[name] ?? fallback);
-  if (!result.success) throw new SettingError(name, result.issues[0].message);
-  return result.output;
-}

@@ -1,4 +1,4 @@
-import { SettingError, siteConfigFrom } from './index.ts';
+import { checkedSiteConfig, SettingError, SETTINGS, siteConfigFrom } from './index.ts';
 import type { SettingName } from './index.ts';
 
 describe('the settings', () => {
@@ -44,14 +44,83 @@ describe('the settings', () => {
     ['SITE_CURRENCY', '85.8'],
     ['SITE_PUBLIC_ORIGIN', 'https://site.example/path'],
     ['SITE_PAYMENT_ORIGINS', 'https://a.example,b'],
+    ['SITE_SHOP_CHANNELS', 'MercadoPagos,Bancard'],
+    ['SITE_SHOP_CHANNELS', ''],
+    ['SITE_MODE', 'staging'],
   ])('refuses %s=%s with the name of the setting', (name, value) => {
-    expect(() => siteConfigFrom({ [name]: value })).toThrow(SettingError);
-    expect(() => siteConfigFrom({ [name]: value })).toThrow(name);
+    expect(() => checkedSiteConfig({ [name]: value })).toThrow(SettingError);
+    expect(() => checkedSiteConfig({ [name]: value })).toThrow(name);
   });
 
   it('refuse a least top-up that is more than the most', () => {
-    expect(() => siteConfigFrom({ SITE_MIN_TOPUP_CENTS: '200', SITE_MAX_TOPUP_CENTS: '100' })).toThrow(
+    expect(() => checkedSiteConfig({ SITE_MIN_TOPUP_CENTS: '200', SITE_MAX_TOPUP_CENTS: '100' })).toThrow(
       /^SITE_MIN_TOPUP_CENTS/,
     );
+  });
+});
+
+/** All that production demands of the sites. */
+const GIVEN = {
+  SITE_MODE: 'production',
+  SITE_EMAIL: 'hola@lavaderos.uy',
+  SITE_PHONE: '+598 2901 2345',
+  SITE_CHATBOT_URL: 'https://chat.lavaderos.uy/',
+  SITE_IOS_STORE_URL: 'https://apps.apple.com/uy/app/lavaderos/id6471234567',
+  SITE_ANDROID_STORE_URL: 'https://play.google.com/store/apps/details?id=uy.lavaderos',
+  SITE_SHOP_CHANNELS: 'PagosWeb',
+  SITE_PUBLIC_ORIGIN: 'https://lavaderos.uy',
+  SITE_ADMIN_ORIGIN: 'https://admin.lavaderos.uy',
+  SITE_PAYMENT_ORIGINS: 'https://www.mercadopago.com.uy,https://www.pagosweb.com.uy',
+  SITE_CAPTCHA_SITE_KEY: '6Lf3kQ0qAAAAAH2mVtY8cR5wXz1nB7dE4gJ9pLsU',
+};
+
+describe('a build for production', () => {
+  const wanted = (raw: Record<string, string>): Record<string, string> => {
+    try {
+      checkedSiteConfig(raw);
+      return {};
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      return Object.fromEntries(error.problems.map((problem) => [problem.name, problem.wanted]));
+    }
+  };
+
+  it('has what is given, and the providers own addresses', () => {
+    for (const config of [checkedSiteConfig(GIVEN), siteConfigFrom(GIVEN)])
+      expect(config).toMatchObject({
+        brand: { email: 'hola@lavaderos.uy', facebookUrl: '', instagramUrl: '' },
+        shopChannels: ['PagosWeb'],
+        bancardScriptUrl: expect.stringMatching(/^https:\/\/vpos\.infonet\.com\.py\//) as string,
+        captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },
+      });
+  });
+
+  it('names at once all that is not given', () => {
+    const { SITE_MODE, ...demanded } = GIVEN;
+    const reasons = Object.keys(demanded).map((name) => [name, 'must be given in production']);
+    expect(wanted({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
+  });
+
+  it.each(Object.entries(SETTINGS).flatMap(([name, row]) => ('kind' in row ? [[name, row.local]] : [])))(
+    'refuses the local value of %s',
+    (name = '', local = '') => {
+      expect(wanted({ ...GIVEN, [name]: local })).toEqual({ [name]: 'must not be a value of the local run' });
+    },
+  );
+
+  it.each([
+    ['SITE_EMAIL', 'otra@lavadero.example'],
+    ['SITE_CHATBOT_URL', 'https://bot.lavadero.example/'],
+    ['SITE_PUBLIC_ORIGIN', 'http://lavaderos.uy'],
+    ['SITE_ADMIN_ORIGIN', 'https://admin.localhost'],
+    ['SITE_PAYMENT_ORIGINS', 'https://www.mercadopago.com.uy,http://localhost:5220'],
+    [
+      'SITE_BANCARD_SCRIPT_URL',
+      'http://localhost:5220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
+    ],
+    ['SITE_CAPTCHA_SCRIPT_URL', 'http://127.0.0.1:4220/recaptcha/api.js'],
+    ['SITE_CAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
+  ])('refuses %s as %s', (name, value) => {
+    expect(Object.keys(wanted({ ...GIVEN, [name]: value }))).toEqual([name]);
   });
 });

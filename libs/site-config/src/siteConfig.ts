@@ -1,61 +1,79 @@
+import { readSettings, SettingError, valuesOf } from '@laundry/settings';
+import type { Problem, Values } from '@laundry/settings';
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
-import { readSetting, SettingError } from './settings.ts';
+import { SETTINGS } from './settings.ts';
 import type { RawSettings } from './settings.ts';
 
-/** What a top-up may come to, in cents; the API refuses what is beyond (its MIN_TOPUP_CENTS and MAX_TOPUP_CENTS). */
-function topUpLimits(raw: RawSettings) {
-  const limits = {
-    minCents: readSetting('SITE_MIN_TOPUP_CENTS', raw),
-    maxCents: readSetting('SITE_MAX_TOPUP_CENTS', raw),
-  };
-  if (limits.minCents > limits.maxCents)
-    throw new SettingError('SITE_MIN_TOPUP_CENTS', 'must not exceed SITE_MAX_TOPUP_CENTS');
-  return limits;
+type Settings = Values<typeof SETTINGS>;
+
+const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
+
+/** What no setting shows by itself. */
+const problemsTogether = (settings: Partial<Settings>): Problem[] =>
+  // The API refuses what is beyond its MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
+  (settings.SITE_MIN_TOPUP_CENTS ?? 0) > (settings.SITE_MAX_TOPUP_CENTS ?? Infinity)
+    ? [{ name: 'SITE_MIN_TOPUP_CENTS', wanted: 'must not exceed SITE_MAX_TOPUP_CENTS' }]
+    : [];
+
+/**
+ * The settings of a site that is being built: for production (`SITE_MODE`) none of the local run's.
+ *
+ * @throws SettingError naming all that are wrong
+ */
+export function checkedSiteConfig(raw: RawSettings): SiteConfig {
+  const { values, problems } = readSettings(SETTINGS, raw, inProduction(raw));
+  const all = [...problems, ...problemsTogether(values)];
+  if (all.length > 0) throw new SettingError(all);
+  return siteConfigFrom(raw);
 }
 
-/** The sites' settings, typed and checked. @throws SettingError with the name of a setting that is wrong */
-export function siteConfigFrom(raw: RawSettings = {}) {
-  const look: Brand = brands[readSetting('SITE_BRAND', raw)];
+/** The sites' settings as they were when the site was built, and checked. */
+export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
+  siteConfigOf(valuesOf(SETTINGS, raw, inProduction(raw)), raw);
+
+function siteConfigOf(settings: Settings, raw: RawSettings) {
+  const look: Brand = brands[settings.SITE_BRAND];
   return {
     brand: {
       /** Colours and logo. */
       look,
-      productName: readSetting('SITE_PRODUCT_NAME', {
-        SITE_PRODUCT_NAME: raw.SITE_PRODUCT_NAME ?? look.productName,
-      }),
-      email: readSetting('SITE_EMAIL', raw),
-      phone: readSetting('SITE_PHONE', raw),
-      chatbotUrl: readSetting('SITE_CHATBOT_URL', raw),
-      iosStoreUrl: readSetting('SITE_IOS_STORE_URL', raw),
-      androidStoreUrl: readSetting('SITE_ANDROID_STORE_URL', raw),
+      productName: raw.SITE_PRODUCT_NAME === undefined ? look.productName : settings.SITE_PRODUCT_NAME,
+      email: settings.SITE_EMAIL,
+      phone: settings.SITE_PHONE,
+      chatbotUrl: settings.SITE_CHATBOT_URL,
+      iosStoreUrl: settings.SITE_IOS_STORE_URL,
+      androidStoreUrl: settings.SITE_ANDROID_STORE_URL,
       /** Empty where the company has none. */
-      facebookUrl: readSetting('SITE_FACEBOOK_URL', raw),
-      instagramUrl: readSetting('SITE_INSTAGRAM_URL', raw),
+      facebookUrl: settings.SITE_FACEBOOK_URL,
+      instagramUrl: settings.SITE_INSTAGRAM_URL,
     },
     flags: {
-      webAssistant: readSetting('SITE_WEB_ASSISTANT', raw),
-      pagosWeb: readSetting('SITE_PAGOSWEB', raw),
+      webAssistant: settings.SITE_WEB_ASSISTANT,
+      pagosWeb: settings.SITE_PAGOSWEB,
     },
-    brandingMaxQuantity: readSetting('SITE_BRANDING_MAX_QUANTITY', raw),
-    currency: readSetting('SITE_CURRENCY', raw),
-    topUp: topUpLimits(raw),
+    brandingMaxQuantity: settings.SITE_BRANDING_MAX_QUANTITY,
+    currency: settings.SITE_CURRENCY,
+    /** What a top-up may come to. */
+    topUp: { minCents: settings.SITE_MIN_TOPUP_CENTS, maxCents: settings.SITE_MAX_TOPUP_CENTS },
+    /** What the shop offers, the preselected one first (decisions 14 and 64). */
+    shopChannels: settings.SITE_SHOP_CHANNELS,
     /** Label of pagos-web's payment method 3 (decision 16). */
-    paymentMethod3: readSetting('SITE_PAYMENT_METHOD_3', raw),
+    paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
     /** Names the site towards the API and opens nothing (decision 6). */
-    publicToken: readSetting('SITE_PUBLIC_TOKEN', raw),
+    publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {
-      public: readSetting('SITE_PUBLIC_ORIGIN', raw),
-      admin: readSetting('SITE_ADMIN_ORIGIN', raw),
+      public: settings.SITE_PUBLIC_ORIGIN,
+      admin: settings.SITE_ADMIN_ORIGIN,
       /** Where a payment may send the browser (decision 11). */
-      payments: readSetting('SITE_PAYMENT_ORIGINS', raw),
+      payments: settings.SITE_PAYMENT_ORIGINS,
     },
-    bancardScriptUrl: readSetting('SITE_BANCARD_SCRIPT_URL', raw),
+    bancardScriptUrl: settings.SITE_BANCARD_SCRIPT_URL,
     captcha: {
-      siteKey: readSetting('SITE_CAPTCHA_SITE_KEY', raw),
-      scriptUrl: readSetting('SITE_CAPTCHA_SCRIPT_URL', raw),
+      siteKey: settings.SITE_CAPTCHA_SITE_KEY,
+      scriptUrl: settings.SITE_CAPTCHA_SCRIPT_URL,
     },
   };
 }
 
-export type SiteConfig = ReturnType<typeof siteConfigFrom>;
+export type SiteConfig = ReturnType<typeof siteConfigOf>;

@@ -17,7 +17,7 @@ export const errors = {
     lostCard: 'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
     wrongItem: 'El artículo elegido ya no está disponible. Elija otro.',
     amountRefused: 'El monto ingresado no es válido. Verifíquelo e intente nuevamente.',
-    channelRefused: 'El medio de pago elegido no está disponible para esta tarjeta. Elija otro.',
+    channelRefused: 'El medio de pago elegido no está disponible. Elija otro.',
     currencyRefused: 'La moneda indicada no está disponible. Solo se aceptan pesos uruguayos.',
     invalidField: 'Revise los datos ingresados: alguno no tiene el formato esperado.',
     wrongCredentials: 'E-mail o contraseña incorrectos.',

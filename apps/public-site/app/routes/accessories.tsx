@@ -43,6 +43,7 @@ export default function AccessoriesRoute() {
       onReplace={replace}
       onBack={back}
       maxQuantity={config.brandingMaxQuantity}
+      channels={config.shopChannels}
       paymentMethod3={config.paymentMethod3}
     />
   );

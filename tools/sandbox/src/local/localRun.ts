@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { siteConfigFrom } from '@laundry/site-config';
+import { checkedSiteConfig } from '@laundry/site-config';
 import { contentSecurityPolicy } from '../gateway/contentSecurityPolicy.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { startMailbox } from '../mailbox/startMailbox.ts';
@@ -47,7 +47,7 @@ async function run(
   const folders = foldersAt(environment, portBase);
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
-  const policy = contentSecurityPolicy(siteConfigFrom(forSites));
+  const policy = contentSecurityPolicy(checkedSiteConfig(forSites));
 
   await mkdir(folders.all, { recursive: true });
   if (fresh) {

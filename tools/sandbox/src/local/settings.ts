@@ -18,6 +18,15 @@ export const originsAt = (ports: Ports): Origins => ({
   mailbox: `http://localhost:${ports.mailbox}`,
 });
 
+/** What the shop's channels are known by at their providers: without it the API has them off. */
+const SHOP_CREDENTIALS = { MercadoPagos: 'MERCADOPAGO_ACCESS_TOKEN', PagosWeb: 'PAGOSWEB_KEY' } as const;
+
+/** The shop's channels that the run's API has on. */
+const shopChannels = (environment: NodeJS.ProcessEnv): string =>
+  Object.entries(SHOP_CREDENTIALS)
+    .flatMap(([channel, name]) => (environment[name] === '' ? [] : channel))
+    .join(',');
+
 /** What the sites are built with; a setting of the environment goes before. */
 export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   SITE_PUBLIC_ORIGIN: origins.site,
@@ -25,6 +34,7 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   SITE_PAYMENT_ORIGINS: origins.simulators,
   SITE_BANCARD_SCRIPT_URL: `${origins.simulators}/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js`,
   SITE_CAPTCHA_SCRIPT_URL: `${origins.simulators}/recaptcha/api.js`,
+  SITE_SHOP_CHANNELS: shopChannels(environment),
   ...environment,
 });
 

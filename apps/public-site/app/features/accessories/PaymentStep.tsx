@@ -1,12 +1,6 @@
 import Button from '@mui/material/Button';
-import {
-  CHANNELS,
-  isShopChannel,
-  payerSchema,
-  purchaseMissingReason,
-  SHOP_CHANNELS,
-} from '@laundry/payment-channels';
-import type { Payer } from '@laundry/payment-channels';
+import { CHANNELS, payerSchema, purchaseMissingReason } from '@laundry/payment-channels';
+import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
 import { FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
 import { Departing } from '../../paying/Departing.tsx';
@@ -21,11 +15,11 @@ const { payment: texts, back } = accessories;
 /** What the data step asked for already. */
 const ASKED_BEFORE: readonly string[] = ['address', 'phone'];
 
-const channels = SHOP_CHANNELS.map((name) => ({
+const optionOf = (name: ShopChannel) => ({
   value: name,
   label: CHANNELS[name].label,
   description: CHANNELS[name].description,
-}));
+});
 
 interface PaymentValues extends Payer {
   /** As the radio group has it. */
@@ -36,6 +30,8 @@ export interface PaymentStepProps {
   price: number;
   choices: Choices;
   payment: Payment;
+  /** What the shop offers, the preselected one first. */
+  channels: readonly ShopChannel[];
   paymentMethod3: string;
   onChange: (choices: Choices) => void;
   /** CONFIRMAR. */
@@ -44,12 +40,15 @@ export interface PaymentStepProps {
 }
 
 /** How to pay, and who does (sections 2 and 5). */
-export function PaymentStep({ price, choices, payment, paymentMethod3, ...on }: PaymentStepProps) {
+export function PaymentStep({ price, choices, payment, channels, paymentMethod3, ...on }: PaymentStepProps) {
   const submitted = payment.step !== 'open';
-  const initial: PaymentValues = { channel: choices.channel, ...choices.payer };
+  const [preselected = choices.channel] = channels;
+  // What was kept of an earlier visit may be offered no more.
+  const offered = channels.find((name) => name === choices.channel) ?? preselected;
+  const initial: PaymentValues = { channel: offered, ...choices.payer };
   const withThem = ({ channel, ...payer }: PaymentValues): Choices => ({
     ...choices,
-    channel: isShopChannel(channel) ? channel : choices.channel,
+    channel: channels.find((name) => name === channel) ?? offered,
     payer,
   });
   return (
@@ -66,7 +65,7 @@ export function PaymentStep({ price, choices, payment, paymentMethod3, ...on }: 
           const channel = CHANNELS[withThem(values).channel];
           return (
             <>
-              <RadioGroupField name="channel" label={texts.channel} options={channels} />
+              <RadioGroupField name="channel" label={texts.channel} options={channels.map(optionOf)} />
               <PayerFields payer={values} />
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !ASKED_BEFORE.includes(field))}

@@ -1,4 +1,5 @@
 import type { BrandingItem } from '@laundry/api-contract';
+import type { ShopChannel } from '@laundry/payment-channels';
 import { accessories as texts } from '@laundry/strings';
 import { PageShell, StepHeader } from '@laundry/ui-kit';
 import { useEffect } from 'react';
@@ -12,6 +13,8 @@ import { Summary } from './Summary.tsx';
 export interface ShopSettings {
   /** BRANDING_MAX_QUANTITY. */
   maxQuantity: number;
+  /** What the shop offers, the preselected one first. */
+  channels: readonly ShopChannel[];
   /** What pagos-web's payment method 3 is called (decision 16). */
   paymentMethod3: string;
 }
@@ -32,7 +35,7 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
 
-  const { payment, paymentMethod3, onNext, onBack } = props;
+  const { payment, channels, paymentMethod3, onNext, onBack } = props;
   const choices = { ...props.choices, quantity: Math.min(props.choices.quantity, maxQuantity) };
   const { address, phone } = choices.payer;
   const onChange = (changed: Choices) => dispatch(chosen(changed));
@@ -54,6 +57,7 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
         <PaymentStep
           {...common}
           payment={payment}
+          channels={channels}
           paymentMethod3={paymentMethod3}
           onConfirm={(changed) => dispatch(confirmed(changed))}
         />
