@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { answerClientError } from '@laundry/error-catalogue';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock } from './clock.ts';
@@ -18,7 +19,7 @@ import { createReconciler } from './reconciler.ts';
 import type { Reconciler } from './reconciler.ts';
 import { registerCalls } from './routes/calls.ts';
 import { documentation } from './routes/documentation.ts';
-import { answerErrorsWithEnvelope, answerMalformedUrl, rawEnvelope } from './routes/envelope.ts';
+import { answerErrorsWithEnvelope, answerMalformedUrl } from './routes/envelope.ts';
 import { healthRoutes } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -35,6 +36,10 @@ const BODY_LIMIT = 64 * 1024;
 const PARAMETER_LIMIT = 16 * 1024;
 /** How long what runs by itself may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
+/** How often Node looks for requests that arrive too slowly: they are cut off that much later at most. */
+const LOOK_FOR_SLOW_MS = 1000;
+/** A connection on which nothing moves, either way, is ended: longer than any answer takes (decision 33). */
+const SILENT_CONNECTION_MS = 60_000;
 const NOT_JSON = new Failure('ex_bad_request');
 
 function createServer(settings: Settings): FastifyInstance {
@@ -47,11 +52,13 @@ function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.TRUST_PROXY.length > 0 && [...settings.TRUST_PROXY],
     forceCloseConnections: 'idle',
     frameworkErrors: answerMalformedUrl,
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable && error.code !== 'ECONNRESET')
-        socket.end(rawEnvelope(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
-      else socket.destroy();
+    clientErrorHandler: answerClientError,
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: settings.REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_MS, settings.REQUEST_TIMEOUT_MS),
     },
+    connectionTimeout: SILENT_CONNECTION_MS,
   });
 }
 

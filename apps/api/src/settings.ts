@@ -134,6 +134,9 @@ export const SETTINGS = {
   /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
+  /** How long a request may take to arrive, head and body; 64 kB in 30 s is 17 kbit/s, which GPRS has. */
+  REQUEST_TIMEOUT_MS: { schema: whole(100, 10 * MINUTE), local: '30000' },
+
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },
   /** Of one accessory in one purchase; the public site has the same setting. */

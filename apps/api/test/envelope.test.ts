@@ -1,7 +1,9 @@
 import { connect as connectSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { ErrorEnvelope } from '@laundry/api-contract';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/database/connect.ts';
 import { CARDS } from './demoData.ts';
@@ -71,6 +73,7 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   const answer = await send();
   expect(answer.status).toBe(status);
   expect(v.parse(ErrorEnvelope, answer.body).result_code).toBe(code);
+  expect(Object.keys(answer.body)).toEqual(['result_code', 'result_message', 'result_detail']);
   // All three fields, whether or not there is more to say.
   expect(Object.keys(answer.body)).toEqual(['result_code', 'result_message', 'result_detail']);
   expect(answer.text).not.toMatch(/stack|node_modules|select /);
@@ -91,16 +94,59 @@ it('gives prices and channels of a card', async () => {
   });
 });
 
-it('answers bytes that are no HTTP with the envelope', async () => {
-  await app.server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.server.address() as AddressInfo;
-  const socket = connectSocket(port, '127.0.0.1');
-  socket.write('hello\r\n\r\n');
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  const [head = '', body = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
-  expect(head).toMatch(/^HTTP\/1\.1 400 /);
-  expect(v.parse(ErrorEnvelope, JSON.parse(body)).result_code).toBe('ex_bad_request');
+/** What comes back on a connection of one's own until the server ends it. @param trickle sent again and again meanwhile */
+async function heard(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
+  const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(sent);
+  const timer = setInterval(() => socket.write(trickle), 50);
+  try {
+    return await text(socket);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function expectEnvelope(said: string, status: number, code: string): void {
+  const [head = '', body = ''] = said.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({
+    result_code: code,
+    result_message: expect.stringMatching(/./) as string,
+    result_detail: null,
+  });
+}
+
+describe('a request that is none yet', () => {
+  const POST = `POST ${CREATE} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    ({ server } = await createApp({ ...app.settings, REQUEST_TIMEOUT_MS: 400 }, app.db));
+    await server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'ex_bad_request'],
+    ['too long a head', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'ex_bad_request'],
+  ])('gets the envelope: %s', async (_, sent, status, code) => {
+    expectEnvelope(await heard(server, sent), status, code);
+  });
+
+  it.each([
+    ['body', `${POST}content-length: 60000\r\n\r\n{`, ' '],
+    ['body in chunks', `${POST}transfer-encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+    ['head', POST, 'x'],
+    ['nothing', '', ''],
+  ])('is cut off when it trickles: its %s', async (_, sent, trickle) => {
+    expectEnvelope(await heard(server, sent, trickle), 408, 'ex_request_timeout');
+  });
+
+  it('has its time to arrive, whatever the answer takes then', async () => {
+    const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
+    const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    expectEnvelope(await heard(server, sent), 422, 'ex_channel_refused');
+  });
 });
 
 it('echoes a sane request id and makes one otherwise', async () => {

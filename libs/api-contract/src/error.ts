@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   ex_wrong_credentials: 401,
   ex_forbidden: 403,
   ex_not_found: 404,
+  ex_request_timeout: 408,
   ex_idempotency_conflict: 409,
   ex_email_taken: 409,
   ex_too_large: 413,

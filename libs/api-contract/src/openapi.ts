@@ -76,7 +76,7 @@ const IDEMPOTENCY_KEY = {
 };
 
 const ABOUT =
-  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400) and header lines that are too long (431). Requests of one client address are limited (429).';
+  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
 
 function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): JsonObject[] {
   const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({

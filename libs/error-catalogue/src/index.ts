@@ -1,3 +1,4 @@
+export { answerClientError } from './answerClientError.ts';
 export { AppError } from './AppError.ts';
 export type { ServerSays } from './AppError.ts';
 export { kindOfCode, nextStepOf, textOf } from './kinds.ts';

@@ -31,6 +31,7 @@ export const errors = {
     notFound: 'No encontramos lo que busca.',
     idempotencyConflict:
       'Esta solicitud ya fue enviada con otros datos. Revise el formulario e intente nuevamente.',
+    requestTimeout: 'La solicitud tardó demasiado en llegar. Intente nuevamente.',
     tooLarge: 'La solicitud supera el tamaño permitido.',
     emailTaken: 'Ya hay un usuario registrado con ese e-mail.',
     alreadyConfirmed: 'El usuario ya confirmó su registro.',

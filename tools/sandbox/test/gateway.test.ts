@@ -1,13 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfigFrom } from '@laundry/site-config';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from '../src/gateway/contentSecurityPolicy.ts';
 import { createGateway } from '../src/gateway/createGateway.ts';
+import type { GatewayOptions } from '../src/gateway/createGateway.ts';
 import { listenOnLoopback } from '../src/local/listen.ts';
 
 const FILES = {
@@ -24,6 +27,7 @@ const FILES = {
 let folder: string;
 let upstream: FastifyInstance;
 let gateway: FastifyInstance;
+let options: () => GatewayOptions;
 let port: number;
 
 interface Answer {
@@ -65,12 +69,13 @@ beforeAll(async () => {
   await upstream.listen({ host: '127.0.0.1', port: 0 });
   const address = upstream.server.address();
   const apiPort = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  gateway = await createGateway({
+  options = () => ({
     publicRoot: join(folder, 'public'),
     portalRoot: join(folder, 'portal'),
     apiOrigin: `http://127.0.0.1:${apiPort}`,
     contentSecurityPolicy: contentSecurityPolicy(siteConfigFrom({})),
   });
+  gateway = await createGateway(options());
   port = await listenOnLoopback(gateway, 0);
 });
 
@@ -122,7 +127,11 @@ describe('the gateway', () => {
     async (method, path, status, result_code) => {
       const answer = await ask(path, { method });
       expect(answer.status).toBe(status);
-      expect(JSON.parse(answer.body)).toMatchObject({ result_code });
+      expect(JSON.parse(answer.body)).toEqual({
+        result_code,
+        result_message: expect.any(String) as string,
+        result_detail: null,
+      });
     },
   );
 
@@ -135,6 +144,29 @@ describe('the gateway', () => {
     });
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ result_code: 'ex_too_large' });
+  });
+
+  it.each([
+    [
+      'cuts a trickling body off',
+      'POST /api/v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n',
+      408,
+    ],
+    ['takes no bytes for a request that are none', 'hello\r\n\r\n', 400],
+  ])('%s, with the envelope', async (_, sent, status) => {
+    const slow = await createGateway({ ...options(), requestTimeout: 300 });
+    const socket = connect(await listenOnLoopback(slow, 0), '127.0.0.1');
+    socket.write(sent);
+    const trickle = setInterval(() => socket.write(' '), 50);
+    const said = await text(socket);
+    clearInterval(trickle);
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(Object.keys(JSON.parse(said.split('\r\n\r\n')[1] ?? '') as object)).toEqual([
+      'result_code',
+      'result_message',
+      'result_detail',
+    ]);
+    await slow.close();
   });
 
   it('lets hashed files be kept for good and pages be asked for again', async () => {

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/failures.ts';
@@ -8,6 +7,7 @@ import { Failure } from '../failure.ts';
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'ex_bad_request',
   404: 'ex_not_found',
+  408: 'ex_request_timeout',
   413: 'ex_too_large',
   415: 'ex_unsupported_media',
   503: 'ex_unavailable',
@@ -48,16 +48,3 @@ export function answerErrorsWithEnvelope(app: FastifyInstance): void {
 export const answerMalformedUrl = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   void answer(error, request, reply);
 };
-
-/** The envelope for bytes that are no HTTP request: written by hand, as there is no reply yet. */
-export function rawEnvelope(status: 400 | 431): string {
-  const body = JSON.stringify(new Failure('ex_bad_request').envelope);
-  return [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-    '',
-    body,
-  ].join('\r\n');
-}

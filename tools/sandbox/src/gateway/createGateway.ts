@@ -1,5 +1,6 @@
 import staticFiles from '@fastify/static';
 import type { ErrorCode } from '@laundry/api-contract';
+import { answerClientError } from '@laundry/error-catalogue';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS, cacheControlOf } from './headers.ts';
@@ -15,7 +16,13 @@ export interface GatewayOptions {
   /** Where the API listens. */
   readonly apiOrigin: string;
   readonly contentSecurityPolicy: string;
+  /** How long a request may take to arrive, in ms. */
+  readonly requestTimeout?: number;
 }
+
+/** As long as the API gives a request to arrive (its REQUEST_TIMEOUT_MS): the edge has to give up first, or with it. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const LOOK_FOR_SLOW_MS = 1000;
 
 const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.localhost'] } as const;
 
@@ -64,8 +71,15 @@ const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': options.contentSecurityPolicy };
+  const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app = Fastify({
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
+    requestTimeout,
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_MS, requestTimeout),
+    },
     // A URL that the router cannot read gets no hooks.
     frameworkErrors: (_error, request, reply) => {
       void refuseByKind(request, reply.headers(headers), 400);
