@@ -114,12 +114,13 @@ export async function createApp(
 ): Promise<App> {
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
-  const providerHttps = createProviderHttps(metrics);
+  const providerHttps = createProviderHttps({ settings, metrics, log: server.log });
   const dependencies: Dependencies = {
     settings,
     db,
     clock,
     metrics,
+    providerHttps,
     http: providerHttps.of('reCAPTCHA'),
     providers: createProviders(providerHttps.of, settings),
   };

@@ -32,6 +32,12 @@ export function createMetrics(clock: Clock, log: Log) {
       buckets: DURATIONS,
       registers,
     }),
+    breakerState: new Gauge({
+      name: 'circuit_breaker_state',
+      help: 'State of the circuit breaker of each provider: 1 for the one that it is in',
+      labelNames: ['channel', 'state'],
+      registers,
+    }),
     payments: new Gauge({ name: 'payments', help: 'Payments by state', labelNames: ['state'], registers }),
     reconcilerRuns: new Counter({
       name: 'reconciler_runs_total',

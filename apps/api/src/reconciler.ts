@@ -15,7 +15,7 @@ const BATCHES_IN_A_RUN = 50;
  * (decision 33; payment-providers.md, section 6).
  */
 export function createReconciler(dependencies: Dependencies, log: Log) {
-  const { db, clock, metrics } = dependencies;
+  const { db, providerHttps, clock, metrics } = dependencies;
 
   /** One payment's trouble is its own: the others go on, and it has its next turn. */
   async function askSafely(payment: DuePayment): Promise<void> {
@@ -38,10 +38,12 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     for (let batch = 0; batch < BATCHES_IN_A_RUN && !stopping?.aborted; batch += 1) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
-      const payments = await takeDuePayments(db, channel, now, leaseUntil, BATCH);
+      // While a breaker is open nobody would be asked: payments keep their turns, but for one that is tried.
+      const count = Math.min(BATCH, providerHttps.of(channel).room());
+      const payments = count > 0 ? await takeDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map(askSafely));
       asked += payments.length;
-      if (payments.length < BATCH) break;
+      if (count === 0 || payments.length < count) break;
     }
     metrics.reconcilerRuns.inc({ channel });
     return asked;

@@ -143,6 +143,8 @@ export const SETTINGS = {
   BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: '10' },
   /** One call to a provider. */
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
+  /** How long a provider that failed five times in a row is left alone before a call is tried. */
+  PROVIDER_PAUSE_MS: { schema: whole(0, 10 * MINUTE), local: '5000', production: '30000' },
   /** A payment nobody finished expires after this (payment-providers.md, section 6). */
   PENDING_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(90 * MINUTE) },
   /** The same at a counter of the collection network, where the payer has days. */

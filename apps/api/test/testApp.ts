@@ -37,6 +37,7 @@ export function testEnvironment(providers: string, more: Record<string, string> 
     PAGOSWEB_BASE_URL: `${providers}/pagosweb`,
     RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
     PROVIDER_TIMEOUT_MS: '10000',
+    PROVIDER_PAUSE_MS: '0',
     RECONCILE_EVERY_MS: '0',
     MAIL_EVERY_MS: '0',
     ...more,

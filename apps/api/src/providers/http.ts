@@ -1,6 +1,9 @@
 import { Agent, request } from 'undici';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
+import type { Log } from '../services/dependencies.ts';
+import type { Settings } from '../settings.ts';
+import { createBreaker } from './breaker.ts';
 
 const MAX_ANSWER_BYTES = 1_048_576;
 const CONNECTIONS = 64;
@@ -9,6 +12,9 @@ const CONNECTIONS = 64;
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
+
+/** The provider failed again and again: nothing was sent to it this time. */
+export class CircuitOpen extends ProviderUnavailable {}
 
 export interface ProviderRequest {
   /** What is asked for, as it is counted. */
@@ -41,16 +47,25 @@ const outcomeOf = (error: unknown): string => {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
 };
 
-/** Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole answer. */
-function createProviderHttp(channel: string, metrics: Metrics) {
+interface HttpContext {
+  readonly settings: Pick<Settings, 'PROVIDER_PAUSE_MS'>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/**
+ * Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole answer, and
+ * none for a while to one that fails again and again. A 4xx is an answer: what one payer is refused for concerns no other one.
+ */
+function createProviderHttp(channel: string, { settings, metrics, log }: HttpContext) {
+  const breaker = createBreaker(channel, settings.PROVIDER_PAUSE_MS, metrics, log);
   const agent = new Agent({
     connections: CONNECTIONS,
     keepAliveTimeout: 30_000,
     maxResponseSize: MAX_ANSWER_BYTES,
   });
 
-  /** @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON */
-  async function send(call: ProviderRequest): Promise<ProviderAnswer> {
+  async function exchange(call: ProviderRequest): Promise<ProviderAnswer> {
     const { operation, method, url, headers, body, timeoutMs } = call;
     const { pathname } = new URL(url);
     const observe = metrics.providerCalls.startTimer({ channel, operation });
@@ -77,18 +92,26 @@ function createProviderHttp(channel: string, metrics: Metrics) {
     }
   }
 
-  return { send, destroy: () => agent.destroy() };
+  /** @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON; CircuitOpen where nothing was sent */
+  async function send(call: ProviderRequest): Promise<ProviderAnswer> {
+    if (breaker.room() > 0) return breaker.run(() => exchange(call));
+    const { operation } = call;
+    metrics.providerCalls.observe({ channel, operation, outcome: 'rejected' }, 0);
+    throw new CircuitOpen(`${operation}: circuit open`);
+  }
+
+  return { send, room: breaker.room, destroy: () => agent.destroy() };
 }
 
 export type ProviderHttp = ReturnType<typeof createProviderHttp>;
 
 /** Connections to every provider, none of which waits for another one's. */
-export function createProviderHttps(metrics: Metrics) {
+export function createProviderHttps(context: HttpContext) {
   const made = new Map<string, ProviderHttp>();
   return {
     /** @param channel the provider, as its calls are counted */
     of: (channel: string): ProviderHttp => {
-      const http = made.get(channel) ?? createProviderHttp(channel, metrics);
+      const http = made.get(channel) ?? createProviderHttp(channel, context);
       made.set(channel, http);
       return http;
     },
@@ -98,6 +121,8 @@ export function createProviderHttps(metrics: Metrics) {
     },
   };
 }
+
+export type ProviderHttps = ReturnType<typeof createProviderHttps>;
 
 /** Checks an answer at the door. @throws ProviderUnavailable when it is not what the protocol promises */
 export function checked<const Schema extends v.GenericSchema>(

@@ -55,6 +55,8 @@ export interface PaymentRequest {
 /** A request with the time that is left for it. */
 export interface PaymentCall extends PaymentRequest {
   readonly deadline: Date;
+  /** An earlier call may have started it at the provider. */
+  readonly begunBefore?: boolean;
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof findKey>>>;
@@ -90,7 +92,7 @@ async function takeOver(
     expiresAt: payment.expires_at,
     payer: payload,
   };
-  return startPayment(dependencies, payment.channel, order, call);
+  return startPayment(dependencies, payment.channel, order, { ...call, begunBefore: true });
 }
 
 /** What the key's first call came to; undefined where this call shall look again. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ProviderHttp } from '../providers/http.ts';
+import type { ProviderHttp, ProviderHttps } from '../providers/http.ts';
 import type { Providers } from '../providers/channels.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,6 +16,9 @@ export interface Log {
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
+  /** The connections to every provider. */
+  readonly providerHttps: ProviderHttps;
+  /** Those to the captcha service. */
   readonly http: ProviderHttp;
   readonly providers: Providers;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { TransactionCreated } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { Failure } from '../failure.ts';
 import type { ChannelName } from '../providers/channels.ts';
-import { ProviderUnavailable } from '../providers/http.ts';
+import { CircuitOpen, ProviderUnavailable } from '../providers/http.ts';
 import type { PaymentOrder, StartedPayment } from '../providers/provider.ts';
 import { abandonPayment, recordAnswer } from '../queries/newPayments.ts';
 import type { PaymentCall } from './createPayment.ts';
@@ -34,6 +34,9 @@ export async function startPayment(
   try {
     started = await providers[channel].create(order, Math.min(settings.PROVIDER_TIMEOUT_MS, left));
   } catch (error) {
+    // Nothing was asked this time, so nothing is known of what a call came to that died.
+    if (error instanceof CircuitOpen && call.begunBefore)
+      throw new Failure('ex_provider_unavailable', { cause: error });
     if (error instanceof ProviderUnavailable) return giveUp(dependencies, order, call, error);
     throw error;
   }

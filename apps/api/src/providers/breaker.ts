@@ -1,0 +1,48 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import type { Metrics } from '../metrics.ts';
+import type { Log } from '../services/dependencies.ts';
+
+/** Calls that fail one after the other until the breaker opens. */
+const FAILURES = 5;
+
+const STATES: Readonly<Record<CircuitState, string>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Isolated]: 'open',
+};
+
+/**
+ * The circuit breaker of one provider: opens after failures in a row, lets one call through after a pause, and closes
+ * when that one succeeds. Whatever `work` throws is a failure.
+ *
+ * @param pauseMs how long it stays open before a call is let through
+ */
+export function createBreaker(channel: string, pauseMs: number, metrics: Metrics, log: Log) {
+  const policy = circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  });
+  let openedAt = 0;
+
+  function show(current: CircuitState): void {
+    for (const state of new Set(Object.values(STATES)))
+      metrics.breakerState.set({ channel, state }, state === STATES[current] ? 1 : 0);
+  }
+
+  show(CircuitState.Closed);
+  policy.onStateChange(show);
+  policy.onBreak(() => {
+    openedAt = Date.now();
+    log.error({ channel }, 'circuit opened');
+  });
+  policy.onReset(() => log.info({ channel }, 'circuit closed'));
+
+  /** How many calls would be let through now. */
+  function room(): number {
+    if (policy.state === CircuitState.Closed) return Infinity;
+    return policy.state === CircuitState.Open && Date.now() - openedAt >= pauseMs ? 1 : 0;
+  }
+
+  return { room, run: <T>(work: () => Promise<T>): Promise<T> => policy.execute(work) };
+}
