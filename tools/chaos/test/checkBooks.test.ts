@@ -23,9 +23,15 @@ const GOOD: Books = {
   cards: [{ uid: CARD, balance_cents: 5000 }],
   movements: [{ card_uid: CARD, transaction_id: TOPUP, kind: 'topup', amount_cents: 5000 }],
   orders: [{ transaction_id: PURCHASE, cancelled: false }],
+  accounts: [
+    { kind: 'provider', name: 'Bancard', balance_cents: -10_000 },
+    { kind: 'card', name: CARD, balance_cents: 5000 },
+    { kind: 'orders', name: '', balance_cents: 5000 },
+  ],
+  discrepancies: [],
   mails: [
-    { id: 'a', waits: false },
-    { id: 'b', waits: false },
+    { id: 'a', waits: false, dead: false },
+    { id: 'b', waits: false, dead: false },
   ],
   deadKeys: [],
   takenMails: [mailOf('a'), mailOf('b')],
@@ -51,13 +57,17 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'money that does not stand here',
     { payments: stateOfTopUp('denied'), movements: [], cards: [{ uid: CARD, balance_cents: 0 }] },
-    ['lost: the provider has the money, the payment does not stand'],
+    ['lost: the provider has the money, the payment does not stand', 'the ledger differs from what it books'],
   ],
-  ['credit for nothing', { held: heldTopUp({ state: 'denied' }) }, ['credited without payment']],
+  [
+    'credit for nothing',
+    { held: heldTopUp({ state: 'denied' }) },
+    ['credited without payment', 'the ledger differs from what it books'],
+  ],
   [
     'another amount',
     { held: heldTopUp({ amount: 49.99 }) },
-    ['the amount differs from what the provider holds'],
+    ['the amount differs from what the provider holds', 'the ledger differs from what it books'],
   ],
   [
     'a payment that nobody knows',
@@ -72,30 +82,50 @@ it.each<[string, Partial<Books>, string[]]>([
       movements: [],
       cards: [{ uid: CARD, balance_cents: 0 }],
     },
-    ['stuck: open here, final at the provider'],
+    ['stuck: open here, final at the provider', 'the ledger differs from what it books'],
   ],
   [
     'a card that was moved twice',
     { movements: [...GOOD.movements, ...GOOD.movements], cards: [{ uid: CARD, balance_cents: 10_000 }] },
-    ['a card was not moved by its payment exactly once'],
+    ['a card was not moved by its payment exactly once', 'the ledger differs from what it books'],
   ],
   [
     'a balance of its own',
     { cards: [{ uid: CARD, balance_cents: 4999 }] },
-    ['a balance is not the sum of its movements'],
+    ['a balance is not the sum of its movements', 'the ledger differs from what it books'],
   ],
   [
     'a purchase without its order',
     { orders: [], mails: [], takenMails: [] },
     ['an order was not placed exactly once'],
   ],
+  [
+    'an account that holds more than it should',
+    { accounts: GOOD.accounts.map((account) => ({ ...account, balance_cents: account.balance_cents + 1 })) },
+    ['the ledger differs from what it books'],
+  ],
+  [
+    'an open discrepancy',
+    { discrepancies: [{ kind: 'paid-twice', detail: 'x' }] },
+    ['a discrepancy is open'],
+  ],
+  [
+    'a mail that was given up',
+    {
+      mails: [
+        { id: 'a', waits: false, dead: false },
+        { id: 'b', waits: true, dead: true },
+      ],
+    },
+    ['a mail was given up'],
+  ],
   ['a dead key', { deadKeys: [{ key: 'k' }] }, ['stuck: a key with a dead lease']],
   [
     'a mail that waits',
     {
       mails: [
-        { id: 'a', waits: false },
-        { id: 'b', waits: true },
+        { id: 'a', waits: false, dead: false },
+        { id: 'b', waits: true, dead: false },
       ],
     },
     ['stuck: a mail waits'],

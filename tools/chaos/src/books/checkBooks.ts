@@ -1,3 +1,4 @@
+import { checkLedger } from './checkLedger.ts';
 import { checkMails } from './checkMails.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
@@ -65,7 +66,7 @@ function checkOrders({ orders, payments }: Books): Breach[] {
 }
 
 /**
- * Compares what the providers hold with payments, cards, orders, keys and mails. Cards begin a run empty.
+ * Compares what the providers hold with payments, cards, orders, the ledger, keys and mails. Cards begin a run empty.
  *
  * @param disasters when a process or the database ended or came back, ms since 1970
  */
@@ -82,6 +83,7 @@ export function checkBooks(books: Books, disasters: readonly number[]): Breach[]
       })),
     ...checkCards(books),
     ...checkOrders(books),
+    ...checkLedger(books),
     ...books.deadKeys.map(({ key }): Breach => ({ kind: 'stuck: a key with a dead lease', detail: key })),
     ...checkMails(books, disasters),
   ];

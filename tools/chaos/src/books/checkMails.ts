@@ -40,7 +40,8 @@ export function checkMails(books: Books, disasters: readonly number[]): Breach[]
   const taken = new Set(takenMails.map(({ messageId }) => messageId));
   const written = new Set(mails.map(({ id }) => messageIdOf(id)));
   const due = orders.length * MAILS_OF_AN_ORDER;
-  const waiting = mails.filter(({ waits }) => waits);
+  const waiting = mails.filter(({ waits, dead }) => waits && !dead);
+  const givenUp = mails.filter(({ dead }) => dead);
   const lost = mails.filter(({ id, waits }) => !waits && !taken.has(messageIdOf(id)));
   const unknown = [...taken].filter((messageId) => !written.has(messageId));
   return [
@@ -53,6 +54,7 @@ export function checkMails(books: Books, disasters: readonly number[]): Breach[]
           } as const,
         ]),
     ...waiting.map(({ id }): Breach => ({ kind: 'stuck: a mail waits', detail: id })),
+    ...givenUp.map(({ id }): Breach => ({ kind: 'a mail was given up', detail: id })),
     ...lost.map(({ id }): Breach => ({ kind: 'a mail was lost', detail: id })),
     ...unknown.map((messageId): Breach => ({
       kind: 'a mail is missing or too many were written',

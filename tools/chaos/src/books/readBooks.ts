@@ -16,7 +16,14 @@ const Payment = v.object({
 const Card = v.object({ uid: text, balance_cents: whole });
 const Movement = v.object({ card_uid: text, transaction_id: text, kind: text, amount_cents: whole });
 const Order = v.object({ transaction_id: text, cancelled: v.boolean() });
-const Mail = v.object({ id: text, waits: v.boolean() });
+const Mail = v.object({ id: text, waits: v.boolean(), dead: v.boolean() });
+/** An account of the ledger; a provider's falls as money comes in through it. */
+const Account = v.object({
+  kind: v.picklist(['provider', 'card', 'orders', 'opening', 'suspense', 'fees']),
+  name: text,
+  balance_cents: whole,
+});
+const Discrepancy = v.object({ kind: text, detail: text });
 const Key = v.object({ key: text });
 
 /** What a provider holds, as its simulator tells it. */
@@ -34,6 +41,9 @@ export interface Books {
   readonly cards: readonly v.InferOutput<typeof Card>[];
   readonly movements: readonly v.InferOutput<typeof Movement>[];
   readonly orders: readonly v.InferOutput<typeof Order>[];
+  readonly accounts: readonly v.InferOutput<typeof Account>[];
+  /** Those that nobody has resolved. */
+  readonly discrepancies: readonly v.InferOutput<typeof Discrepancy>[];
   readonly mails: readonly v.InferOutput<typeof Mail>[];
   /** Idempotency keys that were never answered and that nobody works on. */
   readonly deadKeys: readonly v.InferOutput<typeof Key>[];
@@ -52,7 +62,9 @@ const TABLES = {
     where account.kind = 'card' and entry.transaction_id is not null`,
   ],
   orders: [Order, 'select transaction_id, cancelled_at is not null as cancelled from orders'],
-  mails: [Mail, 'select id, sent_at is null as waits from mails'],
+  accounts: [Account, 'select kind, name, balance_cents from ledger_accounts'],
+  discrepancies: [Discrepancy, 'select kind, detail from discrepancies where resolved_at is null'],
+  mails: [Mail, 'select id, sent_at is null as waits, dead_at is not null as dead from mails'],
   deadKeys: [Key, 'select key from idempotency_keys where answer is null and lease_until < now()'],
 } as const;
 
@@ -78,6 +90,8 @@ export async function readBooks(
       cards: await read(TABLES.cards),
       movements: await read(TABLES.movements),
       orders: await read(TABLES.orders),
+      accounts: await read(TABLES.accounts),
+      discrepancies: await read(TABLES.discrepancies),
       mails: await read(TABLES.mails),
       deadKeys: await read(TABLES.deadKeys),
       takenMails,
