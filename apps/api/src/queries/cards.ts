@@ -1,7 +1,15 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { fullWindow } from './rateLimits.ts';
+import type { FullWindow } from './rateLimits.ts';
 
-/** A card with what its building allows and costs; undefined where no card has the code. */
-export function findCard(db: Executor, uid: string) {
+/**
+ * A card with what its building allows and costs; undefined where no card has the code.
+ *
+ * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
+ */
+export function findCard(db: Executor, uid: string, wrongCodes: FullWindow | undefined) {
+  const refusedSince = sql<Date | null>`(${wrongCodes ? fullWindow(db, wrongCodes) : sql`null::timestamptz`})`;
   return db
     .selectFrom('cards')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
@@ -15,6 +23,7 @@ export function findCard(db: Executor, uid: string) {
       'buildings.special_rate_message',
     ])
     .where('cards.uid', '=', uid)
+    .select(refusedSince.as('refused_since'))
     .executeTakeFirst();
 }
 

@@ -14,30 +14,45 @@ export interface CountedWindow {
 }
 
 /**
- * Counts one more time, in one statement that locks its row: no race, no gap. What is counted stays counted where its
- * transaction is kept.
+ * Counts one more time of each, in one statement that locks its rows, always in the same order: no race, no gap, no
+ * deadlock. What is counted stays counted where its transaction is kept.
  *
- * @param counted names what is counted, and by what
+ * @param keys name what is counted, and by what; one may be there several times
+ * @returns the window of each, in their order, as if they had been counted one after the other
  */
-export async function addToWindow(
+export async function addToWindows(
   db: Executor,
-  counted: string,
+  keys: readonly string[],
   windowMs: number,
   at: Date,
-): Promise<CountedWindow> {
+): Promise<CountedWindow[]> {
+  const more = new Map<string, number>();
+  const places = keys.map((key) => {
+    const place = (more.get(key) ?? 0) + 1;
+    more.set(key, place);
+    return place;
+  });
+  const rows = [...more]
+    .map(([counted, times]) => ({ counted, times, started_at: at }))
+    .toSorted((left, right) => (left.counted < right.counted ? -1 : 1));
   const over = sql<boolean>`rate_limits.started_at <= ${new Date(at.getTime() - windowMs)}`;
-  const { times, started_at } = await db
+  const kept = await db
     .insertInto('rate_limits')
-    .values({ counted, started_at: at, times: 1 })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('counted').doUpdateSet({
         started_at: sql<Date>`case when ${over} then excluded.started_at else rate_limits.started_at end`,
-        times: sql<number>`case when ${over} then 1 else rate_limits.times + 1 end`,
+        times: sql<number>`case when ${over} then excluded.times else rate_limits.times + excluded.times end`,
       }),
     )
-    .returning(['started_at', 'times'])
-    .executeTakeFirstOrThrow();
-  return { times, endsAt: new Date(started_at.getTime() + windowMs) };
+    .returning(['counted', 'started_at', 'times'])
+    .execute();
+  const windows = new Map(kept.map((row) => [row.counted, row]));
+  return keys.map((key, index) => {
+    const { times = 0, started_at: startedAt = at } = windows.get(key) ?? {};
+    const later = (more.get(key) ?? 0) - (places[index] ?? 0);
+    return { times: times - later, endsAt: new Date(startedAt.getTime() + windowMs) };
+  });
 }
 
 /** Counts one more time. @returns until when it is limited, where this was one too many */
@@ -47,9 +62,25 @@ export async function countInWindow(
   limit: WindowLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const { times, endsAt } = await addToWindow(db, counted, limit.windowMs, at);
-  return times > limit.times ? endsAt : undefined;
+  const [window] = await addToWindows(db, [counted], limit.windowMs, at);
+  return window && window.times > limit.times ? window.endsAt : undefined;
 }
+
+/** What is counted, its limit, and the moment that is asked about. */
+export interface FullWindow {
+  readonly counted: string;
+  readonly limit: WindowLimit;
+  readonly at: Date;
+}
+
+/** Since when a window is full: one more time would be too many. No row where it is not. */
+export const fullWindow = (db: Executor, { counted, limit, at }: FullWindow) =>
+  db
+    .selectFrom('rate_limits')
+    .select('started_at')
+    .where('counted', '=', counted)
+    .where('times', '>=', limit.times)
+    .where('started_at', '>', new Date(at.getTime() - limit.windowMs));
 
 /** Until when one more time would be too many; undefined where it would not. Counts nothing. */
 export async function limitedUntil(
@@ -58,12 +89,6 @@ export async function limitedUntil(
   limit: WindowLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const window = await db
-    .selectFrom('rate_limits')
-    .select('started_at')
-    .where('counted', '=', counted)
-    .where('times', '>=', limit.times)
-    .where('started_at', '>', new Date(at.getTime() - limit.windowMs))
-    .executeTakeFirst();
+  const window = await fullWindow(db, { counted, limit, at }).executeTakeFirst();
   return window && new Date(window.started_at.getTime() + limit.windowMs);
 }

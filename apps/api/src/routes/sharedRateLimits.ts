@@ -1,26 +1,37 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { addToWindow } from '../queries/rateLimits.ts';
+import { addToWindows } from '../queries/rateLimits.ts';
+import type { CountedWindow } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import { batched } from './batched.ts';
 
 /** Keys that are remembered as over their limit. More are looked up in the database again. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Where @fastify/rate-limit counts: in the database, for all instances together. One statement a request, and none for
- * a key that is over its limit until its time has passed: whoever floods an instance does not flood the database.
+ * Where @fastify/rate-limit counts: in the database, for all instances together. Requests that come at once are counted
+ * by one statement, and those of a key that is over its limit by none until its time has passed: whoever floods an
+ * instance does not flood the database.
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const over = new Map<string, { readonly times: number; readonly endsAt: number }>();
+  const adders = new Map<number, (key: string) => Promise<CountedWindow>>();
+
+  /** Counts a key in the windows of one length, together with those that come at once. */
+  function adderOf(windowMs: number) {
+    const adder =
+      adders.get(windowMs) ?? batched((keys: readonly string[]) => addToWindows(db, keys, windowMs, clock()));
+    adders.set(windowMs, adder);
+    return adder;
+  }
 
   async function count(key: string, windowMs: number, max: number) {
-    const now = clock();
     const known = over.get(key);
-    if (known && known.endsAt > now.getTime())
-      return { current: known.times, ttl: known.endsAt - now.getTime() };
+    const now = clock().getTime();
+    if (known && known.endsAt > now) return { current: known.times, ttl: known.endsAt - now };
     over.delete(key);
-    const { times, endsAt } = await addToWindow(db, key, windowMs, now);
+    const { times, endsAt } = await adderOf(windowMs)(key);
     if (times > max && over.size < MOST_REMEMBERED) over.set(key, { times, endsAt: endsAt.getTime() });
-    return { current: times, ttl: endsAt.getTime() - now.getTime() };
+    return { current: times, ttl: endsAt.getTime() - now };
   }
 
   return class SharedStore implements FastifyRateLimitStore {

@@ -1,6 +1,6 @@
 import { Failure, tooMany } from '../failure.ts';
 import { findCard } from '../queries/cards.ts';
-import { countInWindow, limitedUntil } from '../queries/rateLimits.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
 
 const CARD_CODE = /^\d{8}$/;
@@ -27,17 +27,15 @@ export async function usableCard(
   address: string,
 ) {
   const { db, clock } = dependencies;
-  const wrong = wrongCodesOf(dependencies, address);
-  const now = clock();
-  const [limited, card] = await Promise.all([
-    wrong && limitedUntil(db, wrong.counted, wrong.limit, now),
-    CARD_CODE.test(uid) ? findCard(db, uid) : undefined,
-  ]);
-  if (limited) throw tooMany(limited, now);
+  const at = clock();
+  const limited = wrongCodesOf(dependencies, address);
+  const wrong = limited && { ...limited, at };
+  const card = CARD_CODE.test(uid) ? await findCard(db, uid, wrong) : undefined;
   if (!card) {
-    const until = wrong && (await countInWindow(db, wrong.counted, wrong.limit, now));
-    throw until ? tooMany(until, now) : new Failure('ex_card_not_found');
+    const until = wrong && (await countInWindow(db, wrong.counted, wrong.limit, at));
+    throw until ? tooMany(until, at) : new Failure('ex_card_not_found');
   }
+  if (card.refused_since) throw tooMany(new Date(card.refused_since.getTime() + HOUR_MS), at);
   if (card.state === 'lost') throw new Failure('100');
   return card;
 }
