@@ -5,7 +5,8 @@ import { connect } from './database/connect.ts';
 import { migrateOnceThere } from './database/migrate.ts';
 import { ping } from './queries/upkeep.ts';
 import { warmUpPasswords } from './services/passwords.ts';
-import { SettingError, settingsFrom } from './settings.ts';
+import { settingsFrom } from './settings.ts';
+import { startErrorText } from './startError.ts';
 import { within } from './within.ts';
 
 /** Longer than any request may take; what still runs then is cut off. */
@@ -50,13 +51,7 @@ async function main(): Promise<void> {
   scheduler.start();
 }
 
-/** What stopped the start: settings and their wrongs by name, anything else with its place. */
-function textOf(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${textOf(error)}\n`);
+  process.stderr.write(`${startErrorText(error)}\n`);
   process.exit(1);
 });

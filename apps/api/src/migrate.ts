@@ -1,6 +1,7 @@
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { settingsFrom } from './settings.ts';
+import { startErrorText } from './startError.ts';
 
 /** `node apps/api/src/migrate.ts`: brings the database to the newest schema beside the instances that serve, telling each step. */
 async function main(): Promise<void> {
@@ -16,6 +17,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(`${startErrorText(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { SettingError } from './settings.ts';
+
+/** What drivers and Node put on their errors. Read as data: such an error need not be an `Error` of this realm. */
+const Failed = v.object({
+  code: v.fallback(v.string(), ''),
+  syscall: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
+  cause: v.optional(v.unknown()),
+});
+type Failed = v.InferOutput<typeof Failed>;
+
+/** An error and what caused it, the outermost first. */
+function chainOf(error: unknown): Failed[] {
+  const read = v.safeParse(Failed, error);
+  return read.success ? [read.output, ...chainOf(read.output.cause)] : [];
+}
+
+const LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'API_PORT: another process listens there',
+  EACCES: 'API_PORT: this process may not listen there',
+  EADDRNOTAVAIL: 'API_HOST: is no address of this machine',
+  ENOTFOUND: 'API_HOST: is no address of this machine',
+};
+/** By SQLSTATE. */
+const DATABASE: Readonly<Record<string, string>> = {
+  '28P01': 'DATABASE_URL: the database refuses this user or password',
+  '28000': 'DATABASE_URL: the database refuses this user',
+  '3D000': 'DATABASE_URL: the server has no such database',
+  '42501': 'DATABASE_URL: this user may not change the schema',
+};
+const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
+
+/** Which setting a failure is about, and why; undefined where none is known to be. */
+function reasonOf({ code, syscall }: Failed): string | undefined {
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
+  if (syscall !== '' && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
+  return DATABASE[code];
+}
+
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
+/**
+ * What stopped a start, in one line: a setting's name and why (wrong settings a line each), else the error and its causes. Never a value of a
+ * setting.
+ */
+export function startErrorText(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  const chain = chainOf(error);
+  const reason = chain.map(reasonOf).find((known) => known !== undefined);
+  const words = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');
+  return reason ?? (words.length > 0 ? words.join(': ') : String(error));
+}
