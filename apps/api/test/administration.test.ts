@@ -111,7 +111,10 @@ describe('the transactions report', () => {
     await mercadoPagoPays(app, refunded, { id: 2 });
     await mercadoPagoPays(app, refunded, { id: 2, status: 'refunded' });
     const rows = await rowsOf({ from: today(), to: today(), building: IDS.splitting });
-    expect(rows).toEqual([
+    const [back, original, ...others] = rows;
+    expect(original).toMatchObject({ amount: 400, message: null, adm_income: 40 });
+    expect(back).toMatchObject({ amount: -400, message: 'Devolución', adm_income: -40 });
+    expect(others).toEqual([
       {
         building_name: 'Edificio Compartido',
         amount: 123.45,

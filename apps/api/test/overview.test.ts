@@ -76,7 +76,7 @@ describe('the months', () => {
         payment('2027-04-20T12:00:00Z', 20_000),
         payment('2027-05-02T12:00:00Z', 30_005),
         payment('2027-05-02T12:00:00Z', 50_000, { currency: 600 }),
-        payment('2027-05-02T12:00:00Z', 90_000, { state: 'refunded' }),
+        payment('2027-05-02T12:00:00Z', 90_000, { state: 'denied' }),
         payment('2027-05-02T12:00:00Z', 90_000, { building_id: IDS.other, card_uid: CARDS.other }),
       ])
       .execute();

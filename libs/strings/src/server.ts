@@ -19,6 +19,12 @@ export const server = {
     /** The provider did not answer when it was asked to start. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },
+  /** 'Mensaje' of the rows of reports/transactions that are no payments (decision 58). */
+  report: {
+    refund: 'Devolución',
+    chargebackWon: 'Contracargo ganado',
+    laterCredit: 'Acreditación posterior',
+  },
   /** MercadoPago's `status_detail` of a rejected payment. */
   mercadoPagoDetails: {
     cc_rejected_bad_filled_card_number: 'Revise el número de la tarjeta.',

@@ -11,6 +11,7 @@ import { discrepancies } from './migrations/010_discrepancies.ts';
 import { jobDays } from './migrations/033_job_days.ts';
 import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
+import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
 import { knownDevices } from './migrations/039_known_devices.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: Migrations = {
   '009_sessions_by_account': sessionsByAccount,
   '010_discrepancies': discrepancies,
   '011_ledger': ledger,
+  '012_confirmed_changes': confirmedChanges,
   '020_signed_readings': signedReadings,
   '033_job_days': jobDays,
   '034_dead_letters': deadLetters,

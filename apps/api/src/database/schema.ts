@@ -143,6 +143,10 @@ export interface Schema {
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;
+    /** The administration's rate as it was when the payment was confirmed, in hundredths of a percent. Set by a trigger; null before. */
+    income_share_bp: ReadOnly<number | null>;
+    /** What the card got then. Set by triggers. */
+    confirmed_cents: ReadOnly<number | null>;
     /** When the reconciler asks next; null = never again. */
     next_check_at: InstantOrNull;
     checks: Generated<number>;
@@ -173,6 +177,18 @@ export interface Schema {
   };
   /** What an entry gave to an account, or took from it: at least two an entry, which come to zero. Never changed. */
   ledger_rows: { id: Generated<number>; entry_id: number; account_id: number; amount_cents: number };
+  /** What became of confirmed top-ups later: refunds, chargebacks. Written by a trigger on the ledger. */
+  confirmed_changes: {
+    entry_id: ReadOnly<number>;
+    transaction_id: ReadOnly<string>;
+    building_id: ReadOnly<string>;
+    currency: ReadOnly<number>;
+    kind: ReadOnly<EntryKind>;
+    amount_cents: ReadOnly<number>;
+    share_cents: ReadOnly<number>;
+    at: ReadOnly<Date>;
+    day: DayMade;
+  };
   /** Payments at providers, as far as they took money. */
   provider_payments: {
     id: Generated<number>;

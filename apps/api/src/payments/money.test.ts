@@ -1,4 +1,4 @@
-import { centsOf, centsOfText, decimalText, shareOf } from './money.ts';
+import { centsOf, centsOfText, decimalText } from './money.ts';
 
 it.each([
   [400, 40_000],
@@ -31,9 +31,4 @@ it.each([
 it('writes money as Bancard wants it', () => {
   expect(decimalText(40_000)).toBe('400.00');
   expect(decimalText(5)).toBe('0.05');
-});
-
-it('rounds shares to the cent', () => {
-  expect(shareOf(12_345, 1000)).toBe(1235);
-  expect(shareOf(40_000, 0)).toBe(0);
 });

@@ -15,8 +15,3 @@ export function centsOfText(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
-
-const FULL_SHARE = 10_000;
-/** A share (hundredths of a percent) of an amount, rounded to the cent. */
-export const shareOf = (cents: number, basisPoints: number): number =>
-  Math.round((cents * basisPoints) / FULL_SHARE);

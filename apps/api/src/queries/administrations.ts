@@ -14,7 +14,7 @@ export function buildingsOf(db: Executor, administrationId: string, sharing: boo
 export function buildingOf(db: Executor, administrationId: string, buildingId: string) {
   return db
     .selectFrom('buildings')
-    .select(['id', 'name', 'income_share_bp'])
+    .select(['id', 'name'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', buildingId)
     .executeTakeFirst();

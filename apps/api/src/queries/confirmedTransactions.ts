@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { NotNull } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import type { EntryKind } from './ledger.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Whose transactions, and of which Montevideo days, both included. */
@@ -11,54 +12,153 @@ export interface TransactionsFilter {
   readonly to: string;
 }
 
-const ofBuilding = (db: Executor, { administrationId, buildingId }: TransactionsFilter) =>
+/** Whose, and between which moments. */
+interface Between {
+  readonly administrationId: string;
+  readonly from: RawBuilder<Date>;
+  readonly until: Date | RawBuilder<Date>;
+}
+
+/** Cents of the share, as the rate was when it was confirmed; half a cent goes up. */
+const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
+
+/** Payments that were confirmed once, whatever became of them: a row that is there stays. */
+const confirmed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('transactions')
     .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
     .where('buildings.administration_id', '=', administrationId)
-    .where('transactions.building_id', '=', buildingId)
-    .where('transactions.state', '=', 'approved');
+    .where('transactions.state', 'in', ['approved', 'refunded']);
 
-/** Confirmed transactions of a building, newest first. */
+/** What became of them later: each a row of its own day (decision 58). */
+const changed = (db: Executor, administrationId: string) =>
+  db
+    .selectFrom('confirmed_changes')
+    .innerJoin('buildings', 'buildings.id', 'confirmed_changes.building_id')
+    .where('buildings.administration_id', '=', administrationId);
+
+/** A row of the report. */
+export interface ConfirmedRow {
+  readonly amount_cents: number;
+  readonly share_cents: number;
+  readonly currency: number;
+  readonly payer_name: string;
+  readonly payer_email: string;
+  readonly channel: string;
+  readonly at: Date;
+  readonly card_uid: string;
+  readonly message: string | null;
+  /** What became of an earlier payment; null for a payment itself. */
+  readonly change: EntryKind | null;
+}
+
+/** Confirmed transactions of a building and what went back of them, newest first. */
 export function confirmedTransactions(db: Executor, filter: TransactionsFilter) {
-  return ofBuilding(db, filter)
-    .where('transactions.created_at', '>=', startOfDay(filter.from))
-    .where('transactions.created_at', '<', startOfDay(filter.to, 1))
+  const { administrationId, buildingId } = filter;
+  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
+  const payments = confirmed(db, administrationId)
+    .where('transactions.building_id', '=', buildingId)
+    .where('transactions.created_at', '>=', from)
+    .where('transactions.created_at', '<', until)
     .select([
-      'transactions.amount_cents',
+      'transactions.confirmed_cents as amount_cents',
+      SHARE.as('share_cents'),
       'transactions.currency',
       'transactions.payer_name',
       'transactions.payer_email',
       'transactions.channel',
-      'transactions.created_at',
+      'transactions.created_at as at',
       'transactions.card_uid',
       'transactions.message',
-    ])
-    .$narrowType<{ card_uid: NotNull }>()
-    .orderBy('transactions.created_at', 'desc')
-    .orderBy('transactions.number', 'desc')
+      sql<EntryKind | null>`null::text`.as('change'),
+      'transactions.number as place',
+    ]);
+  const changes = changed(db, administrationId)
+    .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
+    .where('confirmed_changes.building_id', '=', buildingId)
+    .where('confirmed_changes.at', '>=', from)
+    .where('confirmed_changes.at', '<', until)
+    .select([
+      'confirmed_changes.amount_cents',
+      'confirmed_changes.share_cents',
+      'confirmed_changes.currency',
+      'transactions.payer_name',
+      'transactions.payer_email',
+      'transactions.channel',
+      'confirmed_changes.at',
+      'transactions.card_uid',
+      'transactions.message',
+      'confirmed_changes.kind as change',
+      'confirmed_changes.entry_id as place',
+    ]);
+  return payments
+    .unionAll(changes)
+    .orderBy('at', 'desc')
+    .orderBy('place', 'desc')
+    .$castTo<ConfirmedRow>()
     .execute();
 }
 
-/** Cents of a currency: what was paid, and the administration's share, each transaction's rounded by itself. */
-export const SUMS = [
-  sql<number>`sum(transactions.amount_cents)::bigint`.as('amount'),
-  // Half a cent goes up, as it does in the report's rows.
-  sql<number>`sum((transactions.amount_cents * buildings.income_share_bp + 5000) / 10000)::bigint`.as(
-    'share',
-  ),
+/** Cents of a currency: what came in less what went back, and the administration's share, each row's rounded by itself. */
+const SUMS = [
+  sql<number>`sum(amount)::bigint`.as('amount'),
+  sql<number>`sum(share)::bigint`.as('share'),
 ] as const;
 
-/** Sums of a building's confirmed transactions by day and currency, oldest first. */
+const PAYMENT_SUMS = [
+  sql<number>`sum(transactions.confirmed_cents)`.as('amount'),
+  sql<number>`sum(${SHARE})`.as('share'),
+  sql<number>`count(*)`.as('count'),
+] as const;
+const CHANGE_SUMS = [
+  sql<number>`sum(confirmed_changes.amount_cents)`.as('amount'),
+  sql<number>`sum(confirmed_changes.share_cents)`.as('share'),
+  sql<number>`count(*)`.as('count'),
+] as const;
+
+/** Sums of a building's rows by day and currency, oldest first. */
 export function confirmedByDay(db: Executor, filter: TransactionsFilter) {
-  return ofBuilding(db, filter)
-    .where('transactions.day', '>=', dayOf(filter.from))
-    .where('transactions.day', '<=', dayOf(filter.to))
-    .select(['transactions.currency', sql<string>`transactions.day::text`.as('day')])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const { administrationId, buildingId } = filter;
+  const [from, to] = [dayOf(filter.from), dayOf(filter.to)];
+  const payments = confirmed(db, administrationId)
+    .where('transactions.building_id', '=', buildingId)
+    .where('transactions.day', '>=', from)
+    .where('transactions.day', '<=', to)
+    .select(['transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
+    .groupBy(['transactions.day', 'transactions.currency']);
+  const changes = changed(db, administrationId)
+    .where('confirmed_changes.building_id', '=', buildingId)
+    .where('confirmed_changes.day', '>=', from)
+    .where('confirmed_changes.day', '<=', to)
+    .select(['confirmed_changes.day', 'confirmed_changes.currency', ...CHANGE_SUMS])
+    .groupBy(['confirmed_changes.day', 'confirmed_changes.currency']);
+  return db
+    .selectFrom(payments.unionAll(changes).as('sums'))
+    .select(['currency', sql<string>`day::text`.as('day'), sql<number>`sum(count)::bigint`.as('count')])
     .select(SUMS)
-    .groupBy(['transactions.day', 'transactions.currency'])
-    .orderBy('transactions.day')
-    .orderBy('transactions.currency')
+    .groupBy(['day', 'currency'])
+    .orderBy('sums.day')
+    .orderBy('currency')
+    .execute();
+}
+
+/** Sums of an administration's rows between two moments, by currency. */
+export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {
+  const payments = confirmed(db, administrationId)
+    .where('transactions.created_at', '>=', from)
+    .where('transactions.created_at', '<', until)
+    .select(['transactions.currency', ...PAYMENT_SUMS])
+    .groupBy('transactions.currency');
+  const changes = changed(db, administrationId)
+    .where('confirmed_changes.at', '>=', from)
+    .where('confirmed_changes.at', '<', until)
+    .select(['confirmed_changes.currency', ...CHANGE_SUMS])
+    .groupBy('confirmed_changes.currency');
+  return db
+    .selectFrom(payments.unionAll(changes).as('sums'))
+    .select('currency')
+    .select(SUMS)
+    .groupBy('currency')
+    .orderBy('currency')
     .execute();
 }

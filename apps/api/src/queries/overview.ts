@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { SUMS } from './confirmedTransactions.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
@@ -71,27 +69,6 @@ export async function usesOfDayUntil(
     .where('uses.at', '<', until)
     .executeTakeFirstOrThrow();
   return uses;
-}
-
-/** Confirmed transactions of an administration from a day until a moment, by currency. */
-export function incomeBetween(
-  db: Executor,
-  administrationId: string,
-  from: string,
-  until: Date | RawBuilder<Date>,
-) {
-  return db
-    .selectFrom('transactions')
-    .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
-    .select('transactions.currency')
-    .select(SUMS)
-    .where('buildings.administration_id', '=', administrationId)
-    .where('transactions.state', '=', 'approved')
-    .where('transactions.created_at', '>=', startOfDay(from))
-    .where('transactions.created_at', '<', until)
-    .groupBy('transactions.currency')
-    .orderBy('transactions.currency')
-    .execute();
 }
 
 /** Residents that have not confirmed, by building. */

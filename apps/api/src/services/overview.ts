@@ -1,9 +1,9 @@
 import type { Overview } from '@laundry/api-contract';
 import { Failure } from '../failure.ts';
 import { pesosOf } from '../payments/money.ts';
+import { confirmedBetween } from '../queries/confirmedTransactions.ts';
 import { startOfDay } from '../queries/montevideoDay.ts';
 import {
-  incomeBetween,
   periodsAt,
   usesOfDayUntil,
   usesOfDays,
@@ -15,7 +15,7 @@ import { failingMachines } from './failingMachines.ts';
 import type { AdministratorSession } from './session.ts';
 import { byText } from './spanishOrder.ts';
 
-type Income = Awaited<ReturnType<typeof incomeBetween>>;
+type Income = Awaited<ReturnType<typeof confirmedBetween>>;
 type Day = Overview['days'][number];
 
 const inPesos = (income: Income) =>
@@ -37,12 +37,14 @@ export async function overview(
   if (adminId.toLowerCase() !== id) throw new Failure('ex_not_found');
   const now = clock();
   const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
+  const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
+    confirmedBetween(db, { administrationId: id, from: startOfDay(firstDay), until });
   const [days, usesOfSameDay, income, lastIncome, sameIncome, waiting, machines] = await Promise.all([
     usesOfDays(db, id, lastMonth, today),
     usesOfDayUntil(db, id, sameDay, sameMoment),
-    incomeBetween(db, id, thisMonth, startOfDay(today, 1)),
-    incomeBetween(db, id, lastMonth, startOfDay(thisMonth)),
-    incomeBetween(db, id, lastMonth, sameMoment),
+    incomeUntil(thisMonth, startOfDay(today, 1)),
+    incomeUntil(lastMonth, startOfDay(thisMonth)),
+    incomeUntil(lastMonth, sameMoment),
     waitingResidents(db, id),
     usesOfMachines(db, id, monthAgo, today),
   ]);

@@ -1,6 +1,8 @@
 import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
-import { pesosOf, shareOf } from '../payments/money.ts';
+import { server } from '@laundry/strings';
+import { pesosOf } from '../payments/money.ts';
 import { confirmedByDay, confirmedTransactions } from '../queries/confirmedTransactions.ts';
+import type { EntryKind } from '../queries/ledger.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuilding } from './ownBuilding.ts';
 import { daysOf } from './reportRange.ts';
@@ -8,8 +10,15 @@ import type { AdministratorSession } from './session.ts';
 
 type Query = CheckedQueryOf<typeof calls.reportTransactions>;
 
+/** What 'Mensaje' says of money that went back (decision 58), or came again. */
+function messageOf(change: EntryKind, cents: number): string {
+  const { refund, chargebackWon, laterCredit } = server.report;
+  if (cents < 0) return refund;
+  return change === 'chargeback-won' ? chargebackWon : laterCredit;
+}
+
 /**
- * Confirmed transactions of a building of the session's administration (sections 2 and 7; decisions 23, 29 and 46).
+ * Confirmed transactions and refunds of a building of the session's administration (sections 2 and 7; decisions 23, 29 and 46).
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other building
  */
@@ -29,10 +38,10 @@ export async function reportTransactions(
     user_name: row.payer_name,
     user_email: row.payer_email,
     origin: row.channel,
-    creation_date: row.created_at.toISOString(),
+    creation_date: row.at.toISOString(),
     uuid: row.card_uid,
-    message: row.message,
-    adm_income: pesosOf(shareOf(row.amount_cents, building.income_share_bp)),
+    message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
+    adm_income: pesosOf(row.share_cents),
   }));
 }
 

@@ -18,9 +18,9 @@ export const reportTransactionsDoc = describeCall(reportTransactions, {
       user_name: 'Name of the payer.',
       user_email: 'E-mail of the payer.',
       origin: 'The payment channel.',
-      creation_date: `When the payment was created, ${WORDS.instant}`,
+      creation_date: `When the payment was created, or the refund was made, ${WORDS.instant}`,
       uuid: WORDS.uid,
-      message: 'A note, or null.',
+      message: 'A note, or null; for money that went back, or came again, what it was (decision 58).',
       adm_income: `The share of the administration. ${WORDS.pesos}`,
     },
     example: [
