@@ -107,6 +107,19 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
   });
 });
 
+describe('Bancard says of what was rolled back', () => {
+  it.each<[string, boolean, object]>([
+    ['and had been paid, that all of it went back', true, { outcome: 'approved', refundedCents: 40_000 }],
+    ['and had not been paid, that nobody can pay it', false, { outcome: 'expired' }],
+  ])('%s', async (_what, wasPaid, facts) => {
+    app.providers.on('POST /bancard/vpos/api/0.3/single_buy/confirmations', () => ({
+      body: { status: 'error', messages: [{ key: 'AlreadyRollbackedError' }] },
+    }));
+    const { Bancard } = app.dependencies.providers;
+    expect(await Bancard.queryStatus?.({ ...asked(randomUUID()), wasPaid })).toMatchObject([facts]);
+  });
+});
+
 describe('a chargeback that is notified as a case of its own', () => {
   const TOPIC = { topic: 'topic_chargebacks_wh' };
 

@@ -31,6 +31,7 @@ export const simulators = {
     cancelled: 'Cancelado. Puede intentarlo de nuevo.',
     expired: 'Vencido',
     refunded: 'Devuelto',
+    charged_back: 'Contracargo',
   },
   paid: 'Este pago ya fue realizado.',
   notPayable: 'Este pago ya no se puede realizar. No se cobró nada.',
@@ -48,5 +49,6 @@ export const simulators = {
     cancelled: 'El pago fue cancelado. No se realizó ningún cobro.',
     expired: 'El pago venció sin completarse. No se realizó ningún cobro.',
     refunded: 'El pago fue devuelto.',
+    charged_back: 'El pago fue desconocido por el titular de la tarjeta.',
   },
 } as const;

@@ -17,6 +17,7 @@ const listed = (reference: string, state: string) => ({
   reference,
   amount: 1234.5,
   state,
+  held: state === 'approved' ? 1234.5 : 0,
 });
 
 describe('control', () => {
@@ -80,6 +81,77 @@ describe('control', () => {
     const { search } = new URL(page);
     expect((await merchant.get(`/mercadopago/checkout/v1/redirect${search}`)).status).toBe(200);
     expect((await settle('mercadopago', 'a', 'approve')).status).toBe(200);
+  });
+});
+
+describe('what becomes of a paid payment', () => {
+  const amend = async (provider: string, reference: string, outcome: string, amount?: number) =>
+    (await merchant.post('/_control/settle', { provider, reference, outcome, amount })).status;
+  /** What the last webhook is about, as the provider shows it. */
+  async function told(): Promise<unknown> {
+    const url = merchant.heard.at(-1)?.url;
+    const path = url?.searchParams.get('type') === 'payment' ? 'payments' : 'chargebacks';
+    return (await merchant.get(`/mercadopago/v1/${path}/${url?.searchParams.get('data.id')}`, bearer)).json();
+  }
+  const found = async (query: string): Promise<unknown> =>
+    (await merchant.get(`/mercadopago/v1/payments/search?${query}`, bearer)).json();
+
+  it('is refunded in parts, and told each time', async () => {
+    await checkoutOf(merchant, 'a');
+    expect(await amend('mercadopago', 'a', 'refund')).toBe(409);
+    await settle('mercadopago', 'a', 'approve');
+    expect(await amend('mercadopago', 'a', 'refund', 234.5)).toBe(200);
+    expect(await told()).toMatchObject({
+      status: 'approved',
+      status_detail: 'partially_refunded',
+      transaction_amount_refunded: 234.5,
+      refunds: [{ amount: 234.5, status: 'approved' }],
+    });
+    expect(await payments()).toMatchObject([{ state: 'approved', held: 1000 }]);
+    expect(await amend('mercadopago', 'a', 'refund', 1000.5)).toBe(409);
+    expect(await amend('mercadopago', 'a', 'refund')).toBe(200);
+    expect(await told()).toMatchObject({ status: 'refunded', refunds: [{}, { amount: 1000 }] });
+    expect(await payments()).toMatchObject([{ state: 'refunded', held: 0 }]);
+    expect(merchant.heard).toHaveLength(3);
+  });
+
+  it('is charged back and won back, each told as a case', async () => {
+    await checkoutOf(merchant, 'a');
+    await settle('mercadopago', 'a', 'approve');
+    expect(await amend('mercadopago', 'a', 'chargeback-won')).toBe(409);
+    expect(await amend('mercadopago', 'a', 'chargeback')).toBe(200);
+    const about = [expect.any(Number) as number];
+    expect(await told()).toMatchObject({ payments: about, amount: 1234.5 });
+    expect(await found('external_reference=a')).toMatchObject({ results: [{ status: 'charged_back' }] });
+    expect(await payments()).toMatchObject([{ state: 'charged_back', held: 0 }]);
+    expect(await amend('mercadopago', 'a', 'chargeback-won')).toBe(200);
+    expect(await told()).toMatchObject({ payments: about });
+    expect(await found('external_reference=a')).toMatchObject({ results: [{ status: 'approved' }] });
+  });
+
+  it('is paid twice, and listed by day, page by page', async () => {
+    await checkoutOf(merchant, 'a');
+    await settle('mercadopago', 'a', 'approve');
+    expect(await amend('mercadopago', 'a', 'approve-again')).toBe(200);
+    expect(await payments()).toMatchObject([{ state: 'approved', held: 2469 }]);
+    const day = new Date().toISOString().slice(0, 10);
+    const range = `range=date_created&begin_date=${day}T00:00:00.000Z&end_date=${day}T23:59:59.999Z`;
+    expect(await found(`${range}&limit=1&offset=1`)).toMatchObject({
+      paging: { total: 2, limit: 1, offset: 1 },
+      results: [{ external_reference: 'a', status: 'approved' }],
+    });
+    expect(await found('range=date_created')).toMatchObject({ status: 400 });
+  });
+
+  it('is not told where the protocol has no word for it', async () => {
+    merchant.transactions.set('p', { id: 'p', channel: 'PagosWeb', amount: 400 });
+    await settle('pagosweb', 'p', 'approve');
+    expect(await amend('pagosweb', 'p', 'refund', 100)).toBe(200);
+    expect(await amend('pagosweb', 'p', 'chargeback')).toBe(200);
+    expect(merchant.heard).toHaveLength(1);
+    expect(await payments()).toMatchObject([{ state: 'charged_back', held: 0 }]);
+    expect(await amend('bancard', 'nobody', 'refund')).toBe(404);
+    expect(await amend('pagosweb', 'p', 'refund', -1)).toBe(422);
   });
 });
 

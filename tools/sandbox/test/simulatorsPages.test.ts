@@ -109,6 +109,20 @@ describe('Bancard', () => {
     expect(told).toMatchObject({ operation: approved });
     expect(await confirmation()).toMatchObject({ status: 'success', confirmation: approved });
     expect(await rollback()).toMatchObject(error('TransactionAlreadyConfirmed'));
+    const amend = async (outcome: string, amount?: number) =>
+      (
+        await merchant.post('/_control/settle', {
+          provider: 'bancard',
+          reference: 'orden-7',
+          outcome,
+          amount,
+        })
+      ).status;
+    expect([await amend('approve-again'), await amend('refund', 100), await amend('refund')]).toEqual([
+      409, 409, 200,
+    ]);
+    expect(await confirmation()).toMatchObject(error('AlreadyRollbackedError'));
+    expect(merchant.heard).toHaveLength(1);
   });
 
   it('calls off what nobody has paid', async () => {

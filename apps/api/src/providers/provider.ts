@@ -70,6 +70,8 @@ export interface KnownPayment {
   readonly number: number;
   readonly amountCents: number;
   readonly currency: number;
+  /** Whether it took money: what is called off at the provider was then given back. */
+  readonly wasPaid?: boolean;
 }
 
 /** A notification as it arrived; nothing of it is trusted. */

@@ -18,11 +18,12 @@ export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
 
-const knownPayment = ({ id, number, currency, amount_cents: amountCents }: Payment): KnownPayment => ({
-  id,
-  number,
-  currency,
-  amountCents,
+const knownPayment = (payment: Payment): KnownPayment => ({
+  id: payment.id,
+  number: payment.number,
+  currency: payment.currency,
+  amountCents: payment.amount_cents,
+  wasPaid: payment.state === 'approved' || payment.state === 'refunded',
 });
 
 /** The provider says of every attempt that its time is over: nobody can pay any more. */

@@ -28,8 +28,9 @@ const RolledBack = v.object({ status: v.literal('success') });
 
 /** Nobody has paid this operation. */
 const UNPAID = ['PaymentNotFoundError', 'BuyNotFoundError'];
+const ROLLED_BACK = 'AlreadyRollbackedError';
 /** Keys after which a rolled back operation cannot be paid any more. */
-const CALLED_OFF = [...UNPAID, 'AlreadyRollbackedError'];
+const CALLED_OFF = [...UNPAID, ROLLED_BACK];
 
 const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
   const refused = v.safeParse(Refused, body);
@@ -68,10 +69,15 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
   }
 
   /** What Bancard confirms of a payment's number; undefined where nobody has paid it. */
-  async function confirmed(purpose: 'notification' | 'query', number: number) {
+  async function confirmed(
+    purpose: 'notification' | 'query',
+    number: number,
+  ): Promise<PaymentFacts | 'rolled back' | undefined> {
     const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
     const answer = await post(purpose, 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
-    if (keysOf(answer).some((key) => UNPAID.includes(key))) return undefined;
+    const keys = keysOf(answer);
+    if (keys.includes(ROLLED_BACK)) return 'rolled back';
+    if (keys.some((key) => UNPAID.includes(key))) return undefined;
     const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
     if (Number(confirmation.shop_process_id) !== number)
       throw new ProviderUnavailable('POST single_buy/confirmations: another shop_process_id');
@@ -87,12 +93,20 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     const expected = bancardTokens.confirm(privateKey, id, amount, currency);
     if (!sameSecret(operation.token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
     const facts = await confirmed('notification', Number(id));
+    // Who rolled it back knows; a callback about it is late.
+    if (facts === 'rolled back') return [];
     if (!facts) throw new Failure('ex_not_found');
     return [facts];
   }
 
-  async function queryStatus({ number }: KnownPayment): Promise<readonly PaymentFacts[]> {
+  async function queryStatus(payment: KnownPayment): Promise<readonly PaymentFacts[]> {
+    const { number, amountCents, currency, wasPaid } = payment;
     const facts = await confirmed('query', number);
+    if (facts === 'rolled back') {
+      // A rollback leaves nothing with the shop: what was paid has gone back, what was not cannot be paid any more.
+      const returned = { outcome: 'approved', refundedCents: amountCents } as const;
+      return [{ name: { number }, amountCents, currency, ...(wasPaid ? returned : { outcome: 'expired' }) }];
+    }
     return facts ? [facts] : [];
   }
 

@@ -85,6 +85,7 @@ export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: 
       if (!purchase) return vposError(reply, 'BuyNotFoundError');
       const attempt = decidingAttempt(purchase);
       if (!attempt || attempt.outcome === 'pending') return vposError(reply, 'PaymentNotFoundError');
+      if (attempt.outcome === 'refunded') return vposError(reply, 'AlreadyRollbackedError');
       return { status: 'success', confirmation: confirmationOf(purchase, attempt, key) };
     },
   );
@@ -96,8 +97,10 @@ export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: 
     if (!operation) return reply;
     const purchase = byShopId.get(operation.shop_process_id);
     if (!purchase) return vposError(reply, 'PaymentNotFoundError');
-    if (stateOf(purchase) === 'approved') return vposError(reply, 'TransactionAlreadyConfirmed');
-    if (purchase.calledOff) return vposError(reply, 'AlreadyRollbackedError');
+    const state = stateOf(purchase);
+    if (state === 'approved' || state === 'charged_back')
+      return vposError(reply, 'TransactionAlreadyConfirmed');
+    if (purchase.calledOff || state === 'refunded') return vposError(reply, 'AlreadyRollbackedError');
     purchase.calledOff = true;
     desk.payments.save(purchase);
     return {

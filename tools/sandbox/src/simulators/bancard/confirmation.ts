@@ -7,6 +7,7 @@ const APPROVED = '00';
 const CODES: Readonly<Record<Outcome, string>> = {
   approved: APPROVED,
   refunded: APPROVED,
+  charged_back: APPROVED,
   denied: '51',
   cancelled: '17',
   expired: '54',

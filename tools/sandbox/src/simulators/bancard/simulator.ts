@@ -18,6 +18,8 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const FORGED_TOKEN = '0'.repeat(32);
 const PAUSES_MS = [1_000, 4_000, 15_000, 30_000];
 
+const CALLED_BACK: readonly Outcome[] = ['approved', 'denied', 'cancelled', 'expired'];
+
 const MESSAGES: Readonly<Partial<Record<Outcome, string>>> = {
   approved: 'payment_success',
   pending: 'payment_pending',
@@ -56,8 +58,8 @@ export function bancard(world: World) {
     name: 'bancard',
     payments,
     notification: (purchase, attempt, forged) => {
-      // vPOS has no callback for a purchase that is still open.
-      if (attempt.outcome === 'pending') return undefined;
+      // vPOS has no callback for a purchase that is still open, nor for what becomes of a paid one.
+      if (!CALLED_BACK.includes(attempt.outcome) || attempt.changedAt !== undefined) return undefined;
       const operation = confirmationOf(purchase, attempt, secrets.BANCARD_PRIVATE_KEY);
       return {
         url: `${apiOrigin}/api/v1/notifications/bancard`,
@@ -67,6 +69,9 @@ export function bancard(world: World) {
     },
     pausesMs: PAUSES_MS,
     insists: false,
+    // A rollback gives all of it back, and one shop_process_id is paid once.
+    amends: (amendment, amount) =>
+      amendment !== 'approve-again' && !(amendment === 'refund' && amount !== undefined),
   });
 
   async function pages(app: FastifyInstance): Promise<void> {

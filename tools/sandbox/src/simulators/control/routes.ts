@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { AnyDesk } from '../desk/desk.ts';
-import { stateOf } from '../desk/payment.ts';
+import { heldCents, stateOf } from '../desk/payment.ts';
 import type { Outcome } from '../desk/payment.ts';
 import { FAULTS } from '../faults.ts';
 import type { Faults } from '../faults.ts';
@@ -13,11 +13,20 @@ const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as c
   Outcome
 >;
 
-const Settle = v.object({
+const named = {
   provider: v.picklist(PAYMENT_PROVIDERS),
   reference: v.pipe(v.string(), v.nonEmpty()),
-  outcome: v.picklist(['approve', 'deny', 'expire']),
-});
+} as const;
+const Settle = v.variant('outcome', [
+  v.object({ ...named, outcome: v.picklist(['approve', 'deny', 'expire']) }),
+  // Additions to local-run.md: what may become of a payment that was paid.
+  v.object({
+    ...named,
+    outcome: v.literal('refund'),
+    amount: v.optional(v.pipe(v.number(), v.minValue(0.01))),
+  }),
+  v.object({ ...named, outcome: v.picklist(['chargeback', 'chargeback-won', 'approve-again']) }),
+]);
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1);
 const Arm = v.variant('provider', [
   v.object({
@@ -31,6 +40,8 @@ const Arm = v.variant('provider', [
     times,
   }),
 ]);
+
+const isSettlement = (outcome: string): outcome is keyof typeof OUTCOMES => Object.hasOwn(OUTCOMES, outcome);
 
 const wrong = (reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
   reply.code(422).send({ error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` });
@@ -54,9 +65,14 @@ export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: 
     if (!asked.success) return wrong(reply, asked.issues);
     const { provider, reference, outcome } = asked.output;
     const desk = desks.find(({ name }) => name === provider);
-    const known = await desk?.settleReference(reference, OUTCOMES[outcome]);
-    if (!known) return reply.code(404).send({ error: `${provider} knows no payment ${reference}` });
-    return { provider, reference, outcome };
+    const result = await (isSettlement(outcome)
+      ? desk?.settleReference(reference, OUTCOMES[outcome])
+      : desk?.amendReference(reference, outcome, 'amount' in asked.output ? asked.output.amount : undefined));
+    if (!result || result === 'unknown')
+      return reply.code(404).send({ error: `${provider} knows no payment ${reference}` });
+    if (result === 'refused')
+      return reply.code(409).send({ error: `${provider} cannot ${outcome} payment ${reference}` });
+    return asked.output;
   });
 
   app.post('/faults', async ({ body }, reply) => {
@@ -73,6 +89,7 @@ export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: 
         reference: payment.reference,
         amount: payment.amountCents / 100,
         state: stateOf(payment),
+        held: heldCents(payment) / 100,
       })),
     ),
   );

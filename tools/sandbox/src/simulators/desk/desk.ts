@@ -3,6 +3,8 @@ import type { FaultAt } from '../faults.ts';
 import type { World } from '../world.ts';
 import type { Collection } from './collection.ts';
 import type { Outgoing } from './deliveries.ts';
+import { AMENDMENTS } from './amendments.ts';
+import type { Amendment } from './amendments.ts';
 import { settleAttempt } from './payment.ts';
 import type { Attempt, Outcome, SimulatedPayment } from './payment.ts';
 
@@ -16,6 +18,8 @@ export interface Rules<P extends SimulatedPayment> {
   readonly pausesMs: readonly number[];
   /** Whether it goes on after a fault too, having no query by which the merchant could ask. */
   readonly insists: boolean;
+  /** Whether what may become of a paid payment exists in the protocol; by default everything does. */
+  readonly amends?: (amendment: Amendment, amount: number | undefined) => boolean;
   /** Finds a payment that the provider has not seen yet. */
   readonly adopt?: (reference: string) => Promise<P | undefined>;
 }
@@ -102,6 +106,21 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
       await settle(payment, outcome);
       return true;
     },
+    /** Changes a paid payment, and notifies where the protocol has a word for it. */
+    amendReference: async (
+      reference: string,
+      amendment: Amendment,
+      amount: number | undefined,
+    ): Promise<'done' | 'unknown' | 'refused'> => {
+      const payment = payments.withReference(reference);
+      if (!payment) return 'unknown';
+      if (rules.amends?.(amendment, amount) === false) return 'refused';
+      const attempt = AMENDMENTS[amendment](payment, amount);
+      if (!attempt) return 'refused';
+      payments.save(payment);
+      await announce(payment, attempt);
+      return 'done';
+    },
     /** Takes up the notifications that an earlier run left unacknowledged. */
     resume: (): void => {
       if (!rules.insists) return;
@@ -114,6 +133,9 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
 }
 export type Desk<P extends SimulatedPayment> = ReturnType<typeof openDesk<P>>;
 /** A desk as control sees it, whatever its provider keeps of a payment. */
-export type AnyDesk = Pick<Desk<SimulatedPayment>, 'name' | 'settleReference' | 'resume'> & {
+export type AnyDesk = Pick<
+  Desk<SimulatedPayment>,
+  'name' | 'settleReference' | 'amendReference' | 'resume'
+> & {
   readonly payments: { readonly all: () => Iterable<SimulatedPayment> };
 };

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 /** What became of an attempt to pay. */
-export const OUTCOMES = ['pending', 'approved', 'denied', 'cancelled', 'expired', 'refunded'] as const;
+export const OUTCOMES = [
+  'pending',
+  'approved',
+  'denied',
+  'cancelled',
+  'expired',
+  'refunded',
+  'charged_back',
+] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const text = v.string();
@@ -12,7 +20,13 @@ const Attempt = v.object({
   id: whole,
   outcome: v.picklist(OUTCOMES),
   at: text,
+  /** When anything of it changed last, where that was later. */
+  changedAt: v.optional(text),
   refundedCents: whole,
+  /** Each time that a part of it was given back. */
+  refunds: v.optional(v.array(v.object({ id: whole, cents: whole, at: text })), []),
+  /** The number of its chargeback's case, where there was one. */
+  chargebackId: v.optional(whole),
   /** Whether the merchant has acknowledged the notification of this outcome. */
   acknowledged: v.boolean(),
 });
@@ -35,17 +49,25 @@ export const paymentEntries = {
 export const SimulatedPayment = v.object({ provider: text, ...paymentEntries });
 export type SimulatedPayment = v.InferOutput<typeof SimulatedPayment>;
 
-const MONEY_TAKEN: readonly Outcome[] = ['approved', 'refunded'];
+const MONEY_TAKEN: readonly Outcome[] = ['approved', 'refunded', 'charged_back'];
+/** Whether an attempt took money, whatever became of it since. */
+export const tookMoney = ({ outcome }: Attempt): boolean => MONEY_TAKEN.includes(outcome);
 
 /** The attempt that decides: one that took money, else the latest. */
 export const decidingAttempt = ({ attempts }: SimulatedPayment): Attempt | undefined =>
-  attempts.find(({ outcome }) => MONEY_TAKEN.includes(outcome)) ?? attempts.at(-1);
+  attempts.find(tookMoney) ?? attempts.at(-1);
 
 /** The provider's truth about a payment. A rejected second attempt takes nothing back of a paid one. */
 export function stateOf(payment: SimulatedPayment): Outcome {
   const outcome = decidingAttempt(payment)?.outcome ?? 'pending';
   return payment.calledOff && !MONEY_TAKEN.includes(outcome) ? 'expired' : outcome;
 }
+
+/** What the provider holds of it for the merchant: all that was paid, less what was given or taken back, in cents. */
+export const heldCents = ({ amountCents, attempts }: SimulatedPayment): number =>
+  attempts
+    .filter(({ outcome }) => outcome === 'approved')
+    .reduce((sum, { refundedCents }) => sum + amountCents - refundedCents, 0);
 
 const OPEN: readonly Outcome[] = ['pending', 'denied', 'cancelled'];
 /** Whether its page may still be paid at: also after a refusal (decision 30). */
@@ -64,6 +86,7 @@ export const newAttempt = (outcome: Outcome): Attempt => ({
   outcome,
   at: new Date().toISOString(),
   refundedCents: 0,
+  refunds: [],
   acknowledged: false,
 });
 

@@ -1,4 +1,4 @@
-import { stateOf } from '../desk/payment.ts';
+import { stateOf, tookMoney } from '../desk/payment.ts';
 import type { Attempt, Outcome, SimulatedPayment } from '../desk/payment.ts';
 
 /** The kind of payment that a simulator of MercadoPago's protocol makes. */
@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<Exclude<Outcome, 'pending'>, readonly [string, s
   cancelled: ['cancelled', 'by_payer'],
   expired: ['cancelled', 'expired'],
   refunded: ['refunded', 'refunded'],
+  charged_back: ['charged_back', 'in_process'],
 };
 
 /** Reasons of a refusal by MercadoPago's published test names of card holders. */
@@ -31,6 +32,7 @@ export function statusOf(attempt: Attempt, kind: Kind, payerName: string): reado
   if (attempt.outcome === 'pending') return kind.pendingStatus;
   const [status, detail] = STATUSES[attempt.outcome];
   const named = DETAILS_BY_NAME[payerName.split(/\s/)[0]?.toUpperCase() ?? ''];
+  if (attempt.outcome === 'approved' && attempt.refundedCents > 0) return [status, 'partially_refunded'];
   return [status, attempt.outcome === 'denied' ? (named ?? detail) : detail];
 }
 
@@ -43,7 +45,6 @@ interface Shown extends SimulatedPayment {
 /** An attempt as `GET /v1/payments/{id}` shows it. */
 export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
   const [status, detail] = statusOf(attempt, kind, payment.payerName);
-  const paid = attempt.outcome === 'approved' || attempt.outcome === 'refunded';
   return {
     id: attempt.id,
     status,
@@ -56,13 +57,19 @@ export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
     currency_id: 'UYU',
     payment_method_id: kind.methodId,
     payment_type_id: kind.typeId,
-    date_created: payment.createdAt,
-    date_last_updated: attempt.at,
-    date_approved: paid ? attempt.at : null,
+    date_created: attempt.at,
+    date_last_updated: attempt.changedAt ?? attempt.at,
+    date_approved: tookMoney(attempt) ? attempt.at : null,
     date_of_expiration: payment.expiresAt ?? null,
     payment_method_reference_id: payment.ticket?.['payment_method_reference_id'] ?? null,
     transaction_details: payment.ticket ?? { external_resource_url: null },
-    refunds: [],
+    refunds: attempt.refunds.map(({ id, cents, at }) => ({
+      id,
+      payment_id: attempt.id,
+      amount: cents / 100,
+      date_created: at,
+      status: 'approved',
+    })),
   };
 }
 

@@ -1,17 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Desk } from '../desk/desk.ts';
-import { settleRefund } from '../desk/refund.ts';
+import { refund } from '../desk/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../desk/payment.ts';
 import { faultyStatus } from '../faultHooks.ts';
 import type { World } from '../world.ts';
 import { apiError } from './access.ts';
 
-const Search = v.object({ external_reference: v.string() });
+const whole = (fallback: string, max: number) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
+const instant = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+const page = { limit: whole('30', 100), offset: whole('0', 10_000) };
+const Search = v.union([
+  v.object({ external_reference: v.string(), ...page }),
+  v.object({
+    range: v.picklist(['date_created', 'date_last_updated']),
+    begin_date: instant,
+    end_date: instant,
+    ...page,
+  }),
+]);
+type Search = v.InferOutput<typeof Search>;
+
+/** When a payment was made, or changed last: what a range is about. */
+const momentOf = (attempt: Attempt, range: 'date_created' | 'date_last_updated') =>
+  Date.parse(range === 'date_created' ? attempt.at : (attempt.changedAt ?? attempt.at));
+
 const Refund = v.nullish(v.object({ amount: v.optional(v.pipe(v.number(), v.minValue(0.01))) }));
 type ById = { Params: { id: string } };
 
-/** What Checkout Pro and tickets share: payments by number and by reference, and refunds. */
+/** What Checkout Pro and tickets share: payments by number, reference and day, chargebacks' cases, and refunds. */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
   { faults }: World,
@@ -26,12 +44,37 @@ export function paymentQueries<P extends SimulatedPayment>(
     return payment && attempt && { payment, attempt };
   }
 
+  function matching(search: Search): { payment: P; attempt: Attempt }[] {
+    if ('external_reference' in search) {
+      const payment = desk.payments.withReference(search.external_reference);
+      return payment ? payment.attempts.map((attempt) => ({ payment, attempt })) : [];
+    }
+    const { range, begin_date: from, end_date: to } = search;
+    return [...desk.payments.all()]
+      .flatMap((payment) => payment.attempts.map((attempt) => ({ payment, attempt })))
+      .filter(({ attempt }) => momentOf(attempt, range) >= from && momentOf(attempt, range) <= to)
+      .sort((a, b) => a.attempt.id - b.attempt.id);
+  }
+
   app.get('/v1/payments/search', { preHandler }, async (request, reply) => {
     const query = v.safeParse(Search, request.query);
-    if (!query.success) return apiError(reply, 400, 'bad_request', 'external_reference is missing');
-    const payment = desk.payments.withReference(query.output.external_reference);
-    const results = payment ? payment.attempts.map((attempt) => show(payment, attempt)) : [];
-    return { paging: { total: results.length, limit: 30, offset: 0 }, results };
+    if (!query.success)
+      return apiError(reply, 400, 'bad_request', 'neither external_reference nor a range of dates');
+    const { limit, offset } = query.output;
+    const found = matching(query.output);
+    const results = found.slice(offset, offset + limit).map(({ payment, attempt }) => show(payment, attempt));
+    return { paging: { total: found.length, limit, offset }, results };
+  });
+
+  app.get<ById>('/v1/chargebacks/:id', { preHandler }, async ({ params }, reply) => {
+    const about = [...desk.payments.all()].flatMap(({ attempts, amountCents }) =>
+      attempts
+        .filter(({ chargebackId }) => String(chargebackId) === params.id)
+        .map(({ id, refundedCents }) => ({ id, amount: (amountCents - refundedCents) / 100 })),
+    );
+    const [one] = about;
+    if (!one) return apiError(reply, 404, 'not_found', 'Chargeback not found');
+    return { id: params.id, payments: [one.id], currency: 'UYU', amount: one.amount };
   });
 
   app.get<ById>('/v1/payments/:id', { preHandler }, async ({ params }, reply) => {
@@ -45,10 +88,11 @@ export function paymentQueries<P extends SimulatedPayment>(
     if (!known) return apiError(reply, 404, 'not_found', 'Payment not found');
     const asked = v.safeParse(Refund, body);
     if (!asked.success) return apiError(reply, 400, 'bad_request', 'amount is not valid');
-    const refund = settleRefund(known.payment, known.attempt, asked.output?.amount);
-    if (!refund) return apiError(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
+    const refunded = refund(known.payment, known.attempt, asked.output?.amount);
+    if (!refunded)
+      return apiError(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
     desk.payments.save(known.payment);
     await desk.announce(known.payment, known.attempt);
-    return reply.code(201).send({ ...refund, payment_id: known.attempt.id, status: 'approved' });
+    return reply.code(201).send({ ...refunded, payment_id: known.attempt.id, status: 'approved' });
   });
 }

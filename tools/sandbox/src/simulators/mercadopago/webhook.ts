@@ -4,13 +4,19 @@ import { nextNumber } from '../desk/payment.ts';
 import type { Attempt } from '../desk/payment.ts';
 import { signatureHeader } from './signature.ts';
 
+/** What a webhook is about: a chargeback's case, while the attempt's newest word is one, else the payment. */
+const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
+  chargebackId !== undefined && outcome !== 'refunded' && refundedCents === 0
+    ? { type: 'topic_chargebacks_wh', dataId: String(chargebackId) }
+    : { type: 'payment', dataId: String(id) };
+
 /** The webhook about an attempt; `secret` undefined signs it with one that nobody knows. */
 export function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
-  const dataId = String(attempt.id);
+  const { type, dataId } = subjectOf(attempt);
   const requestId = randomUUID();
   const url = new URL(notificationUrl);
   url.searchParams.set('data.id', dataId);
-  url.searchParams.set('type', 'payment');
+  url.searchParams.set('type', type);
   const key = secret ?? randomBytes(16).toString('hex');
   return {
     url: url.href,
@@ -22,7 +28,7 @@ export function webhook(notificationUrl: string, attempt: Attempt, secret: strin
     body: JSON.stringify({
       id: nextNumber(),
       live_mode: false,
-      type: 'payment',
+      type,
       date_created: attempt.at,
       application_id: 1,
       user_id: 1,
