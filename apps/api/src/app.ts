@@ -62,6 +62,11 @@ function createServer(settings: Settings): FastifyInstance {
   });
 }
 
+/** A request that expects something else than 100-continue is served like any other: Node would refuse it without the envelope. */
+function serveUnknownExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
 /** JSON only, and an empty body where a caller says JSON but has nothing to say (decision 27). */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -130,6 +135,7 @@ export async function createApp(
   readDatabaseMetrics(metrics, dependencies);
 
   readJson(server);
+  serveUnknownExpectations(server);
   answerErrorsWithEnvelope(server);
   endConnectionsWhenClosing(server);
   server.addHook('onRequest', async (request, reply) => {

@@ -36,6 +36,7 @@ interface Row extends Readonly<Record<Caller, string>> {
 const UNAUTHORIZED = '401 ex_unauthorized';
 const FORBIDDEN = '403 ex_forbidden';
 const UNKNOWN = '404 ex_not_found';
+const MISSING = '422 ex_missing_parameters';
 
 const anybody = (answer: string) =>
   ({
@@ -74,6 +75,8 @@ const forged = {
   Fecha: '2026-10-25 11:18:00',
   responseSecurityToken: 'AAAA',
 };
+/** Nothing is stated of it, so that no money moves. */
+const ofPayment = ({ payment }: World): Asked => ({ parameters: { id: payment }, body: {} });
 const webhook = {
   query: { 'data.id': '1', type: 'payment' },
   body: { type: 'payment', data: { id: '1' } },
@@ -177,6 +180,19 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     ...anybody('303'),
     asks: () => ({ parameters: { outcome: 'aprobada' }, form: forged }),
   },
+  discrepancies: { ...operators, asks: () => ({}) },
+  // There is none to be resolved: who may look is told that, in the words that everybody else gets.
+  resolveDiscrepancy: {
+    ...anybody(UNKNOWN),
+    asks: () => ({ parameters: { id: randomUUID() }, body: { by: 'Ana', reason: 'x' } }),
+  },
+  statedRefund: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
+  statedChargeback: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
+  creditFromSuspense: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
+  // Nobody has paid anything for it yet.
+  moneyOfTransaction: { ...anybody(UNKNOWN), asks: ({ payment }) => ({ parameters: { id: payment } }) },
+  deadMails: { ...operators, asks: () => ({}) },
+  retryDeadMail: { ...anybody(UNKNOWN), asks: () => ({ parameters: { id: randomUUID() } }) },
   internalCard: { ...operators, asks: () => ({ parameters: { uid: CARDS.plain } }) },
   internalTransaction: { ...operators, asks: ({ payment }) => ({ parameters: { id: payment } }) },
   metrics: { ...operators, asks: () => ({}) },

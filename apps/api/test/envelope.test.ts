@@ -142,6 +142,16 @@ describe('a request that is none yet', () => {
     expectEnvelope(await heard(server, sent, trickle), 408, 'ex_request_timeout');
   });
 
+  it('gets no body where it is a HEAD', async () => {
+    const said = await heard(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
+  });
+
+  it('is served like any other where it expects something unknown', async () => {
+    const lines = ['GET /healthz HTTP/1.1', 'host: x', 'expect: 200-ok', 'connection: close', '', ''];
+    expect(await heard(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('has its time to arrive, whatever the answer takes then', async () => {
     const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
     const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

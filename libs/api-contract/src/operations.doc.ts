@@ -1,6 +1,7 @@
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
 import { EXAMPLE, WORDS } from './document/words.ts';
+import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
 
@@ -22,6 +23,7 @@ const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
 
 /** What the document says of the operations: one without a row does not compile. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
+  ...OPERATOR_DESCRIPTIONS,
   healthz: describeCall(operations.healthz, {
     description: 'Answers as long as the process lives, whatever its database does.',
     success: 'The process lives.',

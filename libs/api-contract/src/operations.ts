@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { id, instant, pesos } from './fields.ts';
+import { operatorCalls } from './operatorCalls.ts';
 
 /** A provider's message: its own protocol decides what is in it, and the API reads what it needs. */
 const ProviderMessage = v.record(v.string(), v.unknown());
@@ -44,6 +45,7 @@ export const PaymentHistory = v.object({
 
 /** What the API serves beside section 7's calls: to providers, to operators and to what watches over it. */
 export const operations = {
+  ...operatorCalls,
   healthz: call({
     method: 'GET',
     path: '/healthz',

@@ -15,11 +15,21 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, code: string]>>
 const NO_HTTP = [400, 'ex_bad_request'] as const;
 const GONE = 'ECONNRESET';
 
+interface ClientError {
+  readonly code?: string;
+  /** What came last, as bytes. */
+  readonly rawPacket?: unknown;
+}
+
+/** Whether it begins a HEAD, whose answer has no body. */
+const isHead = (packet: unknown): boolean =>
+  packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
+
 /**
  * Answers with the envelope (decision 28) where there is no request yet that could be answered: by hand, and the connection ends. A server's
  * `clientErrorHandler`.
  */
-export function answerClientError({ code = '' }: { readonly code?: string }, socket: Socket): void {
+export function answerClientError({ code = '', rawPacket }: ClientError, socket: Socket): void {
   if (!socket.writable || code === GONE) {
     socket.destroy();
     return;
@@ -36,7 +46,7 @@ export function answerClientError({ code = '' }: { readonly code?: string }, soc
     `content-length: ${new TextEncoder().encode(body).length}`,
     'connection: close',
     '',
-    body,
+    isHead(rawPacket) ? '' : body,
   ];
   // Who still sends, ever so slowly, is not waited for.
   socket.end(lines.join('\r\n'), status === 408 ? () => socket.destroy() : undefined);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '@laundry/sandbox/local';
+import { runFuzz } from '../src/fuzz/runFuzz.ts';
 import { startInstance } from '../src/instance.ts';
 import type { Instance } from '../src/instance.ts';
 
@@ -26,4 +27,13 @@ it('is kept by the API, call by call', async () => {
   const { report, code } = await contract('--url', instance.url.href);
   expect(report.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
   expect(code).toBe(0);
+});
+
+it('stands generated requests, valid and broken', async () => {
+  const { failures, byStatus } = await runFuzz(instance, { requests: 1500, seed: 20_260_314 });
+  expect(failures).toEqual([]);
+  // Both kinds came through: what succeeds, and what is refused for every reason that there is.
+  expect([...byStatus.keys()]).toEqual(
+    expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415, 422]),
+  );
 });

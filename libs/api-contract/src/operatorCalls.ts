@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import type { Call } from './call.ts';
+import { id, instant, pesos, requiredText } from './fields.ts';
+
+/** Without a name and a reason no operator does anything. */
+const hand = { by: requiredText, reason: requiredText };
+const Statement = v.object({ ...hand, amount: pesos, paymentId: v.optional(requiredText) });
+
+/** What a payment holds, in pesos, and what operators did to it. */
+const Money = v.object({
+  held: pesos,
+  suspense: pesos,
+  payments: v.array(
+    v.object({
+      id: v.nullish(v.string()),
+      currency: v.number(),
+      paid: pesos,
+      refunded: pesos,
+      charged_back: pesos,
+    }),
+  ),
+  actions: v.array(v.record(v.string(), v.unknown())),
+});
+
+const money = {
+  access: 'operator',
+  success: 200,
+  answer: Money,
+} as const;
+
+/** The operator's hand (`/internal`): discrepancies, money that providers report in no protocol, mails that could not be sent. */
+export const operatorCalls = {
+  discrepancies: call({
+    method: 'GET',
+    path: '/internal/discrepancies',
+    summary: 'What does not agree between providers and ledger',
+    access: 'operator',
+    query: v.object({ state: v.optional(v.picklist(['open', 'resolved']), 'open') }),
+    success: 200,
+    answer: v.array(v.record(v.string(), v.unknown())),
+  }),
+  resolveDiscrepancy: call({
+    method: 'POST',
+    path: '/internal/discrepancies/{id}/resolve',
+    summary: 'Closes a discrepancy, by name and reason',
+    access: 'operator',
+    body: v.object(hand),
+    success: 204,
+  }),
+  statedRefund: call({
+    ...money,
+    method: 'POST',
+    path: '/internal/transactions/{id}/refund',
+    summary: 'States what was given back of a payment',
+    body: Statement,
+  }),
+  statedChargeback: call({
+    ...money,
+    method: 'POST',
+    path: '/internal/transactions/{id}/chargeback',
+    summary: 'States what a card holder took back of a payment',
+    body: Statement,
+  }),
+  creditFromSuspense: call({
+    ...money,
+    method: 'POST',
+    path: '/internal/transactions/{id}/credit',
+    summary: 'Credits what waits in suspense for a payment',
+    body: v.object({ ...hand, amount: pesos }),
+  }),
+  moneyOfTransaction: call({
+    ...money,
+    method: 'GET',
+    path: '/internal/transactions/{id}/money',
+    summary: 'What a payment holds, and what operators did to it',
+  }),
+  deadMails: call({
+    method: 'GET',
+    path: '/internal/mails/dead',
+    summary: 'Mails that could not be sent',
+    access: 'operator',
+    success: 200,
+    answer: v.array(
+      v.object({
+        id,
+        recipient: v.string(),
+        subject: v.string(),
+        reason: v.nullish(v.string()),
+        attempts: v.number(),
+        retries: v.number(),
+        created_at: instant,
+        dead_at: v.optional(instant),
+        can_be_retried: v.boolean(),
+      }),
+    ),
+  }),
+  retryDeadMail: call({
+    method: 'POST',
+    path: '/internal/mails/dead/{id}/retry',
+    summary: 'Sends a mail again that could not be sent',
+    access: 'operator',
+    success: 204,
+  }),
+} as const satisfies Record<string, Call>;

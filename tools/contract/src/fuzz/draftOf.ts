@@ -1,0 +1,88 @@
+import { DOCUMENTED } from '@laundry/api-contract/openapi';
+import type { DocumentedName, JsonObject } from '@laundry/api-contract/openapi';
+import { generateSync } from 'json-schema-faker';
+import { DOCUMENT } from '../document.ts';
+import { BREAKAGES } from './breakages.ts';
+import type { Draft } from './draft.ts';
+import type { Known } from './known.ts';
+import type { Plan } from './plan.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: JsonObject;
+  readonly example?: unknown;
+}
+
+const operationOf = (name: DocumentedName): JsonObject => {
+  const { path, method } = DOCUMENTED[name];
+  return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
+};
+
+const made = (schema: JsonObject, seed: number): unknown =>
+  generateSync(schema, { seed, optionalsProbability: 0.5 });
+
+/** A value for each field by itself: one that exists, where the plan says so and one is known. */
+function filled(plan: Plan, known: Known, field: string, value: unknown, index: number): unknown {
+  // Which fields they are follows from the seed, so that the same plan fills the same ones.
+  const lucky = (plan.seed + index * 37) % 100 < plan.knowing || known.isFixed(field);
+  if (plan.breakages.length > 0 && known.isGuarded(plan.name, field)) return value;
+  const values = known.valuesOf(plan.name, field);
+  return lucky && values.length > 0 ? values[plan.seed % values.length] : value;
+}
+
+function bodyOf(plan: Plan, known: Known): unknown {
+  const request = operationOf(plan.name)['requestBody'] as
+    { content: Record<string, { schema: JsonObject; example?: unknown }> } | undefined;
+  const [content] = Object.values(request?.content ?? {});
+  if (!content) return undefined;
+  const body = plan.example ? content.example : made(content.schema, plan.seed);
+  return Object.fromEntries(
+    Object.entries(body as object).map(([field, value], index) => [
+      field,
+      filled(plan, known, field, value as unknown, index),
+    ]),
+  );
+}
+
+const uuidOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+
+/** A request of a plan: a valid one by the document, then broken. @param token the caller's */
+export function draftOf(plan: Plan, known: Known, token: string | undefined): Draft {
+  const { name, seed, key } = plan;
+  const call = DOCUMENTED[name];
+  const parameters = (operationOf(name)['parameters'] ?? []) as Parameter[];
+  const valueOf = ({ name: field, schema, example }: Parameter, index: number) =>
+    String(
+      filled(
+        plan,
+        known,
+        field,
+        plan.example && example !== undefined ? example : made(schema, seed + index),
+        index,
+      ),
+    );
+  const isThere = ({ required }: Parameter, index: number) => required || (seed >> index) % 2 === 0;
+  const body = bodyOf(plan, known);
+  const media = 'bodyMedia' in call ? call.bodyMedia : 'application/json';
+  const draft: Draft = {
+    name,
+    method: call.method,
+    parameters: Object.fromEntries(
+      parameters
+        .filter((one) => one.in === 'path')
+        .map((one, index) => [one.name, encodeURIComponent(valueOf(one, index))]),
+    ),
+    query: parameters
+      .filter((one, index) => one.in === 'query' && isThere(one, index))
+      .map((one, index) => [one.name, valueOf(one, index)] as const),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': media }),
+      ...('idempotent' in call && key !== null && { 'idempotency-key': uuidOf(key) }),
+    },
+    body,
+  };
+  return plan.breakages.reduce<Draft>((whole, breakage) => BREAKAGES[breakage](whole, plan), draft);
+}

@@ -1,0 +1,88 @@
+import type { DocumentedName } from '@laundry/api-contract/openapi';
+import { DEMO_ACCOUNTS } from '@laundry/sandbox';
+import type { Facts } from '../facts.ts';
+import type { ContractOptions } from '../options.ts';
+
+/** What exists at the server, by the names of the fields that may name it. */
+export interface Known {
+  readonly valuesOf: (call: DocumentedName, field: string) => readonly unknown[];
+  /** Whether a field always has the value that is known, so that the requests to come still do. */
+  readonly isFixed: (field: string) => boolean;
+  /** Whether a broken request never has what is known there: broken in another place, it would change a password. */
+  readonly isGuarded: (call: DocumentedName, field: string) => boolean;
+  /** Keeps the id of something that a request has made. */
+  readonly learn: (call: DocumentedName, json: unknown) => void;
+}
+
+/** The latest of what requests have made are kept, for requests to come. */
+const KEPT = 50;
+
+function keep(ids: string[], id: unknown): void {
+  if (typeof id !== 'string') return;
+  ids.push(id);
+  if (ids.length > KEPT) ids.shift();
+}
+
+const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
+
+export function knownFrom(facts: Facts, options: ContractOptions): Known {
+  const payments: string[] = [];
+  const residents: string[] = [];
+  const cards = [options.card, options.splittingCard, options.lostCard, options.unknownCard];
+  const buildings = [facts.buildingId, facts.otherBuildingId];
+  const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
+    uid: cards,
+    param1: cards,
+    card: cards,
+    uuid: cards,
+    channel: ['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'],
+    currency: [858],
+    amount: [400, 250.5, 1, 20_000],
+    quantity: [1, 2, 10],
+    paymentMethod: [1, 2, 3],
+    branding_item_id: [facts.itemId],
+    building: buildings,
+    unit: [facts.unitId, ''],
+    machine: [facts.machineId, ''],
+    adminId: [facts.adminId],
+    userId: residents,
+    from: ['2026-01-01'],
+    to: ['2026-12-31'],
+    perPage: [1, 50, 1000],
+    page: [1, 2],
+    recaptchaToken: [options.loginCaptcha, options.reportCaptcha],
+    emailAddress: [options.email],
+    newPassword: [options.password],
+    outcome: ['aprobada', 'rechazada', 'cancelada'],
+    numeroOrden: payments,
+  };
+  /** Where a field means something else in a call. */
+  const OF_CALLS: Readonly<Partial<Record<DocumentedName, Readonly<Record<string, readonly unknown[]>>>>> = {
+    // Not an account whose sessions the requests come with: its wrong tries are counted.
+    signin: {
+      emailAddress: [DEMO_ACCOUNTS[2].email],
+      password: [options.password, options.password, 'x'],
+      recaptchaToken: [options.loginCaptcha],
+    },
+    transactionStatus: { id: payments },
+    internalTransaction: { id: payments },
+    resendConfirmation: { id: residents },
+    building: { id: buildings },
+    buildingUsers: { id: buildings },
+    createBuildingUser: { id: buildings },
+    deleteBuildingUser: { id: [facts.buildingId] },
+    sendReportByUid: { recaptchaToken: [options.reportCaptcha] },
+  };
+  return {
+    valuesOf: (call, field) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
+    // A change to another password would lock the requests to come out.
+    isFixed: (field) => field === 'newPassword',
+    isGuarded: (call, field) => call === 'changePassword' && field === 'emailAddress',
+    learn: (call, json) => {
+      if (call === 'createTransaction' || call === 'createBrandingTransaction')
+        keep(payments, fieldOf(json, 'transaction_id'));
+      if (call === 'createBuildingUser') keep(residents, fieldOf(json, 'id'));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DOCUMENTED } from '@laundry/api-contract/openapi';
+import { asker } from '../ask.ts';
+import type { Answer } from '../document.ts';
+import { gatherFacts } from '../facts.ts';
+import type { Instance } from '../instance.ts';
+import { contractOptionsFrom } from '../options.ts';
+import type { Measurement } from '../probe/measure.ts';
+import { asCommand, send } from '../send.ts';
+import { outgoingOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { draftOf } from './draftOf.ts';
+import { growthProblems } from './growth.ts';
+import { problemsOf } from './judge.ts';
+import { knownFrom } from './known.ts';
+import { plansOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { sessionsOf } from './sessions.ts';
+
+export interface FuzzOptions {
+  readonly requests: number;
+  readonly seed: number;
+}
+
+/** What came of a run. */
+export interface FuzzOutcome {
+  readonly byStatus: ReadonlyMap<number, number>;
+  /** Each with the request that repeats it. */
+  readonly failures: readonly string[];
+  readonly warm: Measurement;
+  readonly end: Measurement;
+}
+
+/** Requests under way at once. */
+const AT_ONCE = 16;
+/** The share of a run after which caches are filled and code is compiled: what is held then is what the end is compared with. */
+const WARM_UP = 0.3;
+/** A run that is wrong everywhere is told of in so many lines. */
+const MOST_FAILURES = 50;
+/** Closed connections are gone within this. */
+const QUIET_WITHIN_MS = 10_000;
+const LOOK_AGAIN_MS = 200;
+
+/** What the server holds once its clients are gone: waits until it holds no more than one look before. */
+async function quiet(instance: Instance): Promise<Measurement> {
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  let last = await instance.measure();
+  while (performance.now() < deadline) {
+    await wait(LOOK_AGAIN_MS);
+    const next = await instance.measure();
+    if (next.handles >= last.handles) return next;
+    last = next;
+  }
+  return last;
+}
+
+const jsonOf = ({ headers, text }: Answer): unknown =>
+  headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
+
+/** Whether a session is over after an answer: by signing out, or by the password that another request changed. */
+const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): boolean =>
+  name === 'signout'
+    ? status === 204
+    : status === 401 && headers['authorization'] !== undefined && isForSessions(name);
+
+const isForSessions = (name: Plan['name']) => DOCUMENTED[name].access === 'administrator';
+
+/** Sends generated requests to an instance and judges every answer, and what the instance holds afterwards. */
+export async function runFuzz(instance: Instance, { requests, seed }: FuzzOptions): Promise<FuzzOutcome> {
+  const { url } = instance;
+  const options = contractOptionsFrom(['--url', url.href]);
+  const ask = asker(url);
+  const facts = await gatherFacts(ask, options);
+  const known = knownFrom(facts, options);
+  const sessions = sessionsOf(ask, options, facts);
+  const failures: string[] = [];
+  const byStatus = new Map<number, number>();
+
+  async function one(plan: Plan, agent: Agent): Promise<void> {
+    const token = sessions.tokenOf(plan.caller);
+    const draft = draftOf(plan, known, token);
+    const outgoing = outgoingOf(draft);
+    try {
+      const answer = await send(url, outgoing, agent);
+      byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
+      const problems = problemsOf(draft, answer);
+      if (problems.length > 0)
+        throw new Error(`${answer.status}: ${problems.join('; ')}\n  ${answer.text.slice(0, 300)}`);
+      if (answer.status === 201) known.learn(plan.name, jsonOf(answer));
+      if (token !== undefined && endsSession(plan, draft, answer)) await sessions.renew(plan.caller, token);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failures.push(
+        `${plan.name} (${plan.breakages.join(', ') || 'valid'}) ${reason}\n  ${asCommand(url, outgoing)}`,
+      );
+    }
+  }
+
+  async function sendAll(plans: readonly Plan[]): Promise<Measurement> {
+    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const waiting = plans.values();
+    const work = async () => {
+      for (const plan of waiting) {
+        if (failures.length >= MOST_FAILURES || !instance.isAlive()) return;
+        await one(plan, agent);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    agent.destroy();
+    if (!instance.isAlive()) throw new Error(`the API has ended:\n${await instance.log()}`);
+    return quiet(instance);
+  }
+
+  const plans = plansOf(requests, seed);
+  const warmUp = Math.ceil(requests * WARM_UP);
+  const warm = await sendAll(plans.slice(0, warmUp));
+  const end = await sendAll(plans.slice(warmUp));
+  return { byStatus, failures: [...failures, ...growthProblems(warm, end)], warm, end };
+}
