@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { connectReports } from './database/connect.ts';
 import type { Database } from './database/connect.ts';
 import { readDatabaseMetrics } from './databaseMetrics.ts';
 import { Failure } from './failure.ts';
@@ -120,9 +121,11 @@ export async function createApp(
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
   const providerHttps = createProviderHttps({ settings, metrics, log: server.log });
+  const reports = connectReports(settings, db);
   const dependencies: Dependencies = {
     settings,
     db,
+    reports: reports.db,
     clock,
     metrics,
     providerHttps,
@@ -156,6 +159,7 @@ export async function createApp(
     await Promise.race([stopped, wait(STOP_GRACE_MS, undefined, { ref: false })]);
     await providerHttps.destroy();
     await stopped;
+    await reports.close();
   });
 
   healthRoutes(server, dependencies, isPrepared);

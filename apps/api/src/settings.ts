@@ -33,6 +33,8 @@ export const SETTINGS = {
   /** Empty: the embedded database in DATA_DIR. */
   DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: demanded },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
+  /** Connections that reports are read by, beside those. */
+  DATABASE_REPORT_POOL: { schema: whole(1, 200), local: '4' },
   /** A folder, or `memory://` for a database that ends with the process. */
   DATA_DIR: { schema: text, local: '.data/db' },
   PUBLIC_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4200', production: demanded },

@@ -196,6 +196,24 @@ describe('pages', () => {
     },
   );
 
+  it.each([{}, { unit: UNITS.ten }, { machine: MACHINES.washer, uuid: CARDS.plain }])(
+    'are the whole over days of many, of few and of none: %j',
+    async (filter) => {
+      const perDay = [1, 20, 0, 7, 3, 0, 11];
+      const moments = perDay.flatMap((uses, day) =>
+        Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
+      );
+      await reports.insert(moments.map((at, index) => use(at, index % 3 ? {} : { unit_id: UNITS.nine })));
+      const whole = await list({ ...filter, perPage: '1000' });
+      for (const perPage of [1, 7, 21, 42]) {
+        const pages: UseRecord[] = [];
+        for (let page = 1; pages.length < whole.length; page += 1)
+          pages.push(...(await list({ ...filter, page: String(page), perPage: String(perPage) })));
+        expect(pages).toEqual(whole);
+      }
+    },
+  );
+
   it('leave nothing out of what was there when a use arrives between two of them', async () => {
     await reports.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
     const before = (await list()).map(({ id }) => id);

@@ -56,7 +56,9 @@ export async function startTestApp(
   const providers = await startFakeProviders();
   const database = await testDatabase(wayTo);
   await importData(database.db, linesOf(DEMO_RECORDS));
-  const settings = settingsFrom(testEnvironment(providers.origin, environment));
+  const settings = settingsFrom(
+    testEnvironment(providers.origin, { DATABASE_URL: database.reachedBy, ...environment }),
+  );
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const app = await createApp(settings, database.db, clock);

@@ -14,6 +14,8 @@ export interface TestDatabase {
   readonly db: Database;
   /** Empty for the embedded database. */
   readonly url: string;
+  /** What the API reaches it by. */
+  readonly reachedBy: string;
   readonly close: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function testDatabase(
   return {
     db,
     url,
+    reachedBy: settings.DATABASE_URL,
     close: async () => {
       await db.destroy();
       await drop();

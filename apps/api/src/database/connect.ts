@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
+import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
+import type { PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -12,25 +14,44 @@ export type Database = Kysely<Schema>;
 export type Executor = Kysely<Schema> | Transaction<Schema>;
 
 const STATEMENT_MS = 10_000;
+/** Reports of years take their time, on connections of their own. */
+const REPORT_STATEMENT_MS = 60_000;
 
 const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
 /** The connections of a database's pool, and how many callers wait for one; undefined for the embedded database. */
 export const poolState = (db: Database) => pools.get(db)?.state();
 
+function connectTo(url: string, options: PoolOptions): Database {
+  const pool = createPool(url, options);
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: pool.pool, cursor: Cursor }) });
+  pools.set(db, pool);
+  return db;
+}
+
 /** One connection whose statements have all the time that they need. */
-export const connectToMigrate = (url: string): Database =>
-  new Kysely({ dialect: new PostgresDialect({ pool: createPool(url, { connections: 1 }).pool }) });
+export const connectToMigrate = (url: string): Database => connectTo(url, { connections: 1 });
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
-  if (url) {
-    const pool = createPool(url, { connections, statementMs: STATEMENT_MS });
-    const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: pool.pool }) });
-    pools.set(db, pool);
-    return db;
-  }
+  if (url) return connectTo(url, { connections, statementMs: STATEMENT_MS });
   if (!dataDir.startsWith('memory:')) mkdirSync(dirname(dataDir), { recursive: true });
   return new Kysely({ dialect: pgliteDialect(dataDir) });
+}
+
+/**
+ * What reports are read by: connections of their own, so that they never take the last one from those who pay. The
+ * embedded database has but one.
+ */
+export function connectReports(
+  {
+    DATABASE_URL: url,
+    DATABASE_REPORT_POOL: connections,
+  }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_REPORT_POOL'>,
+  embedded: Database,
+): { readonly db: Database; readonly close: () => Promise<void> } {
+  if (!url) return { db: embedded, close: () => Promise.resolve() };
+  const db = connectTo(url, { connections, statementMs: REPORT_STATEMENT_MS });
+  return { db, close: () => db.destroy() };
 }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import type { DatabaseConnection, Driver } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 
 const INT8 = 20;
 
@@ -22,6 +22,37 @@ function turnstile() {
   };
 }
 
+/** The connection for one taker: an answer that is read slowly comes whole, so that the next one need not wait for its reader. */
+class LentConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  #giveBack: (() => void) | undefined;
+
+  constructor(inner: DatabaseConnection, giveBack: () => void) {
+    this.inner = inner;
+    this.#giveBack = giveBack;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.inner.executeQuery<R>(query);
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncGenerator<QueryResult<R>> {
+    const answer = await this.inner.executeQuery<R>(query);
+    this.release();
+    yield answer;
+  }
+
+  release(): void {
+    this.#giveBack?.();
+    this.#giveBack = undefined;
+  }
+}
+
+const lent = (connection: DatabaseConnection): LentConnection => {
+  if (connection instanceof LentConnection) return connection;
+  throw new Error('a connection of another dialect');
+};
+
 /**
  * Kysely's own PGlite driver hands its one connection to everybody at once: a query that arrives while another
  * request's transaction is open would join that transaction. This one lends the connection to one at a time.
@@ -34,15 +65,12 @@ class OneAtATimeDialect extends PGliteDialect {
       init: (options) => driver.init(options),
       async acquireConnection(options): Promise<DatabaseConnection> {
         await turn.take();
-        return driver.acquireConnection(options);
+        return new LentConnection(await driver.acquireConnection(options), () => turn.give());
       },
-      async releaseConnection(connection, options) {
-        await driver.releaseConnection(connection, options);
-        turn.give();
-      },
-      beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
-      commitTransaction: (connection) => driver.commitTransaction(connection),
-      rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+      releaseConnection: async (connection) => lent(connection).release(),
+      beginTransaction: (connection, settings) => driver.beginTransaction(lent(connection).inner, settings),
+      commitTransaction: (connection) => driver.commitTransaction(lent(connection).inner),
+      rollbackTransaction: (connection) => driver.rollbackTransaction(lent(connection).inner),
       destroy: (options) => driver.destroy(options),
     };
   }

@@ -35,9 +35,22 @@ class LentConnection implements PostgresPoolClient {
     if (typeof asked === 'string') return this.#answered(() => this.#client.query<R>(asked, parameters));
     const cursor = this.#client.query(asked);
     return {
-      read: (rows: number) => this.#answered(() => cursor.read(rows)),
-      close: () => this.#answered(() => cursor.close()),
+      read: (rows: number) =>
+        this.#answered(() => cursor.read(rows)).catch((error: unknown) => {
+          // A cursor that failed waits for a word of its server, which may be gone, before it closes.
+          this.#end();
+          throw error;
+        }),
+      close: async () => {
+        if (!this.#ended) await this.#answered(() => cursor.close());
+      },
     };
+  }
+
+  #end(): Error {
+    if (!this.#ended) this.#client.release(true);
+    this.#ended ??= new NoAnswer();
+    return this.#ended;
   }
 
   release(destroy?: boolean): void {
@@ -47,11 +60,7 @@ class LentConnection implements PostgresPoolClient {
   async #answered<T>(ask: () => Promise<T>): Promise<T> {
     if (this.#ended) throw this.#ended;
     if (this.#answerWithinMs === undefined) return ask();
-    return within(this.#answerWithinMs, ask(), () => {
-      this.#client.release(true);
-      this.#ended = new NoAnswer();
-      return this.#ended;
-    });
+    return within(this.#answerWithinMs, ask(), () => this.#end());
   }
 }
 

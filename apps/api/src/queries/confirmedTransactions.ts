@@ -52,7 +52,9 @@ export interface ConfirmedRow {
   readonly change: EntryKind | null;
 }
 
-/** Confirmed transactions of a building and what went back of them, newest first. */
+const ROWS_AT_ONCE = 500;
+
+/** Confirmed transactions of a building and what went back of them, newest first, as they come from the database. */
 export function confirmedTransactions(db: Executor, filter: TransactionsFilter) {
   const { administrationId, buildingId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
@@ -96,7 +98,7 @@ export function confirmedTransactions(db: Executor, filter: TransactionsFilter) 
     .orderBy('at', 'desc')
     .orderBy('place', 'desc')
     .$castTo<ConfirmedRow>()
-    .execute();
+    .stream(ROWS_AT_ONCE);
 }
 
 /** Cents of a currency: what came in less what went back, and the administration's share, each row's rounded by itself. */

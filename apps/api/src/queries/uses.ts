@@ -14,9 +14,15 @@ export interface UsesFilter {
   readonly cardUid?: string | undefined;
 }
 
-/** The ids of one page. They come from an index alone, so that those before the page are passed over quickly. */
-function idsOfPage(db: Executor, filter: UsesFilter, page: number, perPage: number) {
-  const { administrationId, buildingId, from, to, unitId, machineId, cardUid } = filter;
+/** Where a page begins: some uses into a day, counted from the day's newest. */
+export interface PageStart {
+  readonly day: string;
+  readonly passedOver: number;
+}
+
+/** The ids of one page. They come from an index alone, so that those of its day before it are passed over quickly. */
+function idsOfPage(db: Executor, filter: UsesFilter, { day, passedOver }: PageStart, perPage: number) {
+  const { administrationId, buildingId, from, unitId, machineId, cardUid } = filter;
   return db
     .selectFrom('uses')
     .innerJoin('buildings', 'buildings.id', 'uses.building_id')
@@ -24,14 +30,14 @@ function idsOfPage(db: Executor, filter: UsesFilter, page: number, perPage: numb
     .where('buildings.administration_id', '=', administrationId)
     .where('uses.building_id', '=', buildingId)
     .where('uses.at', '>=', startOfDay(from))
-    .where('uses.at', '<', startOfDay(to, 1))
+    .where('uses.at', '<', startOfDay(day, 1))
     .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
     .$if(machineId !== undefined, (query) => query.where('uses.machine_id', '=', machineId ?? ''))
     .$if(cardUid !== undefined, (query) => query.where('uses.card_uid', '=', cardUid ?? ''))
     .orderBy('uses.at', 'desc')
     .orderBy('uses.id', 'desc')
     .limit(perPage)
-    .offset((page - 1) * perPage);
+    .offset(passedOver);
 }
 
 /**
@@ -39,9 +45,9 @@ function idsOfPage(db: Executor, filter: UsesFilter, page: number, perPage: numb
  * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
  * are newer are on the first page of whoever asks again.
  */
-export function pageOfUses(db: Executor, filter: UsesFilter, page: number, perPage: number) {
+export function pageOfUses(db: Executor, filter: UsesFilter, start: PageStart, perPage: number) {
   return db
-    .selectFrom(idsOfPage(db, filter, page, perPage).as('page'))
+    .selectFrom(idsOfPage(db, filter, start, perPage).as('page'))
     .innerJoin('uses', 'uses.id', 'page.id')
     .innerJoin('machines', 'machines.id', 'uses.machine_id')
     .leftJoin('units', 'units.id', 'uses.unit_id')
@@ -100,10 +106,13 @@ const SUMS = [
   sql<number>`coalesce(sum(counted.succeeded), 0)::bigint`.as('succeeded'),
 ] as const;
 
-/** How many uses there are. */
-export async function countUses(db: Executor, filter: UsesFilter): Promise<number> {
-  const { count } = await numbersOf(db, filter).select(SUMS).executeTakeFirstOrThrow();
-  return count;
+/** How many uses there are on each day, newest first. */
+export function usesOfEachDay(db: Executor, filter: UsesFilter) {
+  return numbersOf(db, filter)
+    .select([sql<string>`counted.day::text`.as('day'), sql<number>`sum(counted.uses)::bigint`.as('count')])
+    .groupBy('counted.day')
+    .orderBy('counted.day', 'desc')
+    .execute();
 }
 
 /** How many uses there are by day, oldest first, and by unit: a row has one of the two. */

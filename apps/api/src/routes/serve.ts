@@ -6,6 +6,7 @@ import { administratorOf, tokenHashOf } from '../services/session.ts';
 import type { AdministratorSession } from '../services/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
+import { jsonArray } from './jsonArray.ts';
 import { addressOf } from './limitPerAddress.ts';
 
 /** HTML of ours is to be read, here or in a frame: it runs and fetches nothing. */
@@ -76,6 +77,21 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
   return records;
 }
 
+/** The rows of an answer that is an array, where they come one by one. */
+type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
+
+/** A reader who takes nothing for so long has gone, or holds a connection of the database for nothing. */
+const STALLED_MS = 30_000;
+
+async function sendRows(reply: FastifyReply, rows: AsyncIterable<unknown>): Promise<FastifyReply> {
+  const stream = await jsonArray(rows);
+  reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+  return reply.type('application/json; charset=utf-8').send(stream);
+}
+
+const isIterable = (result: unknown): result is AsyncIterable<unknown> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+
 /**
  * Serves one call of the contract: method, path, who may call and the shapes come from its definition; the handler
  * turns checked input into the answer.
@@ -84,7 +100,7 @@ export function serve<const T extends Call>(
   app: FastifyInstance,
   dependencies: Dependencies,
   call: T,
-  handler: (input: CallInput<T>) => Promise<ResultOf<T>>,
+  handler: (input: CallInput<T>) => Promise<ResultOf<T> | RowsOf<T>>,
 ): void {
   app.route({
     method: call.method,
@@ -92,6 +108,7 @@ export function serve<const T extends Call>(
     handler: async (request, reply) => {
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
+      if (isIterable(result)) return sendRows(reply.code(call.success), result);
       return reply.code(call.success).send(call.counted ? recordsOf(reply, result) : result);
     },
   });

@@ -16,6 +16,8 @@ export interface Log {
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
+  /** The same database, over connections of their own. */
+  readonly reports: Database;
   /** The connections to every provider. */
   readonly providerHttps: ProviderHttps;
   /** Those to the captcha service. */

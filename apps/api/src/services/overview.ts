@@ -30,7 +30,7 @@ const usesOf = (days: readonly Day[], fits: (day: string) => boolean) =>
 
 /** What the session's administration looks for first. @throws Failure ex_not_found for any other administration */
 export async function overview(
-  { db, clock }: Dependencies,
+  { reports: db, clock }: Dependencies,
   { administrationId: id }: AdministratorSession,
   adminId: string,
 ): Promise<Overview> {

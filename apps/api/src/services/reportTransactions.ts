@@ -17,6 +17,27 @@ function messageOf(change: EntryKind, cents: number): string {
   return change === 'chargeback-won' ? chargebackWon : laterCredit;
 }
 
+type Building = Awaited<ReturnType<typeof ownBuilding>>;
+
+async function* recordsOf(
+  building: Building,
+  rows: ReturnType<typeof confirmedTransactions>,
+): AsyncGenerator<TransactionRecord> {
+  for await (const row of rows)
+    yield {
+      building_name: building.name,
+      amount: pesosOf(row.amount_cents),
+      currency: row.currency,
+      user_name: row.payer_name,
+      user_email: row.payer_email,
+      origin: row.channel,
+      creation_date: row.at.toISOString(),
+      uuid: row.card_uid,
+      message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
+      adm_income: pesosOf(row.share_cents),
+    };
+}
+
 /**
  * Confirmed transactions and refunds of a building of the session's administration (sections 2 and 7; decisions 23, 29 and 46).
  *
@@ -26,23 +47,11 @@ export async function reportTransactions(
   dependencies: Dependencies,
   session: AdministratorSession,
   query: Query,
-): Promise<TransactionRecord[]> {
+): Promise<AsyncIterable<TransactionRecord>> {
   const days = daysOf(query);
   const building = await ownBuilding(dependencies.db, session, query.building);
   const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
-  const rows = await confirmedTransactions(dependencies.db, filter);
-  return rows.map((row) => ({
-    building_name: building.name,
-    amount: pesosOf(row.amount_cents),
-    currency: row.currency,
-    user_name: row.payer_name,
-    user_email: row.payer_email,
-    origin: row.channel,
-    creation_date: row.at.toISOString(),
-    uuid: row.card_uid,
-    message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
-    adm_income: pesosOf(row.share_cents),
-  }));
+  return recordsOf(building, confirmedTransactions(dependencies.reports, filter));
 }
 
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
@@ -78,7 +87,7 @@ export async function transactionsSummary(
   const days = daysOf(query);
   const building = await ownBuilding(dependencies.db, session, query.building);
   const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
-  const rows = await confirmedByDay(dependencies.db, filter);
+  const rows = await confirmedByDay(dependencies.reports, filter);
   const totals = addUp(rows).map(inPesos);
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),

@@ -1,8 +1,8 @@
 import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
 import { Failure } from '../failure.ts';
 import { isInBuilding } from '../queries/administrations.ts';
-import { countUses, groupsOfUses, pageOfUses } from '../queries/uses.ts';
-import type { UsesFilter } from '../queries/uses.ts';
+import { groupsOfUses, pageOfUses, usesOfEachDay } from '../queries/uses.ts';
+import type { PageStart, UsesFilter } from '../queries/uses.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuilding } from './ownBuilding.ts';
@@ -45,18 +45,31 @@ async function scopeOf(dependencies: Dependencies, session: AdministratorSession
   return { building, filter };
 }
 
+/** Where the page behind so many uses begins: the numbers of each day lead to its day, however deep it is. */
+function startOf(
+  before: number,
+  days: readonly { readonly day: string; readonly count: number }[],
+): PageStart | undefined {
+  let left = before;
+  for (const { day, count } of days) {
+    if (left < count) return { day, passedOver: left };
+    left -= count;
+  }
+  return undefined;
+}
+
 /** A page of the uses of a building, and how many there are in all (sections 2 and 7; decisions 10, 23 and 34). */
 export async function reportUses(
   dependencies: Dependencies,
   session: AdministratorSession,
   query: CheckedQueryOf<typeof calls.reportUses>,
 ): Promise<Page<UseRecord[]>> {
-  const { db } = dependencies;
+  const { reports: db } = dependencies;
   const { building, filter } = await scopeOf(dependencies, session, query);
-  const [total, rows] = await Promise.all([
-    countUses(db, filter),
-    pageOfUses(db, filter, query.page, query.perPage),
-  ]);
+  const days = await usesOfEachDay(db, filter);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const start = startOf((query.page - 1) * query.perPage, days);
+  const rows = start ? await pageOfUses(db, filter, start, query.perPage) : [];
   const records = rows.map((row) => ({
     id: String(row.id),
     machine: {
@@ -79,7 +92,7 @@ export async function usesSummary(
   query: Filters,
 ): Promise<UsesSummary> {
   const { building, filter } = await scopeOf(dependencies, session, query);
-  const groups = await groupsOfUses(dependencies.db, filter);
+  const groups = await groupsOfUses(dependencies.reports, filter);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
