@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '@laundry/sandbox';
 import { createClosers } from '@laundry/sandbox/local';
 import { checkBooks } from './books/checkBooks.ts';
+import { isFinal } from './books/breach.ts';
 import type { Breach } from './books/breach.ts';
 import { readBooks } from './books/readBooks.ts';
 import type { Books } from './books/readBooks.ts';
@@ -66,7 +67,7 @@ async function untilQuiet(world: World, disasters: readonly number[]): Promise<R
       const detail = `books: ${messageOf(error)}`;
       rest = { books: undefined, breaches: [{ kind: 'the run did not come to its end', detail }] };
     }
-    if (rest.breaches.length === 0 || Date.now() > deadline) return rest;
+    if (rest.breaches.every(isFinal) || Date.now() > deadline) return rest;
     await wait(LOOK_EVERY_MS);
   }
 }

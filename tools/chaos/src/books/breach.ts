@@ -21,6 +21,15 @@ export const BREACHES = [
   'the run did not come to its end',
 ] as const;
 
+/** What no waiting mends. */
+const FINAL: readonly Breach['kind'][] = [
+  'credited without payment',
+  'the amount differs from what the provider holds',
+  'the provider holds a payment that nobody knows',
+  'a mail came twice without a cause',
+];
+export const isFinal = ({ kind }: Breach): boolean => FINAL.includes(kind);
+
 export interface Breach {
   readonly kind: (typeof BREACHES)[number];
   /** Of which payment, card, mail or process, and how. */

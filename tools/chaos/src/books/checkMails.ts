@@ -3,8 +3,10 @@ import type { Books } from './readBooks.ts';
 
 /** The buyer's and the company's. */
 const MAILS_OF_AN_ORDER = 2;
-/** How long a mail may be on its way when its sender or the database ends, in ms. */
-const ON_ITS_WAY_MS = 15_000;
+/** How long after a mail was taken its sender, or the database, may end before that is written down, in ms. */
+const WRITTEN_DOWN_WITHIN_MS = 15_000;
+/** How long a mail may be on its way whose sender has ended, in ms. */
+const ON_ITS_WAY_MS = 5_000;
 
 const messageIdOf = (mailId: string) => `<${mailId}@laundry>`;
 
@@ -27,7 +29,8 @@ export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): 
       const before = receipts[index];
       if (!before) return false;
       return (
-        !before.acknowledged || disasters.some((at) => at >= before.at - 1 && at <= before.at + ON_ITS_WAY_MS)
+        !before.acknowledged ||
+        disasters.some((at) => at >= before.at - ON_ITS_WAY_MS && at <= before.at + WRITTEN_DOWN_WITHIN_MS)
       );
     });
     return repeats.length === 0 ? [] : [{ messageId, repeats: repeats.length, caused: caused.length }];

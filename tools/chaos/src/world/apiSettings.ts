@@ -29,7 +29,7 @@ export const apiSettings = ({
   RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
   SMTP_URL: smtp,
   MAIL_EVERY_MS: '200',
-  MAIL_TIMEOUT_MS: '3000',
+  MAIL_TIMEOUT_MS: '5000',
   PROVIDER_TIMEOUT_MS: '2000',
   RECONCILE_EVERY_MS: '300',
   RECONCILE_AFTER_MS: '1500',

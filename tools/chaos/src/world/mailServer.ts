@@ -69,7 +69,8 @@ export async function startMailServer({
       if (fault === 'SMTP stalls in the middle') return;
       text(stream).then(
         (raw) => {
-          const acknowledged = fault === undefined;
+          // A sender that has given up in the meantime hears of nothing.
+          const acknowledged = fault === undefined && sockets.get(session.remotePort)?.writable === true;
           taken.push({ messageId: MESSAGE_ID.exec(raw)?.groups?.['id'] ?? '', at: Date.now(), acknowledged });
           if (acknowledged) done();
           else dropConnection(session);
