@@ -29,9 +29,9 @@ insert into cards (uid, building_id, state, balance_cents)
 select (60000000 + row_number() over (order by id))::text, id, 'active', 0 from buildings where name like 'Other %'`;
 const TRANSACTIONS = `
 insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name, payer_email,
-  state, created_at, changed_at, approved_at, expires_at)
+  state, created_at, changed_at, approved_at, expires_at, confirmed_cents, income_share_bp)
 select gen_random_uuid(), cards.uid, cards.building_id, 'MercadoPagos', (1 + i % 19) * 10050, 858,
-  'Bench ' || cards.uid, 'bench@correo.example', 'approved', at, at, at, at
+  'Bench ' || cards.uid, 'bench@correo.example', 'approved', at, at, at, at, (1 + i % 19) * 10050, 2500
 from generate_series(1, $1::int) as i
 join (select uid, building_id, row_number() over (order by uid) - 1 as place, count(*) over () as all_of_it
   from (select distinct on (building_id) uid, building_id from cards

@@ -37,9 +37,9 @@ order by i`;
 
 const TRANSACTIONS = `
 insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name, payer_email,
-  state, created_at, changed_at, approved_at, expires_at)
-select gen_random_uuid(), cards.uid, cards.building_id, 'MercadoPagos', (1 + (random() * 19)::int) * 10050, 858,
-  'Bench ' || cards.uid, 'bench@correo.example', 'approved', at, at, at, at
+  state, created_at, changed_at, approved_at, expires_at, confirmed_cents, income_share_bp)
+select gen_random_uuid(), cards.uid, cards.building_id, 'MercadoPagos', (1 + i % 20) * 10050, 858,
+  'Bench ' || cards.uid, 'bench@correo.example', 'approved', at, at, at, at, (1 + i % 20) * 10050, 2500
 from generate_series(1, $1::int) as i
 join (select uid, building_id, row_number() over (order by uid) - 1 as place, count(*) over () as all_of_it
   from cards where building_id = $3::uuid) as cards on cards.place = i % cards.all_of_it
