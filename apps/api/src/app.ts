@@ -134,7 +134,11 @@ export async function createApp(
   };
   const reconciler = createReconciler(dependencies, server.log);
   const mailer = createMailer(dependencies, server.log);
-  const scheduler = createScheduler(jobsOf(dependencies, reconciler, mailer), dependencies, server.log);
+  const scheduler = createScheduler(
+    jobsOf(dependencies, reconciler, mailer, server.log),
+    dependencies,
+    server.log,
+  );
   readDatabaseMetrics(metrics, dependencies);
 
   readJson(server);

@@ -1,6 +1,7 @@
 import { poolState } from './database/connect.ts';
 import type { Metrics } from './metrics.ts';
 import { CHANNEL_NAMES } from './providers/channels.ts';
+import { countOpenDiscrepancies } from './queries/discrepancies.ts';
 import { outboxState } from './queries/mails.ts';
 import { countDuePayments, countPayments } from './queries/payments.ts';
 import { ping } from './queries/upkeep.ts';
@@ -44,6 +45,13 @@ export function readDatabaseMetrics(
       };
     },
   );
+
+  metrics.readAtScrape('discrepancies', [metrics.discrepancies], async () => {
+    const open = await countOpenDiscrepancies(db);
+    return () => {
+      for (const { kind, count } of open) metrics.discrepancies.set({ kind }, count);
+    };
+  });
 
   metrics.readAtScrape('database', [], async () => {
     metrics.databaseUp.set(0);

@@ -1,23 +1,36 @@
 import type { Mailer } from './mail/mailer.ts';
 import { CHANNEL_NAMES } from './providers/channels.ts';
+import { nightly } from './nightly.ts';
 import { forgetOld } from './queries/upkeep.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
-import type { Dependencies } from './services/dependencies.ts';
+import { checkLedger } from './services/checkLedger.ts';
+import type { Dependencies, Log } from './services/dependencies.ts';
+import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 
 const MINUTE = 60_000;
+/** When nobody washes. */
+const CHECK_HOUR = 4;
+/** So that a night without a check leaves no gap. */
+const CHECKED_DAYS = 2;
 
 /** All that an instance does by itself: a row each. What is due once a day is made by `nightly`. */
 export const jobsOf = (
-  { settings, db, clock }: Dependencies,
+  dependencies: Dependencies,
   reconciler: Reconciler,
   mailer: Mailer,
-): readonly Job[] => [
-  ...CHANNEL_NAMES.map((channel) => ({
-    name: `reconcile ${channel}`,
-    everyMs: settings.RECONCILE_EVERY_MS,
-    run: (stopping: AbortSignal) => reconciler.runLane(channel, stopping),
-  })),
-  { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
-  { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
-];
+  log: Log,
+): readonly Job[] => {
+  const { settings, db, clock } = dependencies;
+  return [
+    ...CHANNEL_NAMES.map((channel) => ({
+      name: `reconcile ${channel}`,
+      everyMs: settings.RECONCILE_EVERY_MS,
+      run: (stopping: AbortSignal) => reconciler.runLane(channel, stopping),
+    })),
+    { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
+    { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
+    { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
+    nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED_DAYS, log)),
+  ];
+};

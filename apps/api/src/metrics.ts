@@ -39,6 +39,12 @@ export function createMetrics(clock: Clock, log: Log) {
       registers,
     }),
     payments: new Gauge({ name: 'payments', help: 'Payments by state', labelNames: ['state'], registers }),
+    discrepancies: new Gauge({
+      name: 'discrepancies_open',
+      help: 'Discrepancies that nobody has resolved, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
     reconcilerRuns: new Counter({
       name: 'reconciler_runs_total',
       help: 'Runs of the lanes of the reconciler',

@@ -53,6 +53,12 @@ export const mails = {
     payment: 'Referencia del pago',
     shipping: 'El envío dentro de Montevideo está incluido en el precio.',
   },
+  /** To the company: money that does not agree. */
+  discrepancies: {
+    title: (count: number) =>
+      count === 1 ? 'Hay una diferencia por resolver' : `Hay ${count} diferencias por resolver`,
+    lead: 'Estas diferencias quedan abiertas hasta que una persona las resuelva con un motivo, o hasta que el medio de pago las aclare.',
+  },
   invitation: {
     title: 'Complete su registro',
     lead: 'La administración de su edificio lo registró como residente. Para completar su registro, elija una contraseña.',

@@ -12,7 +12,17 @@ export type DiscrepancyKind =
   /** More was paid than was ordered. */
   | 'paid-twice'
   /** A provider's payment that was credited to another transaction. */
-  | 'paid-for-another';
+  | 'paid-for-another'
+  /** The ledger does not hold in itself. */
+  | 'ledger-fault'
+  /** A payment's state, or its order, is not what its money in the ledger says. */
+  | 'state-differs'
+  /** A provider says another amount of a payment than the ledger has. */
+  | 'provider-differs'
+  /** A provider holds a payment that no transaction of ours is named by. */
+  | 'unknown-payment'
+  /** The ledger has a payment that its provider does not list. */
+  | 'not-at-provider';
 
 /** The kinds that keep a payment from moving money until an operator has resolved them. */
 const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];
@@ -163,5 +173,32 @@ export function takeUntold(db: Executor, count: number, at: Date) {
     .set({ told_at: sql<Date>`${at}::timestamptz` })
     .where('id', 'in', untold)
     .returningAll()
+    .execute();
+}
+
+/** Resolves those of a kind that a check finds no more, among the keys that it looked at; undefined: it looked at all. */
+export async function resolveGone(
+  db: Executor,
+  kind: DiscrepancyKind,
+  found: readonly string[],
+  lookedAt: readonly string[] | undefined,
+  at: Date,
+): Promise<void> {
+  const open = await db
+    .selectFrom('discrepancies')
+    .select(['id', 'key'])
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .execute();
+  const gone = open.filter(({ key }) => !found.includes(key) && (lookedAt?.includes(key) ?? true));
+  if (gone.length === 0) return;
+  await db
+    .updateTable('discrepancies')
+    .set({ resolved_at: at, reason: 'a later check found nothing' })
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../database/connect.ts';
+import type { Database, Executor } from '../database/connect.ts';
 
 /** What a book says against another, in cents of a currency. */
 export interface Fault {
@@ -33,3 +33,63 @@ export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
       where cards.balance_cents is distinct from account.balance_cents`.execute(db);
   return rows;
 }
+
+/** Payments whose state, or whose order, is not what their money in the ledger says. */
+export async function faultsOfStates(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    with held as (
+      select entry.transaction_id, sum(amount_cents)::bigint as cents
+      from ledger_entries as entry join ledger_rows on entry_id = entry.id
+      join ledger_accounts as account on account.id = account_id and account.kind in ('card', 'orders')
+      where entry.transaction_id is not null group by entry.transaction_id)
+    select paid.id::text as key, paid.id as "transactionId", paid.currency,
+      coalesce(held.cents, 0)::bigint as "amountCents",
+      'state ' || paid.state || case when orders.number is null then ', no order'
+        when orders.cancelled_at is null then ', order stands' else ', order cancelled' end as detail
+      from transactions as paid left join held on held.transaction_id = paid.id
+      left join orders on orders.transaction_id = paid.id
+      where (paid.state = 'approved') <> (coalesce(held.cents, 0) > 0)
+        or paid.purpose = 'purchase'
+          and (coalesce(held.cents, 0) > 0) <> (orders.number is not null and orders.cancelled_at is null)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A channel's payments that the ledger has booked since a moment, and before another. */
+export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
+  return db
+    .selectFrom('provider_payments')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
+    .select(['provider_payments.payment_key', 'provider_payments.transaction_id', 'paid_cents', 'currency'])
+    .where('channel', '=', channel)
+    .where('ledger_entries.kind', '=', 'payment')
+    .where('ledger_entries.at', '>=', from)
+    .where('ledger_entries.at', '<', until)
+    .whereRef(
+      'ledger_entries.key',
+      '=',
+      sql<string>`provider_payments.channel || ':' || provider_payments.payment_key`,
+    )
+    .execute();
+}
+
+/** A provider's payment as the ledger follows it; undefined for an unknown one. */
+export function knownPayment(db: Executor, channel: string, paymentKey: string) {
+  return db
+    .selectFrom('provider_payments')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('payment_key', '=', paymentKey)
+    .executeTakeFirst();
+}
+
+/** Runs a check that may read everything there is, as one picture of it. */
+export const asOnePicture = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
+      return read(transaction);
+    });

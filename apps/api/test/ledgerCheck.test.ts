@@ -1,0 +1,100 @@
+import { checkLedger } from '../src/services/checkLedger.ts';
+import { tellDiscrepancies } from '../src/services/tellDiscrepancies.ts';
+import { centsOf, runSql } from './ledgerRead.ts';
+import { startMailingApp } from './mailingApp.ts';
+import type { MailingApp } from './mailingApp.ts';
+import { mercadoPagoPays } from './notify.ts';
+
+let app: MailingApp;
+const listed: object[] = [];
+beforeAll(async () => {
+  app = await startMailingApp();
+  app.providers.on('GET /mercadopago/v1/payments/search', () => ({
+    body: { results: [...listed], paging: { total: listed.length, limit: 50, offset: 0 } },
+  }));
+  app.providers.on('GET /redpagos/v1/payments/search', () => ({
+    body: { results: [], paging: { total: 0, limit: 50, offset: 0 } },
+  }));
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+const check = () => checkLedger(app.dependencies, 1, app.server.log);
+const open = async () =>
+  (
+    await app.db
+      .selectFrom('discrepancies')
+      .select(['kind', 'key', 'amount_cents'])
+      .where('resolved_at', 'is', null)
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind, key, amount_cents }) => [kind, key, amount_cents]);
+const payment = (id: number, external_reference: string, fields: object = {}) => ({
+  id,
+  status: 'approved',
+  external_reference,
+  transaction_amount: 400,
+  currency_id: 'UYU',
+  ...fields,
+});
+const HOUR = 3_600_000;
+
+it('finds nothing where all agree', async () => {
+  const id = await app.started();
+  await mercadoPagoPays(app, id, { id: 1 });
+  listed.push(payment(1, id));
+  app.advance(HOUR);
+  await check();
+  expect(await open()).toEqual([]);
+});
+
+it('applies a payment whose notification and answers never came', async () => {
+  const id = await app.started();
+  listed.push(payment(2, id));
+  await check();
+  expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+});
+
+it('finds what the provider has and nobody knows, and what it does not have, and mails each once', async () => {
+  const id = await app.started();
+  await mercadoPagoPays(app, id, { id: 3 });
+  app.advance(24 * HOUR);
+  const young = await app.started();
+  await mercadoPagoPays(app, young, { id: 4 });
+  app.advance(HOUR / 2);
+  listed.push(payment(5, 'a reference of nobody'));
+  await check();
+  expect(await open()).toEqual([
+    ['not-at-provider', 'MercadoPagos:4', 40_000],
+    ['unknown-payment', 'MercadoPagos:5', 40_000],
+  ]);
+  await check();
+  const told = async () => {
+    await tellDiscrepancies(app.dependencies);
+    await app.mailer.run();
+    return app.smtp.received.splice(0).map(({ subject }) => subject);
+  };
+  expect(await told()).toEqual(['Hay 2 diferencias por resolver']);
+  expect(await told()).toEqual([]);
+  expect((await app.get('/metrics')).text).toContain('discrepancies_open{kind="unknown-payment"} 1');
+  listed.push(payment(4, young));
+  await check();
+  expect((await open()).map(([kind]) => kind)).toEqual(['unknown-payment']);
+  await runSql(
+    app.db,
+    "update discrepancies set resolved_at = now(), reason = 'x', resolved_by = 'Eva' where resolved_at is null",
+  );
+});
+
+it('finds states and orders that are not what the ledger says', async () => {
+  const id = await app.started();
+  await runSql(app.db, `update transactions set state = 'denied' where id = '${id}'`);
+  await mercadoPagoPays(app, id, { id: 6 });
+  listed.push(payment(6, id));
+  await runSql(app.db, `update transactions set state = 'pending' where id = '${id}'`);
+  await check();
+  expect(await open()).toEqual([['state-differs', id, 40_000]]);
+  await runSql(app.db, `update transactions set state = 'approved' where id = '${id}'`);
+  await check();
+  expect(await open()).toEqual([]);
+});
