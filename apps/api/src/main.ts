@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import './youngObjects.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { connect } from './database/connect.ts';
@@ -14,12 +14,6 @@ const STOP_WITHIN_MS = 20_000;
 /** Where the database does not answer, nothing that still runs comes to an end. */
 const GIVE_UP_AFTER_MS = 7000;
 const ANSWER_WITHIN_MS = 1000;
-
-/**
- * V8 lets the memory of young objects grow to 128 MB on a machine with plenty, as it is never short of it. An API makes
- * few objects that outlive a request: it is as fast with what V8 begins with.
- */
-setFlagsFromString('--semi-space-growth-factor=1');
 
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
