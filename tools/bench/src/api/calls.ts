@@ -3,8 +3,8 @@ import { lastDays } from '../portal/period.ts';
 import { writePlaces } from '../portal/places.ts';
 import { atLeast, told } from '../report.ts';
 import type { Figure } from '../report.ts';
-import { median, medianRatio } from '../web/statistics.ts';
-import { byTurns, loadOf } from './load.ts';
+import { medianRatio } from '../web/statistics.ts';
+import { byTurns, loadOf, sideBySide } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { groupsOf } from './recording.ts';
 import type { Recording } from './recording.ts';
@@ -72,14 +72,16 @@ export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]>
     for (const [name, path] of Object.entries(calls)) {
       const { ones, others } = await byTurns(
         rounds,
-        () => loadOf({ url: api.origin + path, headers, duration: seconds }),
-        () => loadOf({ url: `${bare.origin}/${name}`, duration: seconds }),
+        () => loadOf(api, { path, headers, duration: seconds }),
+        () => loadOf(bare, { path: `/${name}`, duration: seconds }),
       );
-      const [ours, theirs] = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
-      if (!ours || !theirs) continue;
+      const rates = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
+      const times = [ones, others].map((loads) => loads.map(({ processorMs }) => processorMs));
+      const [[ours = [], theirs = []], [ourTime = [], theirTime = []]] = [rates, times];
       figures.push(
         atLeast(`${name}, requests/s to a bare handler's`, medianRatio(ours, theirs), LEAST_RATIO, '', 2),
-        told(`  ours : bare`, `${median(ours).toFixed(0)} : ${median(theirs).toFixed(0)}`),
+        told('  ours : bare', sideBySide(ours, theirs, 0)),
+        told('  the process a request, ours : bare', `${sideBySide(ourTime, theirTime, 2)} ms`),
       );
     }
     return figures;

@@ -3,8 +3,8 @@ import type autocannon from 'autocannon';
 import { cardCode, writeCards } from '../cards.ts';
 import { atLeast, atMost, told } from '../report.ts';
 import type { Figure } from '../report.ts';
-import { median, medianRatio } from '../web/statistics.ts';
-import { byTurns, loadOf } from './load.ts';
+import { medianRatio } from '../web/statistics.ts';
+import { byTurns, loadOf, sideBySide } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { groupsOf } from './recording.ts';
 import type { Recording } from './recording.ts';
@@ -31,8 +31,7 @@ const body = (card: string): string =>
 let created = 0;
 
 /** Creations as fast as they are answered, each of a card in turn and with a key of its own. */
-export const creations = (origin: string): autocannon.Options => ({
-  url: origin,
+export const creations: Omit<autocannon.Options, 'url'> = {
   requests: [
     {
       method: 'POST',
@@ -44,7 +43,7 @@ export const creations = (origin: string): autocannon.Options => ({
       }),
     },
   ],
-});
+};
 
 /** What an API does for one creation. */
 async function record(stage: Stage, databaseUrl: string): Promise<Recording> {
@@ -72,12 +71,14 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
     const bare = await stage.startBare(databaseUrl, { create });
     const { ones, others } = await byTurns(
       rounds,
-      () => loadOf({ ...creations(api.origin), duration: seconds }),
-      () => loadOf({ url: `${bare.origin}/create`, method: 'POST', duration: seconds }),
+      () => loadOf(api, { ...creations, duration: seconds }),
+      () => loadOf(bare, { path: '/create', method: 'POST', duration: seconds }),
     );
     const rates = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
     const tails = [ones, others].map((loads) => loads.map(({ p99Ms }) => p99Ms));
+    const times = [ones, others].map((loads) => loads.map(({ processorMs }) => processorMs));
     const [[ourRate = [], bareRate = []], [ourTail = [], bareTail = []]] = [rates, tails];
+    const [ourTime = [], bareTime = []] = times;
     return [
       atLeast(
         "transaction/create, requests/s to a bare handler's",
@@ -86,9 +87,10 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
         '',
         2,
       ),
-      told('  ours : bare', `${median(ourRate).toFixed(0)} : ${median(bareRate).toFixed(0)}`),
+      told('  ours : bare', sideBySide(ourRate, bareRate, 0)),
       atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MOST_P99_RATIO, '', 2),
-      told('  ours : bare', `${median(ourTail).toFixed(1)} : ${median(bareTail).toFixed(1)} ms`),
+      told('  ours : bare', `${sideBySide(ourTail, bareTail, 1)} ms`),
+      told('  the process a request, ours : bare', `${sideBySide(ourTime, bareTime, 2)} ms`),
       told('  steps of a creation', String(create.groups.flat().length)),
     ];
   });

@@ -4,10 +4,11 @@ import { atLeast, told } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median, medianRatio } from '../web/statistics.ts';
 import { creations } from './create.ts';
-import { byTurns, loadOf } from './load.ts';
+import { byTurns, loadOf, sideBySide } from './load.ts';
 import type { Load } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { withStage } from './stage.ts';
+import type { Server } from './stage.ts';
 
 const LEAST_RATIO = 1.6;
 /** Two instances, PostgreSQL, the simulators and the load each want one. */
@@ -22,15 +23,16 @@ export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure
     await stage.importInto(databaseUrl, writeCards);
     const first = await stage.startApi(databaseUrl);
     const second = await stage.startApi(databaseUrl);
-    const load = (origin: string) => loadOf({ ...creations(origin), duration: seconds });
+    const load = (api: Server) => loadOf(api, { ...creations, duration: seconds });
     const both = async (): Promise<Load> => {
-      const loads = await Promise.all([load(first.origin), load(second.origin)]);
+      const loads = await Promise.all([load(first), load(second)]);
       return {
         perSecond: loads.reduce((sum, { perSecond }) => sum + perSecond, 0),
         p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)),
+        processorMs: median(loads.map(({ processorMs }) => processorMs)),
       };
     };
-    const { ones, others } = await byTurns(rounds, both, () => load(first.origin));
+    const { ones, others } = await byTurns(rounds, both, () => load(first));
     const [two, one] = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
     if (!two || !one) throw new Error('nothing was measured');
     const ratio = medianRatio(two, one);
@@ -40,6 +42,6 @@ export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure
       allow
         ? atLeast(name, ratio, LEAST_RATIO, '', 2)
         : told(`${name} (needs ${CORES} quiet cores for ${LEAST_RATIO})`, ratio.toFixed(2)),
-      told('  two : one', `${median(two).toFixed(0)} : ${median(one).toFixed(0)} requests/s`),
+      told('  two : one', `${sideBySide(two, one, 0)} requests/s`),
     ];
   });

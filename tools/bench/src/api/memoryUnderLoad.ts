@@ -31,8 +31,8 @@ export const memoryUnderLoad = ({ soak }: BenchOptions): Promise<Figure[]> =>
       }
     };
     const watched = look();
-    const { perSecond } = await loadOf({
-      ...creations(api.origin),
+    const { perSecond } = await loadOf(api, {
+      ...creations,
       duration: Math.round(soak * SECONDS_PER_MINUTE),
     });
     looking.abort();
