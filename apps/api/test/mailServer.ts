@@ -71,6 +71,9 @@ export async function startMailServer() {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -89,9 +92,11 @@ export async function startMailServer() {
     },
     /** Connections that the server has said nothing more on so far. */
     silenced: () => silenced,
+    /** Ends the connections that are open. */
+    hangUp,
     close: () =>
       new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
+        hangUp();
         server.close(resolve);
       }),
   };

@@ -21,15 +21,15 @@ beforeEach(async () => {
 });
 
 /** Queues a mail for an address that nothing is known of yet. */
-async function queued(fields: Partial<NewMail> = {}): Promise<string> {
+async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promise<string> {
   const recipient = `vecino${(count += 1)}@demo.example`;
   const mail = { recipient, subject: 'Su consulta', text: 'Hola', html: '<p>Hola</p>', ...fields };
-  await queueMail(app.db, mail, app.clock());
+  await queueMail(db, mail, clock());
   return recipient;
 }
 const rowOf = (recipient: string) =>
   app.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
-const recipients = () => app.smtp.received.flatMap(({ to }) => to);
+const recipients = ({ smtp } = app) => smtp.received.flatMap(({ to }) => to);
 const dead = async () => (await app.get('/internal/mails/dead')).body as unknown as Record<string, unknown>[];
 const metric = async (name: string) => {
   app.advance(2 * MINUTE);
@@ -38,44 +38,66 @@ const metric = async (name: string) => {
 };
 
 describe('a silent connection', () => {
-  it('holds one place: the others are sent, and it is given up in its time', async () => {
-    app.smtp.silence(1);
-    const all = await Promise.all(Array.from({ length: 20 }, () => queued()));
-    const before = app.smtp.silenced();
-    let ended = false;
-    const running = app.mailer.run().then(() => (ended = true));
-    await until(() => ended || app.smtp.received.length === 19);
-    expect(app.smtp.received).toHaveLength(19);
-    expect(app.smtp.silenced()).toBe(before + 1);
-    expect(ended).toBe(false);
-    await running;
-    app.advance(MINUTE);
-    await app.mailer.run();
-    expect(recipients().sort()).toEqual(all.sort());
+  /** Of a mailer that gives up nothing while a test goes on. */
+  let patient: MailingApp;
+  beforeAll(async () => {
+    patient = await startMailingApp({ MAIL_TIMEOUT_MS: '300000' });
+  });
+  afterAll(() => patient.close());
+  beforeEach(async () => {
+    await patient.db.deleteFrom('mails').execute();
+    patient.smtp.received.length = 0;
   });
 
-  it('in the middle of a mail is given up as well', async () => {
-    const silent = await queued();
-    app.smtp.treat(silent, 'silent');
-    await app.mailer.run();
-    expect(await rowOf(silent)).toMatchObject({ attempts: 1, sent_at: null, dead_at: null });
-    app.smtp.treat(silent, undefined);
-    app.advance(MINUTE);
-    await app.mailer.run();
-    expect(recipients()).toEqual([silent]);
+  /** Starts a run; what it says tells whether the run has ended. */
+  function started() {
+    const run = { ended: false };
+    const running = patient.mailer.run().then(() => (run.ended = true));
+    return { run, running };
+  }
+
+  it('holds one place: the others are sent', async () => {
+    patient.smtp.silence(1);
+    const all = await Promise.all(Array.from({ length: 20 }, () => queued({}, patient)));
+    const before = patient.smtp.silenced();
+    const { run, running } = started();
+    await until(() => run.ended || patient.smtp.received.length === 19);
+    expect(patient.smtp.received).toHaveLength(19);
+    expect(patient.smtp.silenced()).toBe(before + 1);
+    expect(run.ended).toBe(false);
+    patient.smtp.hangUp();
+    await running;
+    patient.advance(MINUTE);
+    await patient.mailer.run();
+    expect(recipients(patient).sort()).toEqual(all.sort());
   });
 
   it('does not keep a mail waiting that is queued meanwhile', async () => {
-    const silent = await queued();
-    app.smtp.treat(silent, 'silent');
-    const before = app.smtp.silenced();
-    let ended = false;
-    const running = app.mailer.run().then(() => (ended = true));
-    await until(() => app.smtp.silenced() > before);
-    const late = await queued();
-    await until(() => ended || recipients().includes(late));
-    expect(recipients()).toEqual([late]);
+    const silent = await queued({}, patient);
+    patient.smtp.treat(silent, 'silent');
+    const before = patient.smtp.silenced();
+    const { run, running } = started();
+    await until(() => patient.smtp.silenced() > before);
+    const late = await queued({}, patient);
+    await until(() => run.ended || recipients(patient).includes(late));
+    expect(run.ended).toBe(false);
+    expect(recipients(patient)).toEqual([late]);
+    patient.smtp.hangUp();
     await running;
+  });
+
+  it.each([
+    ['from its beginning', () => app.smtp.silence(1)],
+    ['in the middle of a mail', (recipient: string) => app.smtp.treat(recipient, 'silent')],
+  ])('%s is given up in its time', async (_when, silence) => {
+    const recipient = await queued();
+    silence(recipient);
+    await app.mailer.run();
+    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, sent_at: null, dead_at: null });
+    app.smtp.treat(recipient, undefined);
+    app.advance(MINUTE);
+    await app.mailer.run();
+    expect(recipients()).toEqual([recipient]);
   });
 });
 
