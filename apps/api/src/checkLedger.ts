@@ -1,32 +1,62 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
+import { pesosText } from './mail/pesosText.ts';
 import { listDiscrepancies } from './queries/discrepancies.ts';
 import { checkLedger } from './services/checkLedger.ts';
+import type { CheckedLedger } from './services/checkLedger.ts';
 import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 import { settingsFrom } from './settings.ts';
 
 const MOST = 1000;
+const MINUTE = 60_000;
+
+function whole(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} takes 0 to ${most}`);
+  return value;
+}
+
+const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
+  `${payments} payments, ${pesosText(cents)}`;
+
+/** What was compared with the providers: a line for each channel and day. */
+const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => [
+  ...days.map(
+    ({ day, channel, provider, ledger }) =>
+      `${day} ${channel}: the provider holds ${sumText(provider)}; the ledger has ${sumText(ledger)}`,
+  ),
+  ...silent.map(
+    (channel) => `${channel}: its provider lists nothing and cannot be asked, so it is not compared`,
+  ),
+  ...failed.map((channel) => `${channel}: its provider did not answer, so it could not be compared`),
+];
 
 /**
- * `npm run ledger:check -- [--days 2]`: compares ledger, balances, states, orders and providers, and prints what is open.
- * Exits with 1 where anything is.
+ * `npm run ledger:check -- [--days 2] [--grace-minutes 10]`: compares ledger, balances, states, orders and providers, and prints each day of each
+ * provider and what is open. Exits with 1 where anything is, or where a provider did not answer.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { days: { type: 'string', default: '2' } } });
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 0 || days > 366) throw new Error('--days takes 0 to 366');
+  const { values } = parseArgs({
+    options: {
+      days: { type: 'string', default: '2' },
+      'grace-minutes': { type: 'string', default: '10' },
+    },
+  });
+  const days = whole('--days', values.days, 366);
+  const graceMs = whole('--grace-minutes', values['grace-minutes'], 1440) * MINUTE;
   const settings = settingsFrom(process.env);
   const db = connect(settings);
   try {
     const { server, dependencies } = await createApp(settings, db);
-    await checkLedger(dependencies, days, server.log);
+    const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
     await tellDiscrepancies(dependencies);
     const open = await listDiscrepancies(db, 'open', MOST);
+    for (const line of linesOf(checked)) process.stdout.write(`${line}\n`);
     for (const { id, kind, key, detail, opened_at: since } of open)
       process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);
     process.stdout.write(`${open.length} open discrepancies\n`);
-    if (open.length > 0) process.exitCode = 1;
+    if (open.length > 0 || checked.failed.length > 0) process.exitCode = 1;
     await server.close();
   } finally {
     await db.destroy();

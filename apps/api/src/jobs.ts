@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** When nobody washes. */
 const CHECK_HOUR = 4;
 /** So that a night without a check leaves no gap. */
-const CHECKED_DAYS = 2;
+const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
 /** All that an instance does by itself: a row each. What is due once a day is made by `nightly`. */
 export const jobsOf = (
@@ -31,6 +31,6 @@ export const jobsOf = (
     { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
     { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
-    nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED_DAYS, log)),
+    nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
   ];
 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
-const check = () => checkLedger(app.dependencies, 1, app.server.log);
+const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 }, app.server.log);
 const open = async () =>
   (
     await app.db
@@ -48,11 +48,20 @@ it('finds nothing where all agree', async () => {
   expect(await open()).toEqual([]);
 });
 
-it('applies a payment whose notification and answers never came', async () => {
+const resolveAll = () =>
+  runSql(
+    app.db,
+    "update discrepancies set resolved_at = now(), reason = 'x', resolved_by = 'Eva' where resolved_at is null",
+  );
+
+it('applies a payment whose notification and answers never came, and says that it was missed', async () => {
   const id = await app.started();
   listed.push(payment(2, id));
   await check();
   expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+  await check();
+  expect(await open()).toEqual([['missed-change', 'MercadoPagos:2:40000', 40_000]]);
+  await resolveAll();
 });
 
 it('finds what the provider has and nobody knows, and what it does not have, and mails each once', async () => {
@@ -80,10 +89,7 @@ it('finds what the provider has and nobody knows, and what it does not have, and
   listed.push(payment(4, young));
   await check();
   expect((await open()).map(([kind]) => kind)).toEqual(['unknown-payment']);
-  await runSql(
-    app.db,
-    "update discrepancies set resolved_at = now(), reason = 'x', resolved_by = 'Eva' where resolved_at is null",
-  );
+  await resolveAll();
 });
 
 it('finds states and orders that are not what the ledger says', async () => {

@@ -15,6 +15,7 @@ import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
 import { knownDevices } from './migrations/039_known_devices.ts';
+import { paymentsByMoment } from './migrations/042_payments_by_moment.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -40,4 +41,5 @@ export const MIGRATIONS: Migrations = {
   '037_idle_sessions': idleSessions,
   '038_rate_limits': rateLimits,
   '039_known_devices': knownDevices,
+  '042_payments_by_moment': paymentsByMoment,
 };

@@ -17,11 +17,13 @@ export type DiscrepancyKind =
   | 'ledger-fault'
   /** A payment's state, or its order, is not what its money in the ledger says. */
   | 'state-differs'
+  /** A provider's change of a payment that only the check heard of: the ledger followed it late. */
+  | 'missed-change'
   /** A provider says another amount of a payment than the ledger has. */
   | 'provider-differs'
   /** A provider holds a payment that no transaction of ours is named by. */
   | 'unknown-payment'
-  /** The ledger has a payment that its provider does not list. */
+  /** The ledger has a payment that its provider does not know. */
   | 'not-at-provider';
 
 /** The kinds that keep a payment from moving money until an operator has resolved them. */

@@ -56,13 +56,23 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** A channel's payments that the ledger has booked since a moment, and before another. */
+/** A channel's payments that the ledger has booked since a moment, and before another; the newest first. */
 export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
   return db
     .selectFrom('provider_payments')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
-    .select(['provider_payments.payment_key', 'provider_payments.transaction_id', 'paid_cents', 'currency'])
-    .where('channel', '=', channel)
+    .innerJoin('transactions', 'transactions.id', 'provider_payments.transaction_id')
+    .select([
+      'provider_payments.payment_key',
+      'provider_payments.transaction_id',
+      'provider_payments.paid_cents',
+      'provider_payments.currency',
+      'ledger_entries.at',
+      'transactions.number',
+      'transactions.amount_cents as ordered_cents',
+      'transactions.currency as ordered_currency',
+    ])
+    .where('provider_payments.channel', '=', channel)
     .where('ledger_entries.kind', '=', 'payment')
     .where('ledger_entries.at', '>=', from)
     .where('ledger_entries.at', '<', until)
@@ -71,8 +81,11 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
       '=',
       sql<string>`provider_payments.channel || ':' || provider_payments.payment_key`,
     )
+    .orderBy('ledger_entries.at', 'desc')
     .execute();
 }
+
+export type BookedPayment = Awaited<ReturnType<typeof paymentsBookedBetween>>[number];
 
 /** A provider's payment as the ledger follows it; undefined for an unknown one. */
 export function knownPayment(db: Executor, channel: string, paymentKey: string) {
