@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { operations } from '@laundry/api-contract/openapi';
+import * as v from 'valibot';
 import { CARDS } from './demoData.ts';
 import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
 import { openKinds } from './ledgerRead.ts';
@@ -30,16 +32,15 @@ const paid = async (...facts: Parameters<typeof told>[2][]) => {
   for (const one of facts) await told(app, id, one, 'Bancard');
   return { id, moved: async () => Math.round(((await balance()) - before) * 100) / 100 };
 };
-interface Listed {
-  readonly id: string;
-  readonly kind: string;
-  readonly transaction_id: string;
-  readonly amount: number;
-}
-const listed = async (id: string) => {
-  const { text } = await app.get('/internal/discrepancies');
-  return (JSON.parse(text) as Listed[]).filter(({ transaction_id }) => transaction_id === id);
+/** As the contract has them. */
+const discrepancies = async (state: 'open' | 'resolved') => {
+  const { text } = await app.get(`/internal/discrepancies?state=${state}`);
+  return v.parse(operations.discrepancies.answer, JSON.parse(text));
 };
+const listed = async (id: string) =>
+  (await discrepancies('open')).filter(({ transaction_id }) => transaction_id === id);
+const money = async (id: string) =>
+  v.parse(operations.moneyOfTransaction.answer, (await app.get(`/internal/transactions/${id}/money`)).body);
 const resolve = (id: string, fields: object = HAND) =>
   app.post(`/internal/discrepancies/${id}/resolve`, fields);
 
@@ -59,8 +60,27 @@ it('gives back a part and then the rest, by name and with a reason, the same key
   await act(id, 'refund', { amount: 299.5 });
   expect(await moved()).toBe(0);
   expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
-  const { body: after } = await app.get(`/internal/transactions/${id}/money`);
-  expect(after['actions']).toHaveLength(2);
+  expect((await money(id)).actions).toHaveLength(2);
+});
+
+it('takes a key for one action alone', async () => {
+  const { id } = await paid({});
+  const other = await paid({});
+  const key = randomUUID();
+  expect((await act(id, 'refund', { amount: 100 }, key)).status).toBe(200);
+  const others = [
+    await act(id, 'refund', { amount: 200 }, key),
+    await act(id, 'refund', { amount: 100, reason: 'another' }, key),
+    await act(id, 'chargeback', { amount: 100 }, key),
+    await act(other.id, 'refund', { amount: 100 }, key),
+  ];
+  for (const { status, body } of others)
+    expect({ status, code: body['result_code'] }).toEqual({ status: 409, code: 'ex_idempotency_conflict' });
+  expect((await act(id, 'refund', { amount: 100 }, 'no-uuid')).body).toMatchObject({
+    result_code: 'ex_invalid_field',
+    result_detail: 'Idempotency-Key',
+  });
+  expect([(await money(id)).held, (await money(other.id)).held]).toEqual([300, 400]);
 });
 
 it('charges back, and wins it', async () => {
@@ -90,7 +110,7 @@ it.each([
   const { id, moved } = await paid({});
   expect((await act(id, action, fields)).status).toBe(422);
   expect(await moved()).toBe(400);
-  expect((await app.get(`/internal/transactions/${id}/money`)).body).toMatchObject({ actions: [] });
+  expect(await money(id)).toMatchObject({ actions: [] });
 });
 
 it('credits what waits, at most all of it', async () => {
@@ -127,8 +147,7 @@ it('releases a frozen payment when its contradiction is resolved, and not before
   expect((await resolve(one?.id ?? '')).status).toBe(204);
   expect(await moved()).toBe(400);
   expect(await listed(id)).toEqual([]);
-  const { text } = await app.get('/internal/discrepancies?state=resolved');
-  expect((JSON.parse(text) as object[])[0]).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
+  expect((await discrepancies('resolved'))[0]).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
   // Told again, it is the same one.
   await told(app, id, { contradiction: 'two readings' }, 'Bancard');
   expect(await listed(id)).toEqual([]);

@@ -14,6 +14,7 @@ export type {
 export { BUILDING_ADM, RESIDENT, UYU } from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
+export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';
 export type { Building } from './calls/administrationBuildings.ts';
 export type { BrandingItem } from './calls/brandingItems.ts';
 export type { BuildingDetails, Machine, Unit } from './calls/building.ts';

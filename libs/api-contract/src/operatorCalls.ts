@@ -1,11 +1,39 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
-import { id, instant, pesos, requiredText } from './fields.ts';
+import { currency, id, instant, pesos } from './fields.ts';
+import { DISCREPANCY_KINDS, OPERATOR_ACTIONS } from './operatorKinds.ts';
 
+const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 /** Without a name and a reason no operator does anything. */
-const hand = { by: requiredText, reason: requiredText };
-const Statement = v.object({ ...hand, amount: pesos, paymentId: v.optional(requiredText) });
+const hand = { by: shortText, reason: shortText };
+const Statement = v.object({ ...hand, amount: pesos, paymentId: v.optional(shortText) });
+
+const Discrepancy = v.object({
+  id,
+  kind: v.picklist(DISCREPANCY_KINDS),
+  key: v.string(),
+  transaction_id: v.nullable(id),
+  channel: v.nullable(v.string()),
+  amount: v.nullable(pesos),
+  currency: v.nullable(currency),
+  detail: v.string(),
+  opened_at: instant,
+  told_at: v.nullable(instant),
+  resolved_at: v.nullable(instant),
+  resolved_by: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+});
+
+const Action = v.object({
+  id,
+  action: v.picklist(OPERATOR_ACTIONS),
+  by: v.string(),
+  reason: v.string(),
+  amount: v.nullable(pesos),
+  discrepancy_id: v.nullable(id),
+  at: instant,
+});
 
 /** What a payment holds, in pesos, and what operators did to it. */
 const Money = v.object({
@@ -13,14 +41,14 @@ const Money = v.object({
   suspense: pesos,
   payments: v.array(
     v.object({
-      id: v.nullish(v.string()),
-      currency: v.number(),
+      id,
+      currency,
       paid: pesos,
       refunded: pesos,
       charged_back: pesos,
     }),
   ),
-  actions: v.array(v.record(v.string(), v.unknown())),
+  actions: v.array(Action),
 });
 
 const money = {
@@ -38,19 +66,21 @@ export const operatorCalls = {
     access: 'operator',
     query: v.object({ state: v.optional(v.picklist(['open', 'resolved']), 'open') }),
     success: 200,
-    answer: v.array(v.record(v.string(), v.unknown())),
+    answer: v.array(Discrepancy),
   }),
   resolveDiscrepancy: call({
     method: 'POST',
     path: '/internal/discrepancies/{id}/resolve',
     summary: 'Closes a discrepancy, by name and reason',
     access: 'operator',
+    idempotent: true,
     body: v.object(hand),
     success: 204,
   }),
   statedRefund: call({
     ...money,
     method: 'POST',
+    idempotent: true,
     path: '/internal/transactions/{id}/refund',
     summary: 'States what was given back of a payment',
     body: Statement,
@@ -58,6 +88,7 @@ export const operatorCalls = {
   statedChargeback: call({
     ...money,
     method: 'POST',
+    idempotent: true,
     path: '/internal/transactions/{id}/chargeback',
     summary: 'States what a card holder took back of a payment',
     body: Statement,
@@ -65,6 +96,7 @@ export const operatorCalls = {
   creditFromSuspense: call({
     ...money,
     method: 'POST',
+    idempotent: true,
     path: '/internal/transactions/{id}/credit',
     summary: 'Credits what waits in suspense for a payment',
     body: v.object({ ...hand, amount: pesos }),

@@ -1,7 +1,6 @@
+import type { DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { DiscrepancyKind } from '../queries/discrepancies.ts';
 import type { AccountKind, EntryKind } from '../queries/ledger.ts';
-import type { OperatorActionKind } from '../queries/operatorActions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 
 /** Read as a Date, written as a Date or an ISO text. */

@@ -1,30 +1,6 @@
+import type { DiscrepancyKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-
-/** What two books, or two messages, do not agree about. */
-export type DiscrepancyKind =
-  /** A provider's message that contradicts another, or can be read in two ways: freezes the payment. */
-  | 'contradiction'
-  /** A payment of another amount than was ordered, or told before. */
-  | 'amount-differs'
-  /** A payment in another currency than was ordered. */
-  | 'currency-differs'
-  /** More was paid than was ordered. */
-  | 'paid-twice'
-  /** A provider's payment that was credited to another transaction. */
-  | 'paid-for-another'
-  /** The ledger does not hold in itself. */
-  | 'ledger-fault'
-  /** A payment's state, or its order, is not what its money in the ledger says. */
-  | 'state-differs'
-  /** A provider's change of a payment that only the check heard of: the ledger followed it late. */
-  | 'missed-change'
-  /** A provider says another amount of a payment than the ledger has. */
-  | 'provider-differs'
-  /** A provider holds a payment that no transaction of ours is named by. */
-  | 'unknown-payment'
-  /** The ledger has a payment that its provider does not know. */
-  | 'not-at-provider';
 
 /** The kinds that keep a payment from moving money until an operator has resolved them. */
 const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];

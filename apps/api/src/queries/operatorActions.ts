@@ -1,8 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperatorActionKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-
-/** What an operator can do by hand. */
-export type OperatorActionKind = 'resolve' | 'refund' | 'chargeback' | 'credit';
 
 export interface NewOperatorAction {
   /** Made by whoever asks: the same action twice is one. */
@@ -17,22 +16,36 @@ export interface NewOperatorAction {
   readonly at: Date;
 }
 
-/** Writes an action into the audit trail. @returns false where it is there already */
-export async function recordAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
-  const { transactionId, discrepancyId, providerPaymentId, amountCents, ...fields } = action;
+/**
+ * Writes an action into the audit trail.
+ *
+ * @returns 'there' for one that is there already, 'another' where its id is that of another action
+ */
+export async function recordAction(
+  db: Executor,
+  action: NewOperatorAction,
+): Promise<'recorded' | 'there' | 'another'> {
+  const { transactionId, discrepancyId, providerPaymentId, amountCents, at, ...given } = action;
+  const fields = {
+    ...given,
+    transaction_id: transactionId,
+    discrepancy_id: discrepancyId ?? null,
+    provider_payment_id: providerPaymentId ?? null,
+    amount_cents: amountCents ?? null,
+  };
   const recorded = await db
     .insertInto('operator_actions')
-    .values({
-      ...fields,
-      transaction_id: transactionId,
-      discrepancy_id: discrepancyId ?? null,
-      provider_payment_id: providerPaymentId ?? null,
-      amount_cents: amountCents ?? null,
-    })
+    .values({ ...fields, at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return recorded !== undefined;
+  if (recorded) return 'recorded';
+  const { at: _when, ...known } = await db
+    .selectFrom('operator_actions')
+    .selectAll()
+    .where('id', '=', action.id)
+    .executeTakeFirstOrThrow();
+  return isDeepStrictEqual(known, fields) ? 'there' : 'another';
 }
 
 /** How much of a transaction's money in suspense operators have credited. */

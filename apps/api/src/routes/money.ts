@@ -1,77 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import { operations } from '@laundry/api-contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
 import { centsOf, pesosOf } from '../payments/money.ts';
 import { listDiscrepancies } from '../queries/discrepancies.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { creditFromSuspense, moneyOf, resolveByHand, statePayment } from '../services/operate.ts';
-import { isUuid } from '../uuid.ts';
-import { checkInput, refuseNulls } from './checkInput.ts';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
-/** Without a name and a reason no money moves. */
-const HAND = { by: text, reason: text };
-const amount = v.pipe(
-  v.number(),
-  v.transform(centsOf),
-  v.check((cents) => cents !== undefined, 'not an amount of money'),
-  v.transform((cents) => cents ?? 0),
-);
-const Resolve = v.object(HAND);
-const Credit = v.object({ ...HAND, amount });
-const State = v.object({ ...HAND, amount, paymentId: v.optional(text) });
-const List = v.object({ state: v.optional(v.picklist(['open', 'resolved']), 'open') });
+import type { Hand } from '../services/operate.ts';
+import { serve } from './serve.ts';
 
 /** Discrepancies in one answer. */
 const MOST = 500;
 
-/** The same key is the same action. */
-function actionId({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && isUuid(key) ? key : randomUUID();
+/** @throws Failure ex_invalid_field for fractions of a cent */
+function statedCents(amount: number): number {
+  const cents = centsOf(amount);
+  if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
+  return cents;
 }
 
-type OfOne = { Params: { id: string } };
+const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
+
+interface Input {
+  readonly body: Pick<Hand, 'by' | 'reason'>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** The same key is the same action. */
+const handOf = ({ body: { by, reason }, idempotencyKey }: Input): Hand => ({
+  id: idempotencyKey ?? randomUUID(),
+  by,
+  reason,
+});
 
 /** The operator's hand: discrepancies, refunds, chargebacks and credit from suspense. Guarded as all of /internal is. */
 export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
-
-  app.get('/internal/discrepancies', async ({ query }) => {
-    const { state } = checkInput(List, query);
-    const rows = await listDiscrepancies(db, state, MOST);
-    return rows.map(({ amount_cents: cents, ...row }) => ({
-      ...row,
-      amount: cents === null ? null : pesosOf(cents),
-    }));
-  });
-
-  app.post<OfOne>('/internal/discrepancies/:id/resolve', async (request, reply) => {
-    refuseNulls(request.body);
-    const hand = checkInput(Resolve, request.body);
-    await resolveByHand(dependencies, request.params.id, { id: actionId(request), ...hand });
-    return reply.code(204).send();
-  });
-
-  for (const action of ['refund', 'chargeback'] as const)
-    app.post<OfOne>(`/internal/transactions/:id/${action}`, async (request) => {
-      refuseNulls(request.body);
-      const { amount: amountCents, paymentId, ...hand } = checkInput(State, request.body);
-      const stated = { id: actionId(request), ...hand, amountCents, paymentId };
-      await statePayment(dependencies, action, request.params.id, stated);
-      return moneyInPesos(request.params.id);
-    });
-
-  app.post<OfOne>('/internal/transactions/:id/credit', async (request) => {
-    refuseNulls(request.body);
-    const { amount: amountCents, ...hand } = checkInput(Credit, request.body);
-    await creditFromSuspense(dependencies, request.params.id, {
-      id: actionId(request),
-      ...hand,
-      amountCents,
-    });
-    return moneyInPesos(request.params.id);
-  });
 
   async function moneyInPesos(id: string) {
     const { payments, held, suspense, actions } = await moneyOf(dependencies, id);
@@ -87,11 +51,47 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
       })),
       actions: actions.map(({ amount_cents: cents, at, ...action }) => ({
         ...action,
-        amount: cents === null ? null : pesosOf(cents),
+        amount: pesosOrNull(cents),
         at: at.toISOString(),
       })),
     };
   }
 
-  app.get<OfOne>('/internal/transactions/:id/money', ({ params }) => moneyInPesos(params.id));
+  serve(app, dependencies, operations.discrepancies, async ({ query }) => {
+    const rows = await listDiscrepancies(db, query.state, MOST);
+    return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({
+      ...row,
+      amount: pesosOrNull(cents),
+      opened_at: opened_at.toISOString(),
+
+      told_at: told_at?.toISOString() ?? null,
+      resolved_at: resolved_at?.toISOString() ?? null,
+    }));
+  });
+
+  serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
+    await resolveByHand(dependencies, input.params['id'] ?? '', handOf(input));
+    return undefined;
+  });
+
+  for (const [action, call] of [
+    ['refund', operations.statedRefund],
+    ['chargeback', operations.statedChargeback],
+  ] as const)
+    serve(app, dependencies, call, async (input) => {
+      const id = input.params['id'] ?? '';
+      const { amount, paymentId } = input.body;
+      const stated = { ...handOf(input), amountCents: statedCents(amount), paymentId };
+      await statePayment(dependencies, action, id, stated);
+      return moneyInPesos(id);
+    });
+
+  serve(app, dependencies, operations.creditFromSuspense, async (input) => {
+    const id = input.params['id'] ?? '';
+    const credit = { ...handOf(input), amountCents: statedCents(input.body.amount) };
+    await creditFromSuspense(dependencies, id, credit);
+    return moneyInPesos(id);
+  });
+
+  serve(app, dependencies, operations.moneyOfTransaction, ({ params }) => moneyInPesos(params['id'] ?? ''));
 }

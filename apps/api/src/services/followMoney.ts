@@ -1,10 +1,11 @@
+import type { DiscrepancyKind } from '@laundry/api-contract';
 import { allocate, isAsOrdered, netOf } from '../payments/allocation.ts';
 import type { Ordered, Received } from '../payments/allocation.ts';
 import type { StateSource } from '../payments/transitions.ts';
 import type { Executor } from '../database/connect.ts';
 import { changeStateIn } from '../queries/changeState.ts';
 import { isFrozen, openDiscrepancy, resolveByFacts } from '../queries/discrepancies.ts';
-import type { DiscrepancyKind, NewDiscrepancy } from '../queries/discrepancies.ts';
+import type { NewDiscrepancy } from '../queries/discrepancies.ts';
 import { bookEntry, lockCard, sumsOf } from '../queries/ledger.ts';
 import type { Account, EntryKind, NewEntry } from '../queries/ledger.ts';
 import { creditedByOperators } from '../queries/operatorActions.ts';

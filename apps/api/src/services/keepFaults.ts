@@ -1,6 +1,6 @@
+import type { DiscrepancyKind } from '@laundry/api-contract';
 import type { ChannelName } from '../providers/channels.ts';
 import { openDiscrepancy, resolveGone } from '../queries/discrepancies.ts';
-import type { DiscrepancyKind } from '../queries/discrepancies.ts';
 import type { Fault } from '../queries/ledgerCheck.ts';
 import type { Dependencies } from './dependencies.ts';
 

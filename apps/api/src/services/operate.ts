@@ -3,7 +3,7 @@ import type { Executor } from '../database/connect.ts';
 import { findDiscrepancy, isFrozen, resolveDiscrepancy } from '../queries/discrepancies.ts';
 import { sumsOf } from '../queries/ledger.ts';
 import { actionsOf, recordAction } from '../queries/operatorActions.ts';
-import type { OperatorActionKind } from '../queries/operatorActions.ts';
+import type { NewOperatorAction } from '../queries/operatorActions.ts';
 import { lockPayment } from '../queries/payments.ts';
 import type { Payment } from '../queries/payments.ts';
 import { providerPaymentsOf } from '../queries/providerPayments.ts';
@@ -25,6 +25,17 @@ export interface StatedPayment extends Hand {
   readonly amountCents: number;
   /** The provider's id of the payment, where the transaction has several. */
   readonly paymentId: string | undefined;
+}
+
+/**
+ * Writes an action into the audit trail, unless it was done before.
+ *
+ * @throws Failure ex_idempotency_conflict where its id is that of another action
+ */
+async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
+  const recorded = await recordAction(db, action);
+  if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
+  return recorded === 'recorded';
 }
 
 type Work = (db: Executor, payment: Payment, at: Date) => Promise<void>;
@@ -82,7 +93,7 @@ export const statePayment = (
   withPayment(dependencies, id, async (db, payment, at) => {
     const before = paymentOf(await providerPaymentsOf(db, payment.id), paymentId);
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-    if (!(await recordAction(db, { ...hand, ...done, action, at }))) return;
+    if (!(await isNewAction(db, { ...hand, ...done, action, at }))) return;
     const after = STATED[action](before, amountCents);
     await followPayment(db, payment, { before, after }, { source: 'operator', at });
   });
@@ -100,7 +111,7 @@ export const creditFromSuspense = (
   withPayment(dependencies, id, async (db, payment, at) => {
     const { suspense } = await sumsOf(db, payment.id, payment.currency);
     const done = { transactionId: payment.id, amountCents };
-    if (!(await recordAction(db, { ...hand, ...done, action: 'credit', at }))) return;
+    if (!(await isNewAction(db, { ...hand, ...done, action: 'credit', at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
     await releaseMoney(db, payment, { key: hand.id, creditedCents: amountCents }, { source: 'operator', at });
   });
@@ -116,9 +127,10 @@ export async function resolveByHand(dependencies: Dependencies, id: string, hand
   if (!discrepancy) throw new Failure('ex_not_found');
   const { transaction_id: transactionId } = discrepancy;
   const resolve = async (transaction: Executor, at: Date) => {
-    const action: OperatorActionKind = 'resolve';
     if (!(await resolveDiscrepancy(transaction, id, { ...hand, at }))) return;
-    await recordAction(transaction, { ...hand, action, transactionId, discrepancyId: id, at });
+    const action = { ...hand, action: 'resolve', transactionId, discrepancyId: id, at } as const;
+    // Opened again since: the key is that of its earlier resolution.
+    if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
   };
   if (transactionId === null) return db.transaction().execute((transaction) => resolve(transaction, clock()));
   return withPayment(dependencies, transactionId, async (transaction, payment, at) => {
