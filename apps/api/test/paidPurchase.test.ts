@@ -1,0 +1,140 @@
+import { CARDS } from './demoData.ts';
+import { centsOf } from './ledgerRead.ts';
+import {
+  bancardNotifies,
+  bancardOperation,
+  mercadoPagoPays,
+  mercadoPagoWebhook,
+  numberOf,
+  pagosWebResult,
+  postForm,
+} from './notify.ts';
+import { BUYER, startShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { told } from './told.ts';
+
+let app: Shop;
+beforeAll(async () => {
+  app = await startShop();
+});
+afterAll(() => app.close());
+beforeEach(() => app.begin());
+
+describe('a paid purchase', () => {
+  it('is one order and two mails, however often and by whom the payment is told', async () => {
+    const id = await app.bought({ rut: '211003420017' });
+    app.providers.putPayment({
+      id: 500,
+      status: 'approved',
+      external_reference: id,
+      transaction_amount: 981,
+      currency_id: 'UYU',
+    });
+    app.advance(60_000);
+    const webhooks = Array.from({ length: 10 }, () => mercadoPagoWebhook(app, 500));
+    await Promise.all([...webhooks, app.reconciler.run(), app.reconciler.run()]);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    const [order, ...more] = await app.ordersOf(id);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({ cancelled_at: null });
+
+    const sent = await app.mailsSent();
+    expect(sent).toHaveLength(2);
+    const buyers = sent.find(({ to }) => to[0] === BUYER);
+    expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${order?.number}`);
+    for (const text of ['Bolsa', 'REF-1', '$ 490,50', '$ 981', '211003420017', id])
+      expect(buyers?.html).toContain(text);
+    expect(buyers?.html).toContain('Calle &lt;1&gt;, apto. 2');
+    expect(buyers?.text).toContain('El envío dentro de Montevideo está incluido en el precio.');
+    const companys = sent.find(({ to }) => to[0] === app.settings.SUPPORT_EMAIL);
+    expect(companys?.subject).toBe(`Pedido ${order?.number}: 2 × Bolsa`);
+    expect(companys?.text).toContain('Comprador: Ana Pérez');
+    expect(companys?.raw).toMatch(/^Reply-To: ana@demo\.example\r$/m);
+
+    await mercadoPagoWebhook(app, 500);
+    expect(await app.mailsSent()).toEqual([]);
+  });
+
+  it('is ordered by every provider that proves it', async () => {
+    const byBancard = await app.bought({ channel: 'Bancard' });
+    const number = await numberOf(app, byBancard);
+    await bancardNotifies(app, bancardOperation(app, number, { amount: '981.00' }));
+    expect(await app.ordersOf(byBancard)).toHaveLength(1);
+    const byPagosWeb = await app.bought({ channel: 'PagosWeb', paymentMethod: 2 });
+    const result = pagosWebResult(app, byPagosWeb, { monto: '981,00' });
+    await postForm(app, '/api/v1/notifications/pagosweb', result);
+    expect(await app.ordersOf(byPagosWeb)).toHaveLength(1);
+  });
+
+  it('moves no card and stands in no report', async () => {
+    const before = await app.account(CARDS.plain);
+    const id = await app.bought();
+    await mercadoPagoPays(app, id, { id: 501, transaction_amount: 981 });
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', uid: null });
+    expect(await app.account(CARDS.plain)).toEqual(before);
+  });
+
+  it('is not ordered for another amount', async () => {
+    const id = await app.bought();
+    await mercadoPagoPays(app, id, { id: 502, transaction_amount: 1 });
+    expect(await app.ordersOf(id)).toEqual([]);
+    expect(await app.payment(id)).toMatchObject({ state: 'pending' });
+  });
+
+  it('is ordered when a second attempt pays what was denied first', async () => {
+    const id = await app.bought();
+    await mercadoPagoPays(app, id, { id: 503, transaction_amount: 981, status: 'rejected' });
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED' });
+    expect(await app.ordersOf(id)).toEqual([]);
+    await mercadoPagoPays(app, id, { id: 504, transaction_amount: 981 });
+    expect(await app.ordersOf(id)).toHaveLength(1);
+  });
+
+  it('is cancelled once, and told, when its money goes back', async () => {
+    const id = await app.bought();
+    await mercadoPagoPays(app, id, { id: 505, transaction_amount: 981 });
+    await app.mailsSent();
+    await mercadoPagoPays(app, id, { id: 505, transaction_amount: 981, status: 'refunded' });
+    await mercadoPagoWebhook(app, 505);
+    const [order] = await app.ordersOf(id);
+    expect(order?.cancelled_at).toBeInstanceOf(Date);
+    const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      `Pedido ${order?.number} cancelado: 2 × Bolsa`,
+      `Su compra fue cancelada: pedido ${order?.number}`,
+    ]);
+  });
+
+  it('stays ordered while some of its money is there, and comes back when a chargeback is won, each told once', async () => {
+    const id = await app.bought();
+    const payment = { amountCents: 98_100, paymentId: '506' };
+    await told(app, id, payment);
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    const [order] = await app.ordersOf(id);
+    expect(order?.cancelled_at).toBeNull();
+    expect(await centsOf(app.db, id, 'orders')).toBe(100);
+    await app.mailsSent();
+    await told(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
+    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeInstanceOf(Date);
+    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    await told(app, id, { ...payment, refundedCents: 98_000 });
+    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
+    expect(await app.payment(id)).toMatchObject({ state: 'approved' });
+    const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
+    expect(subjects).toEqual([
+      `Pedido ${order?.number} cancelado: 2 × Bolsa`,
+      `Pedido ${order?.number} vigente otra vez: 2 × Bolsa`,
+      `Su compra fue cancelada: pedido ${order?.number}`,
+      `Su compra vuelve a estar vigente: pedido ${order?.number}`,
+    ]);
+  });
+
+  it('that nobody finishes expires, and orders nothing', async () => {
+    const id = await app.bought();
+    app.advance(app.settings.PENDING_TTL_MS + 60_000);
+    await app.reconciler.run();
+    expect(await app.payment(id)).toMatchObject({ state: 'expired' });
+    expect(await app.ordersOf(id)).toEqual([]);
+  });
+});
