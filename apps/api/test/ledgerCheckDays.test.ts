@@ -98,6 +98,20 @@ it('does not tell of a change whose notification may be on its way', async () =>
   expect(await openKinds(app.db, id)).toEqual([]);
 });
 
+it('believes what was told meanwhile rather than an older list', async () => {
+  const [id, number] = [await app.started(), nextPayment()];
+  const older = app.clock().toISOString();
+  await pays(id, { id: number });
+  app.advance(HOUR);
+  const newer = app.clock().toISOString();
+  await pays(id, { id: number, date_last_updated: newer, transaction_amount_refunded: 150 });
+  changes(id, { id: number, date_last_updated: older });
+  app.advance(HOUR);
+  await check();
+  expect(await openKinds(app.db, id)).toEqual([]);
+  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+});
+
 it('asks about a payment that was made before these days and told late', async () => {
   const id = await app.started();
   const made = app.clock().toISOString();

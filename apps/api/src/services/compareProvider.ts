@@ -75,6 +75,8 @@ async function comparePayment(
   const known = await knownPayment(db, channel, paymentId);
   const theirs = leftOfFacts(facts);
   const ours = known && leftOf(known);
+  // Told while the list was read: what is known is newer.
+  if (changedAt && known?.changed_at && known.changed_at > changedAt) return { day, key, theirs: ours, ours };
   const transactionId = known?.transaction_id ?? null;
   if (theirs !== (ours ?? 0)) {
     const detail = `the provider holds ${theirs} cents, the ledger has ${ours ?? 0}`;
@@ -113,7 +115,7 @@ async function listed(
   for (const by of ['created', 'changed'] as const)
     for (const day of days)
       for (const facts of ((await provider.listPayments?.(day, by)) ?? []).filter(isPaid))
-        if (!found.has(facts.paymentId)) found.set(facts.paymentId, { ...facts, day });
+        found.set(facts.paymentId, { ...facts, day: found.get(facts.paymentId)?.day ?? day });
   return [...found.values()];
 }
 

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { CARDS } from './demoData.ts';
+import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import { told } from './told.ts';
+
+const COMMAND = new URL('../src/operator.ts', import.meta.url).pathname;
+const TOKEN = 'operators-only';
+
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await startTestApp({ INTERNAL_TOKEN: TOKEN });
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+/** The command itself; what a person types comes by its input. */
+async function operator(args: readonly string[], typed = '', token = TOKEN) {
+  const child = spawn(process.execPath, [COMMAND, '--url', url, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', INTERNAL_TOKEN: token },
+  });
+  child.stdin.end(typed);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, code: await ended };
+}
+const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const paid = async (...facts: Parameters<typeof told>[2][]) => {
+  const id = await app.started({ channel: 'Bancard' });
+  for (const one of facts) await told(app, id, one, 'Bancard');
+  return id;
+};
+
+it('asks before it moves money, and does nothing without a yes', async () => {
+  const id = await paid({});
+  const before = await balance();
+  for (const typed of ['n\n', '']) {
+    const { said, complained, code } = await operator(['refund', id, '100,50', ...HAND], typed);
+    expect(said).toContain('paid $ 400, refunded $ 0');
+    expect(complained).toContain(`Of transaction ${id}, state that $ 100,50 were given back? [y/N]`);
+    expect(said).toContain('nothing was done');
+    expect(code).toBe(0);
+  }
+  expect(await balance()).toBe(before);
+  const { said } = await operator(['refund', id, '100,50', ...HAND], 'y\n');
+  expect(said).toMatch(
+    /done:\nheld \$ 299,50, in suspense \$ 0\npayment .+: paid \$ 400, refunded \$ 100,50/,
+  );
+  expect(said).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
+  expect(await balance()).toBe(before - 100.5);
+});
+
+it('charges back, and wins it, without asking where it is told so', async () => {
+  const id = await paid({});
+  const before = await balance();
+  await operator(['chargeback', id, '400', ...HAND, '--yes']);
+  expect(await balance()).toBe(before - 400);
+  await operator(['chargeback', id, '0', ...HAND, '--yes']);
+  expect(await balance()).toBe(before);
+});
+
+it('does under one key one action', async () => {
+  const id = await paid({});
+  const before = await balance();
+  const key = ['--key', randomUUID()];
+  for (const _twice of [1, 2]) await operator(['refund', id, '100', ...HAND, ...key, '--yes']);
+  expect(await balance()).toBe(before - 100);
+  const other = await operator(['refund', id, '50', ...HAND, ...key, '--yes']);
+  expect(other.complained).toContain('ex_idempotency_conflict');
+  expect(other.code).toBe(1);
+  expect(await balance()).toBe(before - 100);
+});
+
+it('lists what is open, credits what waits, and resolves', async () => {
+  const before = await balance();
+  const id = await paid({ amountCents: 30_000 });
+  const listed = await operator(['discrepancies']);
+  expect(listed.said).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
+  await operator(['credit', id, '300', ...HAND, '--yes']);
+  expect(await balance()).toBe(before + 300);
+
+  const frozen = await paid({ contradiction: 'two readings' }, {});
+  expect(await balance()).toBe(before + 300);
+  const line = (await operator(['discrepancies'])).said.split('\n').find((one) => one.includes(frozen));
+  const discrepancy = line?.split('  ')[1] ?? '';
+  const resolved = await operator(['resolve', discrepancy, ...HAND], 'y\n');
+  expect(resolved.said).toContain('two readings');
+  expect(resolved.code).toBe(0);
+  expect(await balance()).toBe(before + 700);
+  expect((await operator(['discrepancies', '--resolved'])).said).toContain(
+    'resolved by Eva Paz: by telephone',
+  );
+});
+
+it('shows mails that were given up, and has one tried again', async () => {
+  expect((await operator(['dead-mails'])).said).toBe('no dead mails\n');
+  const id = randomUUID();
+  const at = app.clock();
+  await app.db
+    .insertInto('mails')
+    .values({
+      id,
+      recipient: 'ana@demo.example',
+      subject: 'Informe',
+      body_text: 'x',
+      body_html: 'x',
+      secret: false,
+      created_at: at,
+      next_try_at: null,
+      dead_at: at,
+      last_error: 'no such mailbox',
+      attempts: 3,
+    })
+    .execute();
+  expect((await operator(['dead-mails'])).said).toMatch(
+    new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
+  );
+  expect((await operator(['retry-mail', id])).said).toBe('it will be tried again\n');
+  expect((await operator(['dead-mails'])).said).toBe('no dead mails\n');
+});
+
+it.each([
+  ['without a name', ['refund', 'x', '1', '--reason', 'x'], /required option '--by <name>'/],
+  ['for an amount that is none', ['refund', 'x', '1,234', ...HAND], /pesos with at most two decimals/],
+  ['for an unknown transaction', ['money', randomUUID()], /ex_not_found/],
+  ['for an unknown mail', ['retry-mail', randomUUID()], /ex_not_found/],
+  ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancies'], /did not answer/],
+])('fails in one line %s', async (_, args, complaint) => {
+  const { said, complained, code } = await operator(args);
+  expect(said).toBe('');
+  expect(complained.trim()).toMatch(complaint);
+  expect(complained.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+it('tells of every option', async () => {
+  expect((await operator(['refund', '--help'])).said).toContain('--payment <id>');
+});
