@@ -2,6 +2,7 @@ import { CARDS } from './demoData.ts';
 import { bancardOperation, numberOf } from './notify.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
+import { told } from './told.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +51,28 @@ it.each(['MercadoPagos', 'RedPagos'])(
     await pass(DAY + QUARTER_DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
     expect(await balance()).toBe(before + 400);
+  },
+);
+
+it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
+  'lets no frozen payment of %s expire by time, nor calls it off, until an operator has resolved it',
+  async (channel) => {
+    const fields = channel === 'PagosWeb' ? { paymentMethod: 2 } : {};
+    const id = await app.started({ channel, ...fields });
+    await told(app, id, { contradiction: 'two readings' }, channel);
+    const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+    const before = app.providers.seen(ROLLBACK).length;
+    await pass(6 * DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(app.providers.seen(ROLLBACK)).toHaveLength(before);
+    const { text } = await app.get('/internal/discrepancies');
+    const open = JSON.parse(text) as { id: string; transaction_id: string }[];
+    const one = open.find(({ transaction_id }) => transaction_id === id);
+    const hand = { by: 'Eva Paz', reason: 'nobody paid' };
+    expect((await app.post(`/internal/discrepancies/${one?.id}/resolve`, hand)).status).toBe(204);
+    await pass(DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
   },
 );
 

@@ -15,6 +15,8 @@ export const paymentResult = {
   },
   denied: {
     title: 'El pago no se realizó',
+    /** Its time ended: whether anything was charged, only the reason says. */
+    expiredTitle: 'El plazo para pagar terminó',
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
   },

@@ -4,6 +4,7 @@ import { isChannel } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import type { KnownPayment, PaymentFacts, Provider } from '../providers/provider.ts';
 import { changeState } from '../queries/changeState.ts';
+import { isFrozen } from '../queries/discrepancies.ts';
 import { putOffQuestion } from '../queries/payments.ts';
 import type { DuePayment, Payment } from '../queries/payments.ts';
 import type { Dependencies, Log } from './dependencies.ts';
@@ -41,6 +42,8 @@ type Standing = 'open' | 'ended' | 'final';
 
 /** Ends a payment that nobody finished in time. */
 async function expire({ db, clock }: Dependencies, payment: Payment, provider: Provider): Promise<Standing> {
+  // What becomes of a frozen payment is an operator's to say: nothing of it ends or is called off meanwhile.
+  if (await isFrozen(db, payment.id)) return 'open';
   const word = await provider.expire?.(knownPayment(payment));
   // Paid at the last moment: the next question finds it.
   if (word === 'paid') return 'open';
@@ -64,12 +67,16 @@ async function ask(
   return isOver(known) ? 'final' : 'ended';
 }
 
-/** When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end only. */
+/** When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end only, or once nothing freezes it. */
 function nextTurn(dependencies: Dependencies, payment: DuePayment, standing: Standing): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const { created_at: createdAt, expires_at: expiresAt, checks, channel } = payment;
   const now = clock();
-  if (!isChannel(channel) || !providers[channel].queryStatus) return now < expiresAt ? expiresAt : undefined;
+  if (!isChannel(channel) || !providers[channel].queryStatus) {
+    if (now < expiresAt) return expiresAt;
+    // Frozen: looked at again until nothing freezes it.
+    return standing === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
+  }
   const pace = {
     firstMs: settings.RECONCILE_AFTER_MS,
     shortestMs: leaseMs(dependencies),

@@ -26,6 +26,7 @@ export async function transactionStatus({ db }: Dependencies, id: string): Promi
   return {
     authorizationResult,
     errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
+    ...(payment.state === 'expired' && { expired: true }),
     amount: pesosOf(payment.amount_cents),
     currency: payment.currency,
     uid: payment.card_uid,

@@ -12,6 +12,8 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       authorizationResult:
         'PENDING, APPROVED or DENIED (decision 30). Absent: not known yet (decision 36). Of another server, any other value is success (decision 13).',
       errorMessage: 'Why it was denied, for the payer; null otherwise.',
+      expired:
+        'True where the time to pay ended, with DENIED (decision 30); absent otherwise. Whether anything was charged only errorMessage says.',
       amount: WORDS.pesos,
       currency: WORDS.currency,
       uid: `${WORDS.uid} Null for a purchase.`,

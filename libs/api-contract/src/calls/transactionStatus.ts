@@ -10,6 +10,8 @@ export const TransactionStatus = v.object({
   /** PENDING, APPROVED or DENIED from this API. */
   authorizationResult: v.nullish(v.string()),
   errorMessage: v.nullish(v.string()),
+  /** The time to pay ended: whether anything was charged, errorMessage says. An addition (decision 36). */
+  expired: v.nullish(v.boolean()),
   /** Pesos. */
   amount: v.nullish(pesos),
   currency: v.nullish(v.number()),

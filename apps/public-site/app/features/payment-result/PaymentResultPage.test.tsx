@@ -89,6 +89,14 @@ it('shows why a payment was denied, and leads back with its card', async () => {
   );
 });
 
+it('promises nothing of the money of a payment whose time ended', async () => {
+  const errorMessage = 'El pago venció sin que el medio de pago lo confirmara.';
+  open(status({ authorizationResult: 'DENIED', errorMessage, expired: true, uid: '12345678' }));
+  expect(await heading()).toHaveTextContent('El plazo para pagar terminó');
+  expect(screen.queryByText('El pago no se realizó')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(errorMessage);
+});
+
 it('of a purchase tells of the order, names no card and leads back to the shop', async () => {
   open(status({ authorizationResult: 'APPROVED', uid: null, amount: 490, channel: 'MercadoPagos' }));
   expect(await heading()).toHaveTextContent('Compra realizada con éxito!');

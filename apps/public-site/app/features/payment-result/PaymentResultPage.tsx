@@ -89,7 +89,7 @@ function Outcome({ state, issuer, onAskAgain }: OutcomeProps) {
       return (
         <ResultView
           status="denied"
-          title={texts.denied.title}
+          title={state.status.expired ? texts.denied.expiredTitle : texts.denied.title}
           actions={onward(texts.denied.tryAgain, whereToPay(state.status))}
         >
           <p>{paymentFailureText(state.status.errorMessage ?? texts.denied.noReason)}</p>
