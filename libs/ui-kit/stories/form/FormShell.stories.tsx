@@ -98,8 +98,7 @@ export const Enviando: Story = {
 export const ErrorDelServidor: Story = {
   name: 'Error del servidor',
   args: {
-    submitError:
-      'El medio de pago no responde en este momento. No se realizó ningún cobro. Intente nuevamente en unos minutos.',
+    submitError: 'El medio de pago no responde en este momento. Intente nuevamente en unos minutos.',
   },
   tags: ['visual'],
 };
