@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createApp } from '../src/app.ts';
 import { checkLedger } from '../src/services/checkLedger.ts';
 import { montevideoDay } from '../src/services/checkedDays.ts';
+import { importData } from '../src/services/importData.ts';
+import { CARDS, DEMO_RECORDS, linesOf } from './demoData.ts';
 import type { FakePayment } from './fakeProviders.ts';
 import { centsOf, openKinds } from './ledgerRead.ts';
 import { bancardNotifies, bancardOperation, mercadoPagoPays, numberOf } from './notify.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
+import { testDatabase } from './testDatabase.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -120,6 +124,30 @@ it('asks about a payment that was made before these days and told late', async (
   app.advance(HOUR);
   await check();
   expect(await openKinds(app.db, id)).toEqual([]);
+});
+
+it('asks no provider about what was imported', async () => {
+  const database = await testDatabase();
+  const at = new Date(app.clock().getTime() - HOUR).toISOString();
+  const imported = ['MercadoPagos', 'Bancard'].map((channel) => ({
+    table: 'transaction',
+    id: randomUUID(),
+    card_uid: CARDS.plain,
+    channel,
+    amount: 400,
+    name: 'Ana Pérez',
+    email: 'ana@demo.example',
+    message: '',
+    created_at: at,
+    approved_at: at,
+  }));
+  await importData(database.db, linesOf([...DEMO_RECORDS, ...imported]));
+  const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
+  const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
+  expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);
+  expect(await database.db.selectFrom('discrepancies').selectAll().execute()).toEqual([]);
+  await server.close();
+  await database.close();
 });
 
 describe('Bancard, which has no list', () => {

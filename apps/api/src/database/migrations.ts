@@ -16,6 +16,7 @@ import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
 import { knownDevices } from './migrations/039_known_devices.ts';
 import { paymentsByMoment } from './migrations/042_payments_by_moment.ts';
+import { importedPayments } from './migrations/043_imported_payments.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -42,4 +43,5 @@ export const MIGRATIONS: Migrations = {
   '038_rate_limits': rateLimits,
   '039_known_devices': knownDevices,
   '042_payments_by_moment': paymentsByMoment,
+  '043_imported_payments': importedPayments,
 };

@@ -55,6 +55,8 @@ export interface MoneySchema {
     chargebacks: Generated<number>;
     /** When its provider changed it last. */
     changed_at: InstantOrNull;
+    /** Told by an import, and by no provider. */
+    imported: Generated<boolean>;
   };
   /** Who moved money by hand, or closed a discrepancy, and why. */
   operator_actions: {

@@ -84,10 +84,13 @@ async function insertTransactions(db: Executor, rows: readonly RecordOf<'transac
     HISTORY.map(([state, source, at]) => ({ transaction_id: row.id, state, source, at: row[at] })),
   );
   await db.insertInto('transaction_history').values(history).execute();
-  await carryOver(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await carryOver(db, ids);
+  await db
+    .updateTable('provider_payments')
+    .set({ imported: true })
+    .where('transaction_id', 'in', ids)
+    .execute();
 }
 
 export async function insertAccounts(db: Executor, rows: readonly ImportedAccount[]): Promise<void> {

@@ -56,7 +56,7 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** A channel's payments that the ledger has booked since a moment, and before another; the newest first. */
+/** A channel's payments that the ledger has booked since a moment, and before another, but for imported ones; the newest first. */
 export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
   return db
     .selectFrom('provider_payments')
@@ -73,6 +73,7 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
       'transactions.currency as ordered_currency',
     ])
     .where('provider_payments.channel', '=', channel)
+    .where('imported', '=', false)
     .where('ledger_entries.kind', '=', 'payment')
     .where('ledger_entries.at', '>=', from)
     .where('ledger_entries.at', '<', until)
