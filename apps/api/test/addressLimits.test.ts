@@ -117,6 +117,23 @@ describe('requests of an address', () => {
   });
 });
 
+describe('a large limit', () => {
+  let i: Instances;
+  beforeAll(async () => {
+    i = await twoInstances({ LIMIT_PER_ADDRESS: '200' });
+  });
+  afterAll(() => i.close());
+
+  it('is drawn from in blocks by each instance, and never passed', async () => {
+    expect((await i.ask('203.0.113.1')).status).toBe(200);
+    const { times } = await i.app.db.selectFrom('rate_limits').select('times').executeTakeFirstOrThrow();
+    expect(times).toBe(10);
+    const passed = (await statuses(229, () => i.ask('203.0.113.1'))).filter((status) => status === 200);
+    expect(passed.length + 1).toBeLessThanOrEqual(200);
+    expect(passed.length + 1).toBeGreaterThanOrEqual(190);
+  });
+});
+
 describe('look-ups of cards', () => {
   let i: Instances;
   beforeAll(async () => {

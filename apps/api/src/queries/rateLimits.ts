@@ -13,32 +13,33 @@ export interface CountedWindow {
   readonly endsAt: Date;
 }
 
+/** So many more times of what is counted. */
+export interface MoreTimes {
+  readonly counted: string;
+  readonly times: number;
+}
+
 /**
- * Counts one more time of each, in one statement that locks its rows, always in the same order: no race, no gap, no
+ * Counts more times of each, in one statement that locks its rows, always in the same order: no race, no gap, no
  * deadlock. What is counted stays counted where its transaction is kept.
  *
- * @param keys name what is counted, and by what; one may be there several times
- * @returns the window of each, in their order, as if they had been counted one after the other
+ * @param counts no two of the same
+ * @returns the window of each, in their order
  */
 export async function addToWindows(
   db: Executor,
-  keys: readonly string[],
+  counts: readonly MoreTimes[],
   windowMs: number,
   at: Date,
 ): Promise<CountedWindow[]> {
-  const more = new Map<string, number>();
-  const places = keys.map((key) => {
-    const place = (more.get(key) ?? 0) + 1;
-    more.set(key, place);
-    return place;
-  });
-  const rows = [...more]
-    .map(([counted, times]) => ({ counted, times, started_at: at }))
-    .toSorted((left, right) => (left.counted < right.counted ? -1 : 1));
   const over = sql<boolean>`rate_limits.started_at <= ${new Date(at.getTime() - windowMs)}`;
   const kept = await db
     .insertInto('rate_limits')
-    .values(rows)
+    .values(
+      counts
+        .map((one) => ({ ...one, started_at: at }))
+        .toSorted((left, right) => (left.counted < right.counted ? -1 : 1)),
+    )
     .onConflict((conflict) =>
       conflict.column('counted').doUpdateSet({
         started_at: sql<Date>`case when ${over} then excluded.started_at else rate_limits.started_at end`,
@@ -48,10 +49,9 @@ export async function addToWindows(
     .returning(['counted', 'started_at', 'times'])
     .execute();
   const windows = new Map(kept.map((row) => [row.counted, row]));
-  return keys.map((key, index) => {
-    const { times = 0, started_at: startedAt = at } = windows.get(key) ?? {};
-    const later = (more.get(key) ?? 0) - (places[index] ?? 0);
-    return { times: times - later, endsAt: new Date(startedAt.getTime() + windowMs) };
+  return counts.map(({ counted, times: added }) => {
+    const { times = added, started_at: startedAt = at } = windows.get(counted) ?? {};
+    return { times, endsAt: new Date(startedAt.getTime() + windowMs) };
   });
 }
 
@@ -62,7 +62,7 @@ export async function countInWindow(
   limit: WindowLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const [window] = await addToWindows(db, [counted], limit.windowMs, at);
+  const [window] = await addToWindows(db, [{ counted, times: 1 }], limit.windowMs, at);
   return window && window.times > limit.times ? window.endsAt : undefined;
 }
 

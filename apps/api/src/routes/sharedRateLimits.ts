@@ -1,37 +1,84 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { addToWindows } from '../queries/rateLimits.ts';
-import type { CountedWindow } from '../queries/rateLimits.ts';
+import type { CountedWindow, MoreTimes } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { batched } from './batched.ts';
 
-/** Keys that are remembered as over their limit. More are looked up in the database again. */
+/** Keys that are remembered; of the oldest beyond them, what is left of a block counts as used. */
 const MOST_REMEMBERED = 10_000;
+/** A block is this part of what is left of the limit, so that other instances find most of it. */
+const PART_OF_THE_REST = 20;
+
+/** What an instance knows of a key. */
+interface Counter {
+  /** The window's count after the latest block; the next of the block's numbers. */
+  counted: number;
+  next: number;
+  endsAt: number;
+  /** Requests that wait for a number. */
+  waiting: number;
+  drawing: Promise<void> | undefined;
+}
 
 /**
- * Where @fastify/rate-limit counts: in the database, for all instances together. Requests that come at once are counted
- * by one statement, and those of a key that is over its limit by none until its time has passed: whoever floods an
- * instance does not flood the database.
+ * Where @fastify/rate-limit counts: in the database, for all instances together. Numbers are drawn there in blocks, and
+ * given to requests one by one: most requests cost the database nothing, nor do those of a key that is over its limit
+ * until its time has passed. A limit is never passed; what is left of another instance's block, at most a twentieth of
+ * it, may be missing. Blocks that are drawn at once are one statement.
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
-  const over = new Map<string, { readonly times: number; readonly endsAt: number }>();
-  const adders = new Map<number, (key: string) => Promise<CountedWindow>>();
+  const counters = new Map<string, Counter>();
+  const adders = new Map<number, (more: MoreTimes) => Promise<CountedWindow>>();
 
-  /** Counts a key in the windows of one length, together with those that come at once. */
   function adderOf(windowMs: number) {
     const adder =
-      adders.get(windowMs) ?? batched((keys: readonly string[]) => addToWindows(db, keys, windowMs, clock()));
+      adders.get(windowMs) ??
+      batched((counts: readonly MoreTimes[]) => addToWindows(db, counts, windowMs, clock()));
     adders.set(windowMs, adder);
     return adder;
   }
 
+  function forgetOldest(): void {
+    for (const [key, { waiting }] of counters)
+      if (waiting === 0) {
+        counters.delete(key);
+        return;
+      }
+  }
+
+  function counterOf(key: string): Counter {
+    const known = counters.get(key);
+    if (known) return known;
+    if (counters.size >= MOST_REMEMBERED) forgetOldest();
+    const counter = { counted: 0, next: 1, endsAt: 0, waiting: 0, drawing: undefined };
+    counters.set(key, counter);
+    return counter;
+  }
+
+  async function draw(counter: Counter, key: string, windowMs: number, max: number): Promise<void> {
+    const before = counter.endsAt > clock().getTime() ? counter.counted : 0;
+    const size = Math.max(counter.waiting, Math.floor((max - before) / PART_OF_THE_REST));
+    try {
+      const { times, endsAt } = await adderOf(windowMs)({ counted: key, times: size });
+      Object.assign(counter, { counted: times, next: times - size + 1, endsAt: endsAt.getTime() });
+    } finally {
+      counter.drawing = undefined;
+    }
+  }
+
   async function count(key: string, windowMs: number, max: number) {
-    const known = over.get(key);
-    const now = clock().getTime();
-    if (known && known.endsAt > now) return { current: known.times, ttl: known.endsAt - now };
-    over.delete(key);
-    const { times, endsAt } = await adderOf(windowMs)(key);
-    if (times > max && over.size < MOST_REMEMBERED) over.set(key, { times, endsAt: endsAt.getTime() });
-    return { current: times, ttl: endsAt.getTime() - now };
+    const counter = counterOf(key);
+    counter.waiting += 1;
+    try {
+      for (;;) {
+        const ttl = counter.endsAt - clock().getTime();
+        if (ttl > 0 && counter.next <= counter.counted) return { current: counter.next++, ttl };
+        if (ttl > 0 && counter.counted > max) return { current: counter.counted, ttl };
+        await (counter.drawing ??= draw(counter, key, windowMs, max));
+      }
+    } finally {
+      counter.waiting -= 1;
+    }
   }
 
   return class SharedStore implements FastifyRateLimitStore {
