@@ -11,4 +11,3 @@ export * from './format/index.ts';
 export * from './panels/index.ts';
 export * from './results/index.ts';
 export * from './sections/index.ts';
-export * from './steps/index.ts';

@@ -1,15 +1,40 @@
-import { PatternField } from './PatternField.tsx';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { tabularFigures } from '../theme/typography.ts';
+import { useCardCode } from '../native/useCardCode.ts';
+import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
 export type CardCodeFieldProps = FieldProps;
 
-/** The code in a pasted text: eight digits together or in two groups, and no more beside them. */
-function cardCodeIn(text: string): string | undefined {
-  const [found] = /(?<!\d)\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? [];
-  return found?.replaceAll(/\D/g, '');
+/** A card's code (section 3): eight digits in two groups, as the card shows them. Its value in the form: the digits alone. */
+export function CardCodeField({ required = false, disabled = false, ...props }: CardCodeFieldProps) {
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
+  const { ref, ...code } = useCardCode(field.value, (digits) => void helpers.setValue(digits));
+  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
+  return (
+    <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
+      <InputLabel htmlFor={id}>{props.label}</InputLabel>
+      <OutlinedInput
+        {...code}
+        id={id}
+        name={field.name}
+        inputRef={ref}
+        onBlur={field.onBlur}
+        label={props.label}
+        autoComplete="off"
+        inputProps={{
+          inputMode: 'numeric',
+          spellCheck: false,
+          enterKeyHint: props.enterKeyHint,
+          'aria-required': required || undefined,
+          'aria-describedby': helperId,
+          style: { ...tabularFigures, letterSpacing: '0.06em' },
+        }}
+      />
+      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
 }
-
-/** A card's code (section 3): eight digits in two groups, as the card shows them; any text that holds one may be pasted. */
-export const CardCodeField = (props: CardCodeFieldProps) => (
-  <PatternField {...props} pattern="#### ####" findIn={cardCodeIn} />
-);

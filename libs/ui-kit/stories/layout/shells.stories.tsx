@@ -8,9 +8,9 @@ import {
   PageShell,
   PortalShell,
   PublicShell,
-  StepHeader,
   SubmitButton,
 } from '@laundry/ui-kit';
+import { StepHeader } from '@laundry/ui-kit/native';
 import { AnchorLink } from '../kit.tsx';
 import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 

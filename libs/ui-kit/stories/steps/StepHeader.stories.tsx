@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StepHeader } from '@laundry/ui-kit';
+import { StepHeader } from '@laundry/ui-kit/native';
 import { expect } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 

@@ -1,0 +1,14 @@
+/** A card's code (section 3): so many digits, shown in groups of so many. */
+export const CARD_CODE = { length: 8, group: 4 } as const;
+
+/** The code in a text: eight digits together or in two groups, and no more beside them. */
+export function cardCodeIn(text: string): string | undefined {
+  const [found] = /(?<!\d)\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? [];
+  return found?.replaceAll(/\D/g, '');
+}
+
+/** Digits as the card shows them: '1234 5678'. */
+export const groupedCardCode = (digits: string): string =>
+  digits.length > CARD_CODE.group
+    ? `${digits.slice(0, CARD_CODE.group)} ${digits.slice(CARD_CODE.group)}`
+    : digits;

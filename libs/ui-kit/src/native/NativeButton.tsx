@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface NativeButtonProps {
+  children: ReactNode;
+  variant?: 'contained' | 'outlined' | 'icon';
+  type?: 'button' | 'submit';
+  /** Its accessible name, where it shows a sign alone. */
+  label?: string;
+  disabled?: boolean;
+  /** Why it cannot be pressed now (decision 18). With it the button is disabled and the reason stands in text, tied to it. */
+  disabledReason?: string | undefined;
+  /** Its work is on its way: it refuses presses and keeps the focus. */
+  loading?: boolean;
+  onClick?: () => void;
+}
+
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
+/** A button that says why it is disabled. */
+export function NativeButton({
+  children,
+  variant = 'contained',
+  type = 'button',
+  label,
+  disabled = false,
+  disabledReason,
+  loading = false,
+  onClick,
+}: NativeButtonProps) {
+  const reasonId = useId();
+  const reasoned = disabledReason !== undefined;
+  return (
+    <>
+      <button
+        type={type}
+        className={`kit-button kit-button-${variant}`}
+        aria-label={label}
+        disabled={disabled || reasoned}
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={reasoned ? reasonId : undefined}
+        onClick={loading ? refuse : onClick}
+      >
+        {children}
+      </button>
+      {reasoned && (
+        <div id={reasonId} className="kit-reason" role="status" tabIndex={0} style={{ order: 1 }}>
+          {disabledReason}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+export interface NativeCheckboxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Yes or no; pressed anywhere on its label. */
+export const NativeCheckbox = ({ label, checked, onChange }: NativeCheckboxProps) => (
+  <label className="kit-check">
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One of a few. */
+export interface NativeChoice {
+  value: string;
+  label: string;
+  /** A line under the label; it belongs to the option's description, not to its name. */
+  description?: ReactNode;
+}
+
+export interface NativeChoicesProps {
+  name: string;
+  label: string;
+  options: readonly NativeChoice[];
+  /** Empty where nothing is chosen yet. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, all in sight, each a card that is pressed anywhere. */
+export const NativeChoices = ({ name, label, options, value, onChange }: NativeChoicesProps) => (
+  <div role="radiogroup" aria-labelledby={`${name}-label`} className="kit-fieldset">
+    <span id={`${name}-label`} className="kit-label" style={{ marginBottom: 0 }}>
+      {label}
+    </span>
+    {options.map((option) => (
+      <label key={option.value} className="kit-choice">
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          aria-labelledby={`${name}-${option.value}`}
+          aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}-more`}
+        />
+        <strong id={`${name}-${option.value}`}>{option.label}</strong>
+        {option.description !== undefined && (
+          <small id={`${name}-${option.value}-more`}>{option.description}</small>
+        )}
+      </label>
+    ))}
+  </div>
+);

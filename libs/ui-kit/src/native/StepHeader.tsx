@@ -1,0 +1,50 @@
+import { kit } from '@laundry/strings';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+export interface StepHeaderProps {
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** The step in hand, from 0. Focus goes to the heading when it changes. */
+  current: number;
+  /** The step's h1. */
+  title: ReactNode;
+  lead?: ReactNode;
+}
+
+/** The head of one step of a flow: where one is, and the step's heading, which takes focus when the step changes. */
+export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(current);
+  useEffect(() => {
+    if (focused.current === current) return;
+    focused.current = current;
+    heading.current?.focus();
+  }, [current]);
+  return (
+    <div>
+      <ol aria-label={kit.progress} className="kit-steps">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            data-reached={index <= current ? '' : undefined}
+          >
+            <span title={step}>{step}</span>
+            {index < current && <span className="kit-hidden">{` (${kit.stepDone})`}</span>}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="kit-overline">
+        {kit.stepOf(current + 1, steps.length)}
+      </p>
+      {/* New with each step: what is replaced shifts nothing. */}
+      <div key={current} className="kit-heading">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { NativeButton } from './NativeButton.tsx';
+import { NativeChoices } from './NativeChoices.tsx';
+import { NativeCodeField } from './NativeCodeField.tsx';
+
+function Code({ start = '' }: { start?: string }) {
+  const [digits, setDigits] = useState(start);
+  return (
+    <>
+      <NativeCodeField
+        id="code"
+        name="card"
+        label="Código"
+        hint="8 dígitos"
+        value={digits}
+        onChange={setDigits}
+        error={digits === '0' ? 'Incorrecto' : undefined}
+      />
+      <output>{digits}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Código');
+
+describe('the code field', () => {
+  it('shows digits in their groups and keeps digits alone, eight at most', async () => {
+    const user = userEvent.setup();
+    render(<Code />);
+    await user.type(field(), '12a34-56789');
+    expect(field()).toHaveValue('1234 5678');
+    expect(screen.getByRole('status')).toHaveTextContent('12345678');
+  });
+
+  it('takes the code out of a pasted text that holds one', async () => {
+    const user = userEvent.setup();
+    render(<Code />);
+    await user.click(field());
+    await user.paste('Tarjeta N.º 1234-5678 (Ana)');
+    expect(field()).toHaveValue('1234 5678');
+  });
+
+  it('keeps the caret where a digit is put in or taken out', async () => {
+    const user = userEvent.setup();
+    render(<Code start="123567" />);
+    field().setSelectionRange(3, 3);
+    await user.type(field(), '4', { initialSelectionStart: 3 });
+    expect(field()).toHaveValue('1234 567');
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('says what is wrong in the place of its hint', async () => {
+    render(<Code start="0" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Incorrecto');
+  });
+});
+
+it('choices are pressed anywhere on their card, and told with their description', async () => {
+  const chosen: string[] = [];
+  render(
+    <NativeChoices
+      name="way"
+      label="Medio de pago"
+      value=""
+      onChange={(value) => chosen.push(value)}
+      options={[{ value: 'b', label: 'Bancard', description: 'Tarjeta de crédito' }]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Bancard' })).toHaveAccessibleDescription('Tarjeta de crédito');
+  expect(screen.getByRole('radiogroup', { name: 'Medio de pago' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Tarjeta de crédito'));
+  expect(chosen).toEqual(['b']);
+});
+
+it('a button says why it is disabled, and refuses presses while it works', async () => {
+  const pressed: true[] = [];
+  const { rerender } = render(<NativeButton disabledReason="Elija uno.">CONTINUAR</NativeButton>);
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Elija uno.');
+  rerender(
+    <NativeButton loading onClick={() => pressed.push(true)}>
+      CONTINUAR
+    </NativeButton>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(pressed).toEqual([]);
+});

@@ -1,2 +1,0 @@
-export { StepHeader } from './StepHeader.tsx';
-export { Stepper } from './Stepper.tsx';
