@@ -12,10 +12,8 @@ export interface Resources {
 const SCRIPT = /<script\b([^>]*)>/g;
 const LINK = /<link\b([^>]*)>/g;
 const IN_CSS = /url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g;
-/** Types of scripts that run; others, such as JSON-LD and `text/late`, are data to the browser. */
+/** Types of scripts that run; others, such as JSON-LD, are data to the browser. */
 const RUNNING = new Set(['', 'module', 'text/javascript']);
-/** The dynamic import of a page's own start (build-steps/externalise.ts) runs at once; deeper ones when they are needed. */
-const START = /\/page-[0-9a-f]+\.js$/;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
@@ -32,7 +30,7 @@ async function importsOf(site: Site, address: string): Promise<string[]> {
   if (code === undefined) throw new Error(`a page names ${address}, which was not built`);
   const [imports] = parse(code);
   return imports
-    .filter(({ d: dynamicAt }) => dynamicAt === -1 || START.test(address))
+    .filter(({ d: dynamicAt }) => dynamicAt === -1)
     .flatMap(({ n: name }) => (name === undefined ? [] : [resolve(name, address)]));
 }
 

@@ -17,18 +17,15 @@ const SITE = {
     <link rel="stylesheet" href="/assets/type.css"/>
     <link rel="modulepreload" href="/assets/early.js"/>
     <script type="application/ld+json">{}</script>
-    <script src="/assets/site.js" defer=""></script></head>
-    <script type="module" src="/assets/page-0a.js"></script>
-    <script type="text/late" data-type="module" src="/assets/late.js"></script>`,
+    <script src="/assets/site.js" defer=""></script>
+    <script type="module" src="/assets/start.js"></script></head>`,
   '/assets/type.css': '@font-face{src:url(./letters.woff2) format("woff2")}',
   '/assets/letters.woff2': randomBytes(500),
   '/assets/early.js': 'import "./shared.js"',
   '/assets/shared.js': 'import("./onDemand.js")',
   '/assets/site.js': 'go()',
-  '/assets/page-0a.js': 'import * as a from "/assets/shared.js";import("/assets/start.js")',
-  '/assets/start.js': 'start()',
+  '/assets/start.js': 'import * as a from "/assets/shared.js";import("/assets/onDemand.js")',
   '/assets/onDemand.js': 'open()',
-  '/assets/late.js': 'late()',
 };
 
 describe('a built page', () => {
@@ -39,7 +36,7 @@ describe('a built page', () => {
   it('fetches what it names and what that needs, not what waits', async () => {
     const { scripts, styles, fonts } = await resourcesOf(await siteOf(SITE), '/help');
     expect([...scripts].sort()).toEqual(
-      ['early', 'page-0a', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
+      ['early', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
     );
     expect([...styles]).toEqual(['/assets/type.css']);
     expect([...fonts]).toEqual(['/assets/letters.woff2']);
@@ -49,7 +46,7 @@ describe('a built page', () => {
     const site = await siteOf({
       ...SITE,
       '/assets/site.js': `/*${'a'.repeat(50_000)}*/`,
-      '/assets/start.js': `/*${randomBytes(20_000).toString('base64')}*/`,
+      '/assets/start.js': `/*${randomBytes(20_000).toString('base64')}*/import "./shared.js"`,
     });
     const { script, fonts } = await weigh(site, '/help');
     expect(script).toBeGreaterThan(20_000);

@@ -1,0 +1,74 @@
+import { KB, siteFile } from '@laundry/built-site';
+import type { Site } from '@laundry/built-site';
+import type { Browser } from 'playwright-core';
+import { atMost, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { BARE_TOP_UP } from './bareTopUp.ts';
+import { serveSite } from './serveSite.ts';
+import { median, medianRatio } from './statistics.ts';
+import { topUpRun } from './topUpRun.ts';
+import type { TopUpRun, WayIn } from './topUpRun.ts';
+
+/** What the ways to pay may take, as a ratio to the page written by hand. */
+const RATIOS: Readonly<Record<WayIn, number>> = { sticker: 2, typed: 1.2, 'second visit': 1.3 };
+const SCRIPT_KB = 130;
+const FILES = 12;
+
+const METHODS = JSON.stringify({
+  payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }, { name: 'RedPagos' }],
+  splitting: false,
+  price_costumer: 190,
+  machine_rate: 150,
+});
+
+/** A site that also answers for a card's ways to pay. */
+async function withMethods(site: Site): Promise<Site> {
+  return new Map([...site, ['/api/v1/card/methods', await siteFile('methods.json', Buffer.from(METHODS))]]);
+}
+
+function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUpRun[]): Figure[] {
+  const times = (runs: readonly TopUpRun[]) => runs.map(({ waysMs }) => waysMs);
+  return [
+    told(
+      `ways to pay, ${wayIn}`,
+      `${median(times(ours)).toFixed(0)} ms / ${median(times(bare)).toFixed(0)} ms`,
+    ),
+    atMost(
+      `ways to pay, ${wayIn}, ratio to the bare page`,
+      medianRatio(times(ours), times(bare)),
+      RATIOS[wayIn],
+      '×',
+      2,
+    ),
+    atMost(`script until then, ${wayIn}`, median(ours.map(({ script }) => script)) / KB, SCRIPT_KB, 'kB'),
+    atMost(`script files until then, ${wayIn}`, median(ours.map(({ files }) => files)), FILES, ''),
+  ];
+}
+
+/** The main job on a slow phone: from opening /credit to the ways to pay, beside a page written by hand; by turns. */
+export async function topUpFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
+  const ours = await serveSite(await withMethods(site));
+  const bare = await serveSite(
+    await withMethods(
+      new Map([['/credit/index.html', await siteFile('index.html', Buffer.from(BARE_TOP_UP))]]),
+    ),
+  );
+  const figures: Figure[] = [];
+  try {
+    for (const wayIn of ['sticker', 'typed', 'second visit'] as const) {
+      const runs: { ours: TopUpRun[]; bare: TopUpRun[] } = { ours: [], bare: [] };
+      for (let round = -1; round < rounds; round++) {
+        const own = await topUpRun(browser, ours.origin, wayIn, true);
+        // The bare page keeps nothing: its second visit is its first.
+        const by = await topUpRun(browser, bare.origin, wayIn === 'typed' ? 'typed' : 'sticker', false);
+        if (round < 0) continue;
+        runs.ours.push(own);
+        runs.bare.push(by);
+      }
+      figures.push(...figuresOf(wayIn, runs.ours, runs.bare));
+    }
+  } finally {
+    await Promise.all([ours.close(), bare.close()]);
+  }
+  return figures;
+}
