@@ -1,14 +1,19 @@
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { NotificationCenter } from '@laundry/ui-kit';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** The notifications of the store, over every page. */
+const NotificationCenter = lazy(() => import('./ThemedNotifications.tsx'));
+
+/** The notifications of the store, over every page; their code comes with the first of them. */
 export function Notifications() {
   const dispatch = useDispatch();
+  const notifications = useSelector(selectNotifications);
+  const [needed, setNeeded] = useState(false);
+  if (notifications.length > 0 && !needed) setNeeded(true);
+  if (!needed) return null;
   return (
-    <NotificationCenter
-      notifications={useSelector(selectNotifications)}
-      onShown={(id) => dispatch(notificationShown(id))}
-    />
+    <Suspense fallback={null}>
+      <NotificationCenter notifications={notifications} onShown={(id) => dispatch(notificationShown(id))} />
+    </Suspense>
   );
 }

@@ -7,7 +7,10 @@ import type { CardReader } from './card-reader/webNfc.ts';
 import type { KeptReport } from './kept-reports/keptReports.ts';
 
 /** The part of the browser session's storage that the site uses. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface SessionStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Whether what stands under a key is there on the next page too. */
+  readonly outlivesPage: (key: string) => boolean;
+}
 
 /** What the site's sagas reach the world through. */
 export interface SiteContext {
@@ -17,10 +20,8 @@ export interface SiteContext {
   readonly session: SessionStorage;
   /** What the device keeps from one visit to the next. */
   readonly device: SessionStorage;
-  /** Leaves the site for another address. */
+  /** Leaves the page for another address, of the site or of a provider. */
   readonly leave: (url: string) => void;
-  /** Goes to a page of the site; `state` is what its navigation carries. */
-  readonly navigate: (path: string, state?: unknown) => void;
   readonly cardReader: CardReader;
   /** Keeps a failure report until there is network. Throws where the browser keeps nothing. */
   readonly keepReport: (report: KeptReport) => void;

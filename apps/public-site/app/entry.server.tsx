@@ -2,16 +2,31 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { IslandContext } from './islands/IslandSlot.tsx';
+import { prerenderIsland } from './islands/prerenderIsland.tsx';
+import { pageAt } from './pages.ts';
+import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
 
-function render(context: EntryContext, url: string, cache: ReturnType<typeof createCache>): Promise<string> {
+/** The island of a page, prerendered. */
+function islandOf(url: string, cache: EmotionCache): ReactNode {
+  const page = pageOf(new URL(url).pathname);
+  const island = pageAt(page === SAMPLE_RESULT ? paths.paymentResult : page)?.island;
+  return island && prerenderIsland(island, cache);
+}
+
+function render(context: EntryContext, url: string, cache: EmotionCache): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <CacheProvider value={cache}>
-        <ServerRouter context={context} url={url} />
+        <IslandContext value={islandOf(url, cache)}>
+          <ServerRouter context={context} url={url} />
+        </IslandContext>
       </CacheProvider>,
       {
         onAllReady: () => {

@@ -30,6 +30,9 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** Where the page of payments' results is prerendered: one document stands for every payment. */
+export const SAMPLE_RESULT = '/bancard-checkout-success/id';
+
 /** The parts of the services page. */
 export const serviceParts = {
   laundries: 'lavanderias',

@@ -1,19 +1,16 @@
 import typeface from '@laundry/ui-kit/typeface.css?url';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
-import { AppThemeProvider, LoadingState, PageShell } from '@laundry/ui-kit';
-import { paymentResult } from '@laundry/strings';
+import { AppThemeProvider } from '@laundry/ui-kit';
+import { NativeStyles } from '@laundry/ui-kit/native-styles';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
-import { FailedPage } from './layout/FailedPage.tsx';
-import { hiddenPageMeta } from './layout/pageMeta.ts';
-import { SiteProvider } from './SiteProvider.tsx';
 
-/** The document around every page. */
+/** The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is the router's. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-UY" suppressHydrationWarning>
+    <html lang="es-UY">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,45 +22,20 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={link.href} {...link} />
         ))}
         <link rel="stylesheet" href={typeface} />
-        <script src={colourScheme} data-before-paint="" />
+        <script src={colourScheme} />
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
 
 export default function Root() {
   return (
-    <SiteProvider>
+    <AppThemeProvider brand={config.brand.look}>
+      <NativeStyles />
       <Outlet />
-    </SiteProvider>
-  );
-}
-
-/** What stands in the head of the one page that is not prerendered, a payment's result, before it runs. */
-export const meta = () => hiddenPageMeta(paymentResult.pageTitle);
-
-/** While a page that is not prerendered loads. */
-export function HydrateFallback() {
-  return (
-    <AppThemeProvider brand={config.brand.look}>
-      <PageShell width="form" standalone>
-        <LoadingState />
-      </PageShell>
-    </AppThemeProvider>
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <AppThemeProvider brand={config.brand.look}>
-      <FailedPage />
     </AppThemeProvider>
   );
 }

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 
 /** Addresses that a page names in its attributes. */
 const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))"/g;
-/** What a module takes in. The start of a page takes some in later, by call. */
+/** What a module takes in, at once or by call: a page that is kept on the device works through all its steps. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*["'](\.?\/[^"']+\.js)["']/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
-/** The script that a page starts with names its route's modules; deeper ones only those that they need at once. */
-const START = /\/page-[0-9a-f]+\.js$/;
-const LATER = /\bimport\s*\(\s*["'][^"']+["']\s*\)/g;
 
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, address]) => (address === undefined ? [] : [address]));
@@ -16,9 +13,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
 function takenIn(address: string, text: string): string[] {
   if (address.endsWith('.css')) return matches(text, IN_CSS);
   if (!address.endsWith('.js')) return [];
-  return matches(START.test(address) ? text : text.replace(LATER, ''), IMPORTED).map(
-    (path) => new URL(path, `http://site${address}`).pathname,
-  );
+  return matches(text, IMPORTED).map((path) => new URL(path, `http://site${address}`).pathname);
 }
 
 /** Everything that a built page needs to run, by address. @param page its file, such as `credit/index.html` */

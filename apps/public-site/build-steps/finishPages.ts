@@ -1,42 +1,60 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { siteConfigFrom } from '@laundry/site-config';
-import { modeOf } from '../app/pages.ts';
+import { VISIBLE_ISLAND } from '../app/islands/island.ts';
+import { pageAt, pages } from '../app/pages.ts';
+import type { Page } from '../app/pages.ts';
+import { paths, SAMPLE_RESULT } from '../app/paths.ts';
+import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
 import { robots, sitemap } from './directory.ts';
-import { externalise } from './externalise.ts';
-import { contentPage, latePage } from './unscript.ts';
 
 /**
- * Finishes the built pages: each keeps the scripts that its mode has (pages.ts), and every inline script becomes a
- * file, for the sites' content security policy allows none. Then what lists the pages, and what keeps some of them
- * on the device.
+ * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists the pages,
+ * and what keeps some of them on the device.
  */
 
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: finishPages.ts FOLDER');
 
-const assets = join(folder, 'assets');
-await mkdir(assets, { recursive: true });
+/** The page that a file is served for: `services/index.html` is /services. */
+const pageOfFile = (file: string): string => {
+  const page = `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
+  return page === SAMPLE_RESULT ? paths.paymentResult : page;
+};
+
+const texts = new Map<string, string>();
+for await (const file of glob('**/*.html', { cwd: folder }))
+  texts.set(file, await readFile(join(folder, file), 'utf8'));
+
+// The router's own scripts, which no page names: pages are documents, and islands have scripts of their own.
+const all = [...texts.values()].join('');
+for await (const script of glob('assets/*.js', { cwd: folder }))
+  if (!all.includes(basename(script))) await rm(join(folder, script));
+
+const names = [...new Set(pages.flatMap(({ island }) => island ?? []))];
+const islands = await buildIslands(folder, names);
 const siteScript = await buildSiteScript(folder);
 
-/** The page that a file is served for: `services/index.html` is /services. */
-const pageOfFile = (file: string): string => `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
+function scriptsOf(page: Page | undefined): string {
+  const [entry, ...needed] = (page?.island && islands.get(page.island)) ?? [];
+  const now = entry !== undefined && !page?.whenVisible;
+  return [
+    `<script src="${siteScript}" defer></script>`,
+    ...(now ? [`<script type="module" src="${entry}"></script>`] : []),
+    ...(now ? needed.map((address) => `<link rel="modulepreload" href="${address}">`) : []),
+    ...(entry && !now ? [`<meta name="${VISIBLE_ISLAND}" content="${entry}">`] : []),
+  ].join('');
+}
 
-const finish = {
-  content: contentPage,
-  late: latePage,
-  app: (page: string) => page,
-} as const;
-
-for await (const page of glob('**/*.html', { cwd: folder })) {
-  const file = join(folder, page);
-  const mode = page.endsWith('index.html') ? modeOf(pageOfFile(page)) : 'app';
-  const { html, scripts } = externalise(finish[mode](await readFile(file, 'utf8'), siteScript));
-  await Promise.all([...scripts].map(([name, code]) => writeFile(join(assets, name), code)));
-  await writeFile(file, html);
+for (const [file, text] of texts) {
+  const scripts = scriptsOf(pageAt(pageOfFile(file)));
+  await writeFile(
+    join(folder, file),
+    text.replace('</head>', () => `${scripts}</head>`),
+  );
 }
 
 const origin = siteConfigFrom(process.env).origins.public;

@@ -1,10 +1,13 @@
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { createRoutesStub } from 'react-router';
-import { Notifications } from '../app/Notifications.tsx';
-import { paths } from '../app/paths.ts';
+import { createRoutesStub, matchPath } from 'react-router';
+import { islands } from '../app/islands/islands.ts';
+import { IslandContext } from '../app/islands/IslandSlot.tsx';
+import { SurroundingsContext } from '../app/islands/surroundings.ts';
+import type { Surroundings } from '../app/islands/surroundings.ts';
+import { pages } from '../app/pages.ts';
+import { pageOf, paths } from '../app/paths.ts';
 import AccessoriesRoute from '../app/routes/accessories.tsx';
 import AppsRoute from '../app/routes/apps.tsx';
 import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
@@ -22,8 +25,8 @@ import ProductRoute from '../app/routes/product.tsx';
 import ReportFailureRoute from '../app/routes/reportFailure.tsx';
 import ReportRoute from '../app/routes/report.tsx';
 import ServicesRoute from '../app/routes/services.tsx';
-import { createSiteStore } from '../app/store.ts';
 import { memory } from '../test/site.ts';
+import { memoryAddress } from '../test/memoryAddress.ts';
 
 export interface SitePageProps {
   /** Address of the page, with its query. */
@@ -65,23 +68,30 @@ const Site = createRoutesStub([
   },
 ]);
 
-/** A page as the site shows it, with its store and sagas, and an API that answers from a list. */
+/** The island of the page at a path, as the prerendered page would hydrate it. */
+function islandOf(path: string) {
+  const page = pageOf(new URL(path, 'http://site.test').pathname);
+  const known = pages.find((each) => matchPath(each.path, page));
+  const Island = known?.island && islands[known.island];
+  return Island && <Island />;
+}
+
+/** A page as the site shows it, with its island, and an API that answers from a list. */
 export function SitePage({ path, answers = [], kept = {} }: SitePageProps) {
-  const [store] = useState(() =>
-    createSiteStore({
-      session: memory(),
-      device: deviceWith(kept),
-      leave: () => undefined,
-      navigate: () => undefined,
-      captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
-      fetch: fakeFetch(answers).fetch,
-      origin: 'http://site.test',
-    }),
-  );
+  const [around] = useState<Surroundings>(() => ({
+    session: memory(),
+    device: deviceWith(kept),
+    leave: () => undefined,
+    captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
+    address: memoryAddress(path).address,
+    fetch: fakeFetch(answers).fetch,
+    origin: 'http://site.test',
+  }));
   return (
-    <Provider store={store}>
-      <Site initialEntries={[path]} />
-      <Notifications />
-    </Provider>
+    <SurroundingsContext value={around}>
+      <IslandContext value={islandOf(path)}>
+        <Site initialEntries={[path]} />
+      </IslandContext>
+    </SurroundingsContext>
   );
 }

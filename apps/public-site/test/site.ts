@@ -12,6 +12,7 @@ export function memory(): SessionStorage {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    outlivesPage: (key) => kept.has(key),
   };
 }
 
@@ -37,7 +38,6 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory(),
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
     keepReport: (report) => kept.push(report),
     leave: (url) => went.push(url),
-    navigate: (path, state) => went.push([path, state]),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),
   };

@@ -1,6 +1,3 @@
-import { channels, errors } from '@laundry/strings';
-import { boolean, number, object, string } from 'yup';
-
 /** Who pays, and what a channel asks besides: of a top-up as of a purchase. */
 export interface Payer {
   readonly firstName: string;
@@ -37,22 +34,6 @@ export const NO_PAYER: Payer = {
 };
 
 export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
-
-/** What a filled-in form must satisfy; what may be missing is the matter of `missingReason`. */
-export const payerSchema = object({
-  firstName: string(),
-  lastName: string(),
-  email: string().trim().email(channels.validEmail),
-  needsInvoice: boolean(),
-  rut: string(),
-  amount: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .positive(errors.texts.amountRefused),
-  paymentMethod: string(),
-  address: string(),
-  phone: string(),
-  documentNumber: string(),
-});
 
 /** Whether a field holds nothing. */
 export const isBlank = (value: string | number): boolean => String(value).trim() === '';

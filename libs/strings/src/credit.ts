@@ -26,7 +26,8 @@ export const credit = {
     cardCode: (uid: string) => `Tarjeta ${uid}`,
     prices: 'Precios',
     price: 'Precio por uso',
-    rate: 'Tarifa de la máquina',
+    /** The part of the price that the machine's tariff makes (decision 50). */
+    rate: (pesos: string) => `Incluye la tarifa de la máquina: ${pesos}`,
     label: 'Medio de pago',
     choose: 'Elija un medio de pago para continuar.',
     noneTitle: 'No hay medios de pago disponibles',

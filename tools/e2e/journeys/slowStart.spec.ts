@@ -3,10 +3,10 @@ import { expect, test } from '../src/journey.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards } from '../src/topUp.ts';
 
-/** Holds the site's large scripts back until they are let go: a poor signal. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what every island runs on until it is let go: a poor signal. */
+async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route('**/assets/core-*.js', async (route) => {
     await promise;
     await route.continue();
   });
@@ -15,40 +15,93 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-test('what is typed and sent before the page runs is neither lost nor sent twice', async ({ page }) => {
-  const letGo = await holdScripts(page);
+/** Resolves once the page's island is hydrated. To be called before it is. */
+const hydrated = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        document.addEventListener('island:hydrated', () => resolve(), { once: true, capture: true }),
+      ),
+  );
+
+test('what is typed and sent before the island is hydrated is neither lost nor sent twice', async ({
+  page,
+}) => {
+  const letGo = await holdIslands(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/card/methods')) asked.push(request.url());
   });
   await page.goto('/credit', { waitUntil: 'commit' });
-  const field = page.getByLabel('Código de tarjeta');
-  await field.pressSequentially(cards.plain);
+  await page.getByLabel('Código de tarjeta').pressSequentially(cards.plain);
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'CONTINUAR' })).toHaveAttribute('aria-busy', 'true');
   letGo();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
   expect(asked).toHaveLength(1);
 });
 
-test('a card of the address stands in the field before the page runs, and one press goes on', async ({
+test('a card of the address is asked for while the island is on its way, once, however often CONTINUAR is pressed', async ({
   page,
 }) => {
-  const run: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/entry.client-')) run.push(request.url());
+    if (request.url().includes('/card/methods')) asked.push(request.url());
   });
-  const letGo = await holdScripts(page);
-  await page.goto(`/credit?card=${cards.plain}`);
+  const letGo = await holdIslands(page);
+  const prefetched = page.waitForResponse('**/card/methods*');
+  await page.goto(`/credit?card=${cards.plain}`, { waitUntil: 'commit' });
+  await prefetched;
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
-  expect(run).toEqual([]);
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'CONTINUAR' }).click();
   letGo();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain(`param1=${cards.plain}`);
+});
+
+test('what was sent and edited while it waited is for the person to send', async ({ page }) => {
+  const letGo = await holdIslands(page);
+  await page.goto('/credit', { waitUntil: 'commit' });
+  const field = page.getByLabel('Código de tarjeta');
+  const press = page.getByRole('button', { name: 'CONTINUAR' });
+  await field.fill('1234 567');
+  await press.click();
+  await expect(press).toHaveAttribute('aria-busy', 'true');
+  await field.fill(cards.plain);
+  await expect(press).not.toHaveAttribute('aria-busy');
+  const running = hydrated(page);
+  letGo();
+  await running;
+  await expect(field).toHaveValue('1234 5678');
+  await press.click();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });
 
-test('a report is asked for with what was typed before the page runs', async ({ page }) => {
-  const letGo = await holdScripts(page);
+test('a form that is filled in as soon as it is there is sent with what was typed', async ({
+  page,
+  stack,
+}) => {
+  const letGo = await holdIslands(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const note = `Nota ${Date.now()}`;
+  const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
+  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text);
+  const running = hydrated(page);
+  letGo();
+  await running;
+  for (const [label, text] of Object.entries(entered)) await expect(page.getByLabel(label)).toHaveValue(text);
+  const sent = page.waitForRequest(`${stack.addresses.site}/api/v1/users/support/info`);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    line1: 'Ana Paz',
+    line3: note,
+    bodytxt: '¿Abren hoy?',
+  });
+});
+
+test('a report is asked for with what was typed before the island is hydrated', async ({ page }) => {
+  const letGo = await holdIslands(page);
   await page.goto('/report', { waitUntil: 'commit' });
   const card = page.getByLabel('Código de tarjeta');
   const email = page.getByLabel('E-mail');
@@ -65,12 +118,12 @@ test('a report is asked for with what was typed before the page runs', async ({ 
   await expect(page.getByRole('heading', { name: `Informe de la tarjeta ${cards.plain}` })).toBeFocused();
 });
 
-test('the shop is read while its script is on its way, and a purchase begun goes on after a reload', async ({
+test('the shop is read while its island is on its way, and a purchase begun goes on after a reload', async ({
   page,
 }) => {
   const buyer = newBuyer();
   await fillData(page, buyer, 2);
-  const letGo = await holdScripts(page);
+  const letGo = await holdIslands(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   letGo();
@@ -90,14 +143,15 @@ const placesOf = (page: Page) =>
     );
 
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
-  test(`nothing on ${path} moves under a finger when the page comes alive`, async ({ page }) => {
-    await page.goto(path);
-    const running = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener('site:hydrated', resolve, { once: true })),
-    );
+  test(`nothing on ${path} moves under a finger when its island is hydrated`, async ({ page }) => {
+    const letGo = await holdIslands(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main form').first().getByRole('textbox').first().focus();
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     const before = await placesOf(page);
     expect(before.length).toBeGreaterThan(1);
-    await page.locator('main form').first().getByRole('textbox').first().focus();
+    const running = hydrated(page);
+    letGo();
     await running;
     expect(await placesOf(page)).toEqual(before);
   });

@@ -17,7 +17,7 @@ const FILES = {
   'public/index.html': 'home',
   'public/credit/index.html': 'credit',
   'public/404/index.html': 'no such page',
-  'public/__spa-fallback.html': 'run-time page',
+  'public/bancard-checkout-success/id/index.html': 'run-time page',
   'public/assets/app-1a2b3c.js': 'app()',
   'portal/index.html': 'portal',
   'portal/dashboard-uses/index.html': 'portal with the code of uses',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { RouteLink } from './RouteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   /** A path of the site. */
@@ -11,5 +11,5 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-lab
 
 /** A button that leads to another page of the site. */
 export const ButtonLink = ({ variant = 'contained', ...props }: ButtonLinkProps) => (
-  <Button component={RouteLink} variant={variant} {...props} />
+  <Button component={SiteLink} variant={variant} {...props} />
 );

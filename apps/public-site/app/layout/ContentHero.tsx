@@ -1,6 +1,6 @@
 import { Breadcrumbs, Hero } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
-import { RouteLink } from './RouteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { fromHome } from './trail.ts';
 
 export interface ContentHeroProps {
@@ -16,5 +16,5 @@ export interface ContentHeroProps {
 
 /** The head of a content page that stands right under the home page. */
 export function ContentHero({ name, ...hero }: ContentHeroProps) {
-  return <Hero above={<Breadcrumbs above={fromHome} current={name} link={RouteLink} />} {...hero} />;
+  return <Hero above={<Breadcrumbs above={fromHome} current={name} link={SiteLink} />} {...hero} />;
 }

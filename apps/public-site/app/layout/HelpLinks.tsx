@@ -13,7 +13,7 @@ import {
 } from '@laundry/ui-kit';
 import { keptOnDevice } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { RouteLink } from './RouteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 const SIZE = 56;
 
@@ -41,7 +41,7 @@ export function HelpLinks({ page, title = help.othersTitle, kept = false }: Help
   const shown = links.filter(({ to }) => to !== page && (!kept || keptOnDevice(to)));
   return (
     <Section title={title}>
-      <QuickLinks label={title} links={shown} link={RouteLink} />
+      <QuickLinks label={title} links={shown} link={SiteLink} />
     </Section>
   );
 }

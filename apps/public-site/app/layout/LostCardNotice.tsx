@@ -1,17 +1,21 @@
-import Button from '@mui/material/Button';
 import { textOf } from '@laundry/error-catalogue';
 import { credit } from '@laundry/strings';
-import { ErrorNotice } from '@laundry/ui-kit';
+import { NativeNotice } from '@laundry/ui-kit/native';
 
 /** A card that is blocked as lost: the next step is the chat-bot (section 8, code 100). */
 export const LostCardNotice = ({ chatbotUrl }: { chatbotUrl: string }) => (
-  <ErrorNotice
+  <NativeNotice
     action={
-      <Button href={chatbotUrl} target="_blank" rel="noopener noreferrer" variant="outlined">
+      <a
+        className="kit-button kit-button-outlined"
+        href={chatbotUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {credit.chatbot}
-      </Button>
+      </a>
     }
   >
     {textOf('lostCard')}
-  </ErrorNotice>
+  </NativeNotice>
 );

@@ -9,6 +9,7 @@ import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';
 import { paths } from '../paths.ts';
+import { carryCheckout } from '../session/carriedCheckout.ts';
 import { rememberCheckout } from '../session/checkoutSession.ts';
 import type { Checkout } from '../session/checkoutSession.ts';
 
@@ -35,7 +36,7 @@ export function* depart(
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const transactionId = answer.transaction_id ?? '';
-  rememberCheckout(session, {
+  const kept = rememberCheckout(session, {
     ...paid,
     transactionId,
     ...(next.kind === 'bancard' && { processId: next.processId }),
@@ -45,19 +46,24 @@ export function* depart(
     notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
   );
   yield* put(departed(next.kind === 'redirect' ? next.url : null));
-  yield* go(next, transactionId);
+  yield* go(next, transactionId, kept);
 }
 
 /** To the provider's page, to the form for pagos-web, or to the embedded checkout. */
-function* go(next: Exclude<NextStop, { kind: 'failed' }>, transactionId: string): SagaGenerator<void> {
+function* go(
+  next: Exclude<NextStop, { kind: 'failed' }>,
+  transactionId: string,
+  kept: boolean,
+): SagaGenerator<void> {
   const leave = yield* fromContext('leave');
-  const navigate = yield* fromContext('navigate');
+  const open = (path: string, checkout: Readonly<Record<string, string>>) =>
+    leave(kept ? path : carryCheckout(path, checkout));
   switch (next.kind) {
     case 'redirect':
       return leave(next.url);
     case 'pagosweb':
-      return navigate(paths.pagoswebCheckout, { pwUrl: next.url, transactionId });
+      return open(paths.pagoswebCheckout, { pwUrl: next.url, transactionId });
     case 'bancard':
-      return navigate(paths.bancardCheckout, { processId: next.processId, transactionId });
+      return open(paths.bancardCheckout, { processId: next.processId, transactionId });
   }
 }

@@ -1,5 +1,6 @@
 import { support } from '@laundry/strings';
 import { ContactPage } from '../features/support/ContactPage.tsx';
+import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
@@ -10,4 +11,4 @@ export const meta = () =>
     path: paths.contact,
   });
 
-export default ContactPage;
+export default () => <ContactPage form={<IslandSlot />} />;

@@ -3,21 +3,19 @@ import { OfflineNotice, PublicShell } from '@laundry/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { config } from '../config.ts';
 import { contactPoints } from '../layout/contactPoints.ts';
-import { RouteLink } from '../layout/RouteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import { portalLink, siteLinks } from '../layout/siteLinks.ts';
-import { useFocusOnHeading } from '../layout/useFocusOnHeading.ts';
 import { pageOf } from '../paths.ts';
 
 /** The frame around every page. */
 export default function SiteLayout() {
   const page = pageOf(useLocation().pathname);
-  useFocusOnHeading(page);
   return (
     <PublicShell
       brandName={config.brand.productName}
       links={siteLinks(page)}
       utilityLinks={[portalLink(config.origins.admin)]}
-      link={RouteLink}
+      link={SiteLink}
       contacts={contactPoints(config.brand)}
       pageKey={page}
     >

@@ -1,13 +1,24 @@
+import Link from '@mui/material/Link';
 import { checkout } from '@laundry/strings';
+import { PageHeading, PageShell } from '@laundry/ui-kit';
 import { useLocation } from 'react-router';
 import { config } from '../config.ts';
-import { PortalRedirectPage } from '../features/portal-redirect/PortalRedirectPage.tsx';
-import { pageOf } from '../paths.ts';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
+import { pageOf } from '../paths.ts';
 
-export const meta = () => hiddenPageMeta(checkout.portal.title);
+const { portal: texts } = checkout;
 
+export const meta = () => hiddenPageMeta(texts.title);
+
+/** Leads to the same path of the portal: a link, which the site's script follows by itself (decision 1). */
 export default function PortalRedirectRoute() {
   const page = pageOf(useLocation().pathname);
-  return <PortalRedirectPage portal={`${config.origins.admin}${page}`} />;
+  return (
+    <PageShell width="text">
+      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <Link href={`${config.origins.admin}${page}`} data-redirect="">
+        {texts.link}
+      </Link>
+    </PageShell>
+  );
 }

@@ -1,6 +1,6 @@
 import { services as texts } from '@laundry/strings';
 import { ServicesPage } from '../features/services/ServicesPage.tsx';
-import { SupportForm } from '../features/support/SupportForm.tsx';
+import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
 import { paths } from '../paths.ts';
@@ -14,5 +14,5 @@ export const meta = () =>
   });
 
 export default function ServicesRoute() {
-  return <ServicesPage visitForm={<SupportForm form="visit" />} />;
+  return <ServicesPage visitForm={<IslandSlot />} />;
 }

@@ -22,12 +22,17 @@ const Checkout = v.object({
 /** The payment that the browser was last sent to a provider with, shared by the pages around it (decision 12). */
 export type Checkout = v.InferOutput<typeof Checkout>;
 
-/** Keeps it. A browser that refuses storage loses the way back after a reload, never the payment. */
-export function rememberCheckout(session: SessionStorage, checkout: Checkout): void {
+/**
+ * Keeps it. A browser that refuses storage loses the way back after a reload, never the payment.
+ *
+ * @returns whether another page of the site finds it
+ */
+export function rememberCheckout(session: SessionStorage, checkout: Checkout): boolean {
   try {
     session.setItem(STORED_UNDER, JSON.stringify(checkout));
+    return session.outlivesPage(STORED_UNDER);
   } catch {
-    return;
+    return false;
   }
 }
 

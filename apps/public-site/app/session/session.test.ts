@@ -2,6 +2,7 @@ import { memory } from '../../test/site.ts';
 import { forgetCheckout, recallCheckout, rememberCheckout } from './checkoutSession.ts';
 import { markSubmitted } from './submittedOnce.ts';
 import { withMemory } from './withMemory.ts';
+import { carryCheckout, checkoutAt } from './carriedCheckout.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', cardUid: '12345678', amount: 400, processId: 'p' };
 const closed = {
@@ -12,6 +13,7 @@ const closed = {
     throw new Error('storage is closed');
   },
   removeItem: () => undefined,
+  outlivesPage: () => false,
 };
 
 describe('the payment on its way', () => {
@@ -66,4 +68,15 @@ describe('a session where the browser refuses storage', () => {
     rememberCheckout(withMemory(storage), checkout);
     expect(recallCheckout(withMemory(storage))).toEqual(checkout);
   });
+});
+
+it('is carried by the address where the browser keeps nothing', () => {
+  const session = withMemory(closed);
+  expect(rememberCheckout(session, checkout)).toBe(false);
+  const address = carryCheckout('/bancard-checkout', { transactionId: 't', processId: 'p' });
+  expect(checkoutAt(new URL(address, 'http://site.test'), withMemory(closed))).toEqual({
+    transactionId: 't',
+    processId: 'p',
+  });
+  expect(rememberCheckout(memory(), checkout)).toBe(true);
 });

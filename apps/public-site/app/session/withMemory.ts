@@ -26,5 +26,6 @@ export function withMemory(storage: SessionStorage): SessionStorage {
       memory.delete(key);
       tried(() => storage.removeItem(key));
     },
+    outlivesPage: (key) => !memory.has(key) && tried(() => storage.outlivesPage(key)) === true,
   };
 }

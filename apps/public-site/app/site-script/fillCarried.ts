@@ -27,7 +27,8 @@ export function fillCarried(place: HTMLElement): ReadonlyMap<HTMLInputElement, s
     const text = shown(name, asked.get(name) ?? '');
     const field = fields.map((each) => place.querySelector(`input[name="${each}"]`)).find(Boolean);
     if (text === '' || !(field instanceof HTMLInputElement)) continue;
-    field.value = text;
+    // As if it had been prerendered so: the island reads the address itself.
+    field.defaultValue = text;
     filled.set(field, text);
   }
   return filled;

@@ -3,16 +3,30 @@ import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
 import { chooseScheme } from './chooseScheme.ts';
+import { fillCarried } from './fillCarried.ts';
 import { filterList } from './filterList.ts';
 import { focusHeading } from './focusHeading.ts';
-import { wakeLate } from './wakeLate.ts';
+import { followRedirect } from './followRedirect.ts';
+import { holdSubmit } from './holdSubmit.ts';
+import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
+import { enterKept } from './keptEntries.ts';
+import { prefetchMethods } from './prefetchMethods.ts';
+import { recoverIsland } from './recoverIsland.ts';
+import { tellSignedUp } from './tellSignedUp.ts';
 
-// What the pages that React leaves alone gain from a script; without it they are read and gone through all the same.
+// What every page gains from a script; without it the pages are read and gone through all the same.
+followRedirect();
+prefetchMethods();
+holdSubmit();
+hydrateWhenVisible();
+recoverIsland();
+fillCarried(document.body);
+enterKept(document.body);
 for (const comfort of [dismissMenus, openTarget, slideByLinks, tellOffline]) comfort(document.body);
 chooseScheme();
 focusHeading();
 carryMachine();
 filterList();
-wakeLate();
+tellSignedUp();
 registerServiceWorker();
 sendReportsWhenOnline();

@@ -18,7 +18,7 @@ const PRECOMPRESSED = /\.(br|gz)$/;
 const LOOKS_LIKE_FILE = /\.[A-Za-z0-9]{1,10}$/;
 /** The page that the public site prerenders for paths only known at run time, and the paths it is for. */
 const RUN_TIME_PAGE = {
-  file: '__spa-fallback.html',
+  file: 'bancard-checkout-success/id/index.html',
   path: /^\/bancard-checkout-success\/[^/]+\/?$/,
 } as const;
 const NOT_FOUND_PAGE = '404/index.html';

@@ -1,14 +1,13 @@
 import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { AppThemeProvider } from '@laundry/ui-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import AccessoriesRoute from '../../routes/accessories.tsx';
-import { memory } from '../../../test/site.ts';
-import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, shop } from '../../../test/shop.ts';
+import AccessoriesIsland from '../../islands/accessories.tsx';
+import { SurroundingsContext } from '../../islands/surroundings.ts';
+import { memoryAddress } from '../../../test/memoryAddress.ts';
+import { memory, surroundings } from '../../../test/site.ts';
+import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../../test/shop.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
@@ -17,21 +16,19 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 /** The page at an address, with a person in front of it. */
 async function open(answers: readonly FakeAnswer[], { path = '/accessories', session = memory() } = {}) {
-  const { store, server, went, created } = shop(answers, session);
-  const router = createMemoryRouter([{ path: '/accessories', element: <AccessoriesRoute /> }], {
-    initialEntries: [path],
-  });
+  const { context, server, went } = surroundings(answers, session);
+  const { address, go, search } = memoryAddress(path);
+  const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
   const { unmount } = render(
-    <Provider store={store}>
-      <AppThemeProvider>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </AppThemeProvider>
-    </Provider>,
+    <SurroundingsContext value={around}>
+      <main>
+        <AccessoriesIsland />
+      </main>
+    </SurroundingsContext>,
   );
-  const back = () => act(() => router.navigate(-1));
-  return { user: userEvent.setup(), router, back, server, went, created, session, close: unmount };
+  const move = (by: number) => act(async () => go(by));
+  const created = () => server.requests.filter(({ method }) => method === 'POST');
+  return { user: userEvent.setup(), move, search, server, went, created, session, close: unmount };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
@@ -123,27 +120,27 @@ it("asks for PagosWeb's card and document, never again for address and phone", a
 });
 
 it('goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed', async () => {
-  const { user, back, router } = await open([ITEMS]);
+  const { user, move, search } = await open([ITEMS]);
   await toPayment(user);
   await write(user, { Nombre: 'Ana' });
-  await back();
+  await move(-1);
   await heading('¿Adónde lo enviamos?');
   expect(field('Dirección de envío')).toHaveValue('Rivera 1');
   expect(field('Cantidad')).toHaveValue('3');
-  await act(() => router.navigate(1));
+  await move(1);
   expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana');
   await user.click(button('VOLVER'));
   await heading('¿Adónde lo enviamos?');
   await user.click(button('VOLVER'));
   expect(within(await card(HOLDER.name)).getByRole('button', { name: 'COMPRAR' })).toHaveFocus();
-  expect(router.state.location.search).toBe('');
+  expect(search()).toBe('');
 });
 
 it('shows step, item and what was typed after a reload', async () => {
   const first = await open([ITEMS]);
   await toPayment(first.user);
   await write(first.user, payer);
-  const { search } = first.router.state.location;
+  const search = first.search();
   first.close();
   await open([ITEMS], { path: `/accessories${search}`, session: first.session });
   await heading('¿Cómo quiere pagar?');
@@ -177,9 +174,9 @@ it('shows the form again when the browser brings the page back as it was', async
 
 describe('an address', () => {
   it('of the payment without what the data step asks for leads to that first', async () => {
-    const { router } = await open([ITEMS], { path: '/accessories?item=bag&paso=pago' });
+    const { search } = await open([ITEMS], { path: '/accessories?item=bag&paso=pago' });
     await heading('¿Adónde lo enviamos?');
-    expect(router.state.location.search).toBe('?item=bag');
+    expect(search()).toBe('?item=bag');
   });
 
   it('of an item that is not for sale says so, above those that are', async () => {

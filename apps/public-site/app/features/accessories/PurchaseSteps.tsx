@@ -1,7 +1,8 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import type { ShopChannel } from '@laundry/payment-channels';
 import { accessories as texts } from '@laundry/strings';
-import { PageShell, StepHeader } from '@laundry/ui-kit';
+import { PageShell } from '@laundry/ui-kit';
+import { StepHeader } from '@laundry/ui-kit/native';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chosen, confirmed } from './accessories.slice.ts';

@@ -22,12 +22,11 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
   const dispatch = useDispatch();
   switch (shelf.step) {
     case 'loading':
-      // The site's small script wakes React for it (site-script/wakeLate.ts).
       return (
-        <div data-wakes="">
+        <>
           <noscript>{texts.withoutScript}</noscript>
           <LoadingState label={texts.loading} shape="cards" />
-        </div>
+        </>
       );
     case 'failed':
       return (

@@ -91,7 +91,7 @@ describe('a purchase', () => {
     store.dispatch(confirmed({ ...choices, channel: 'PagosWeb', payer }));
     await payment('leaving');
     expect(created()[0]?.body).toMatchObject({ paymentMethod: 3, nroDoc: '12345672', tipoDoc: 1, coutas: 1 });
-    expect(went).toEqual([['/pagosweb-checkout', { pwUrl, transactionId: 't-2' }]]);
+    expect(went).toEqual(['/pagosweb-checkout']);
   });
 
   it.each<[string, FakeAnswer, string]>([

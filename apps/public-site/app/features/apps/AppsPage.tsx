@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { apps as texts } from '@laundry/strings';
+import { apps as texts, completeSignup, notifications } from '@laundry/strings';
 import {
   CallToAction,
   CardGrid,
@@ -18,6 +20,7 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
+import { SIGNED_UP } from '../../session/signedUp.ts';
 import { StoreButtons, StoreCodes } from './Stores.tsx';
 import type { StoreLinks } from './Stores.tsx';
 
@@ -48,6 +51,12 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
         picture={<PhoneTopUp size={360} />}
         actions={<StoreButtons {...stores} />}
       />
+      <Box id={SIGNED_UP} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2 }}>
+        <Alert severity="success" role="none">
+          <AlertTitle>{notifications.successTitle}</AlertTitle>
+          {completeSignup.done}
+        </Alert>
+      </Box>
       <Section title={texts.featuresTitle}>
         <CardGrid minWidth={320}>
           {texts.features.map(({ id, title, text }) => (

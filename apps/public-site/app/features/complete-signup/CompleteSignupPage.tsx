@@ -31,20 +31,20 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
   }
 }
 
-/** /complete-signup: the password of a resident who was invited. */
-export function CompleteSignupPage({ token }: { token: string }) {
+/** /complete-signup: the password of a resident who was invited. @param token undefined while the address is not known */
+export function CompleteSignupPage({ token }: { token: string | undefined }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCompleteSignup);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    dispatch(linkOpened(token));
+    if (token !== undefined) dispatch(linkOpened(token));
     return () => {
       dispatch(pageClosed());
     };
   }, [dispatch, token]);
 
   const checkAgain = () => {
-    dispatch(linkOpened(token));
+    if (token !== undefined) dispatch(linkOpened(token));
     // The pressed button goes away: the person goes on with the form.
     form.current?.querySelector('input')?.focus();
   };
@@ -64,7 +64,7 @@ export function CompleteSignupPage({ token }: { token: string }) {
           initialValues={NO_PASSWORD}
           schema={passwordSchema}
           onSubmit={({ password }) => {
-            if (waiting === undefined) dispatch(submitted({ token, password }));
+            if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
           }}
           submitError={null}
           submitting={state.step === 'confirming' || state.step === 'done'}

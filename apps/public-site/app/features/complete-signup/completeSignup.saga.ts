@@ -1,12 +1,12 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { textOf, wordsOf } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
-import { callApi, notified, safely } from '@laundry/flow';
-import { completeSignup, notifications } from '@laundry/strings';
+import { callApi, safely } from '@laundry/flow';
 import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
+import { rememberSignup } from '../../session/signedUp.ts';
 import {
   checkFailed,
   confirmationFailed,
@@ -64,9 +64,9 @@ function* checkLink(token: string): SagaGenerator<void> {
 
 function* confirmSignup(confirmation: Confirmation): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  const navigate = yield* fromContext('navigate');
+  const leave = yield* fromContext('leave');
   yield* callApi((signal) => api.confirmUser({ ...confirmation }, { signal }));
   yield* put(confirmed());
-  yield* put(notified({ variant: 'success', title: notifications.successTitle, text: completeSignup.done }));
-  yield* call(navigate, paths.apps);
+  rememberSignup(yield* fromContext('session'));
+  yield* call(leave, paths.apps);
 }

@@ -140,15 +140,17 @@ describe('the card of the address', () => {
   });
 
   it('gives way to the card that was accepted, so that coming back finds it', async () => {
-    const { user, named } = await open([methods(['Bancard'])], { card: '99999999' });
+    const { user, named } = await open([refusal('ex_card_not_found'), methods(['Bancard'])], {
+      card: '99999999',
+    });
+    await screen.findByRole('alert');
     await enterCard(user);
     await screen.findByRole('radio', { name: 'Bancard' });
     expect(named).toEqual([UID]);
   });
 
   it('is left alone when it is the one', async () => {
-    const { user, named } = await open([methods(['Bancard'])], { card: UID });
-    await user.click(button('CONTINUAR'));
+    const { named } = await open([methods(['Bancard'])], { card: UID });
     await screen.findByRole('radio', { name: 'Bancard' });
     expect(named).toEqual([]);
   });

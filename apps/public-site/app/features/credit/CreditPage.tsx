@@ -1,7 +1,7 @@
 import { CHANNELS } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
-import { StepHeader } from '@laundry/ui-kit';
-import { useCallback, useEffect } from 'react';
+import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useBroughtBack } from '../../paying/useBroughtBack.ts';
@@ -10,9 +10,11 @@ import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { RememberCard } from './RememberCard.tsx';
 import { RememberedCards } from './RememberedCards.tsx';
-import { PayerStep } from './PayerStep.tsx';
 import { entered, left, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
+
+const loadPayerStep = () => import('./PayerStep.tsx');
+const PayerStep = lazy(loadPayerStep);
 
 export interface CreditPageProps {
   /** The card of the address, `?card=`: digits only, empty without one, undefined while the address is not known. */
@@ -51,6 +53,12 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
     const now = selectCredit(store.getState());
     if (card && 'methods' in now && now.uid !== card) onOtherCard(now.uid);
   }, [store, state, card, onOtherCard]);
+
+  // The payer's form is fetched while the person chooses how to pay; should it not come, the step asks again.
+  const choosing = state.step === 'method';
+  useEffect(() => {
+    if (choosing) loadPayerStep().catch(() => undefined);
+  }, [choosing]);
 
   useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
 
@@ -105,6 +113,10 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, limits }: StepProps)
     case 'payer':
     case 'creating':
     case 'leaving':
-      return <PayerStep state={state} paymentMethod3={paymentMethod3} limits={limits} />;
+      return (
+        <Suspense fallback={<NativeLoading />}>
+          <PayerStep state={state} paymentMethod3={paymentMethod3} limits={limits} />
+        </Suspense>
+      );
   }
 }

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
 import { CHANNELS, isChannelName } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
-import { EmptyState, FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
+import { NativeActions, NativeButton, NativeChoices, NativeNotice } from '@laundry/ui-kit/native';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelChosen, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
@@ -12,47 +13,44 @@ const { method: texts } = credit;
 /** Step 2: what the card's uses cost, and how to pay. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {
   const dispatch = useDispatch();
+  const [channel, setChannel] = useState<string>(state.chosen ?? '');
   const back = (
-    <Button variant="outlined" onClick={() => dispatch(wentBack())}>
+    <NativeButton variant="outlined" onClick={() => dispatch(wentBack())}>
       {credit.back}
-    </Button>
+    </NativeButton>
   );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isChannelName(channel)) dispatch(channelChosen(channel));
+  };
   return (
     <>
       <Prices methods={state.methods} />
       {state.channels.length === 0 ? (
-        <EmptyState title={texts.noneTitle} action={back}>
-          {texts.none}
-        </EmptyState>
+        <NativeNotice severity="info" action={back}>
+          <strong>{texts.noneTitle}</strong>
+          <p>{texts.none}</p>
+        </NativeNotice>
       ) : (
-        <FormShell
-          initialValues={{ channel: state.chosen ?? '' }}
-          onSubmit={({ channel }) => {
-            if (isChannelName(channel)) dispatch(channelChosen(channel));
-          }}
-          submitError={null}
-          submitting={false}
-        >
-          {({ values }) => (
-            <>
-              <RadioGroupField
-                name="channel"
-                label={texts.label}
-                options={state.channels.map((name) => ({
-                  value: name,
-                  label: CHANNELS[name].label,
-                  description: CHANNELS[name].description,
-                }))}
-              />
-              <FormActions>
-                <SubmitButton disabledReason={values.channel === '' ? texts.choose : undefined}>
-                  {credit.continue}
-                </SubmitButton>
-                {back}
-              </FormActions>
-            </>
-          )}
-        </FormShell>
+        <form className="kit-stack" noValidate onSubmit={submit}>
+          <NativeChoices
+            name="channel"
+            label={texts.label}
+            options={state.channels.map((name) => ({
+              value: name,
+              label: CHANNELS[name].label,
+              description: CHANNELS[name].description,
+            }))}
+            value={channel}
+            onChange={setChannel}
+          />
+          <NativeActions>
+            <NativeButton type="submit" disabledReason={channel === '' ? texts.choose : undefined}>
+              {credit.continue}
+            </NativeButton>
+            {back}
+          </NativeActions>
+        </form>
       )}
     </>
   );

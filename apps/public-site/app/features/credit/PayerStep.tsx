@@ -1,9 +1,17 @@
 import Button from '@mui/material/Button';
 import { CHANNELS, missingReason } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
-import { AmountField, FormActions, FormShell, SubmitButton, formatPesos } from '@laundry/ui-kit';
+import {
+  AmountField,
+  AppThemeProvider,
+  FormActions,
+  FormShell,
+  SubmitButton,
+  formatPesos,
+} from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { config } from '../../config.ts';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
@@ -22,14 +30,14 @@ interface PayerStepProps {
   limits: AmountLimits;
 }
 
-/** Step 3: who pays, how much, and what the channel asks besides. */
-export function PayerStep({ state, paymentMethod3, limits }: PayerStepProps) {
+/** Step 3: who pays, how much, and what the channel asks besides. Loaded while the step before is read. */
+export default function PayerStep({ state, paymentMethod3, limits }: PayerStepProps) {
   const dispatch = useDispatch();
   const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
   return (
-    <>
+    <AppThemeProvider brand={config.brand.look}>
       <FormShell
         initialValues={state.values}
         schema={schema}
@@ -72,6 +80,6 @@ export function PayerStep({ state, paymentMethod3, limits }: PayerStepProps) {
         )}
       </FormShell>
       {submitted && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
-    </>
+    </AppThemeProvider>
   );
 }

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import { credit } from '@laundry/strings';
-import { CheckboxField, FormShell, TextField } from '@laundry/ui-kit';
+import { NativeCheckbox, NativeTextField } from '@laundry/ui-kit/native';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LONGEST_NAME } from '../../session/rememberedCards.ts';
 import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 
 const { remembered: texts } = credit;
@@ -10,27 +11,27 @@ const { remembered: texts } = credit;
 export function RememberCard({ uid }: { uid: string }) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((card) => card.uid === uid);
+  const [name, setName] = useState(known?.name ?? texts.name);
+  const remember = (as: string) => dispatch(cardRemembered({ uid, name: as.trim() || texts.name }));
   return (
-    <Box sx={{ mt: 5 }}>
-      <FormShell
-        label={texts.form}
-        initialValues={{ remembered: known !== undefined, name: known?.name ?? texts.name }}
-        onValuesChange={({ remembered, name }) =>
-          dispatch(remembered ? cardRemembered({ uid, name: name.trim() || texts.name }) : cardForgotten(uid))
-        }
-        onSubmit={() => undefined}
-        submitError={null}
-        submitting={false}
-      >
-        {({ values }) => (
-          <>
-            <CheckboxField name="remembered" label={texts.ask} />
-            {values.remembered && (
-              <TextField name="name" label={texts.nameLabel} autoCapitalize="sentences" />
-            )}
-          </>
-        )}
-      </FormShell>
-    </Box>
+    <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 40 }}>
+      <NativeCheckbox
+        label={texts.ask}
+        checked={known !== undefined}
+        onChange={(wanted) => (wanted ? remember(name) : dispatch(cardForgotten(uid)))}
+      />
+      {known !== undefined && (
+        <NativeTextField
+          name="name"
+          label={texts.nameLabel}
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            remember(typed);
+          }}
+        />
+      )}
+    </div>
   );
 }

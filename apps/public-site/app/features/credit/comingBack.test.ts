@@ -12,13 +12,13 @@ describe('coming back', () => {
     expect(credit()).toMatchObject({ step: 'payer', values: payer, error: null });
   });
 
-  it('with another card in the address starts with that card', () => {
+  it('with another card in the address asks for the prices of that card', async () => {
     const session = memory();
     session.setItem('credit.attempt', JSON.stringify({ uid: UID, values: payer }));
-    const { store, credit, server } = site([METHODS], session);
+    const { store, step, credit } = site([METHODS], session);
     store.dispatch(entered('20000002'));
-    expect(credit()).toEqual({ step: 'card', uid: '20000002', error: null });
-    expect(server.requests).toEqual([]);
+    await step('method');
+    expect(credit()).toMatchObject({ uid: '20000002', chosen: null });
   });
 
   it.each(['', 'null', '{"uid":7}', '{"uid":"12345678","values":{}}', 'no json'])(

@@ -2,6 +2,7 @@ import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { isCardCode } from '../../cardCode.ts';
 import { fromContext } from '../../context.ts';
 import { depart } from '../../paying/depart.saga.ts';
 import { paymentError } from '../../paying/paymentError.ts';
@@ -49,12 +50,14 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
   };
 }
 
-/** Back from a provider, or after a reload: what was chosen stands again, with the card's prices asked anew. */
+/** Back from a provider, after a reload, or by a sticker's address: the card's prices are asked for without a press. */
 function* resume({ payload: uid }: ReturnType<typeof entered>): SagaGenerator<void> {
   const attempt = creditAttempt.recall(yield* fromContext('session'));
   const { step } = yield* select(selectCredit);
   const isSameCard = uid === '' || uid === attempt?.uid;
-  if (step === 'card' && attempt && isSameCard) yield* put(cardSubmitted(attempt.uid));
+  if (step !== 'card') return;
+  const known = attempt && isSameCard ? attempt.uid : uid;
+  if (isCardCode(known)) yield* put(cardSubmitted(known));
 }
 
 function* lookUp({ payload: uid }: ReturnType<typeof cardSubmitted>): SagaGenerator<void> {

@@ -9,7 +9,7 @@ import {
   QuickLinks,
   Section,
 } from '@laundry/ui-kit';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
 const SIZE = 56;
@@ -28,7 +28,7 @@ const links = [
 export function HomeLinks() {
   return (
     <Section title={texts.quickTitle}>
-      <QuickLinks links={links} link={RouteLink} />
+      <QuickLinks links={links} link={SiteLink} />
     </Section>
   );
 }

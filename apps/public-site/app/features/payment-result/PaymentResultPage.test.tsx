@@ -5,7 +5,6 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { surroundings } from '../../../test/site.ts';
 import { paymentResultSaga } from './paymentResult.saga.ts';
 import { paymentResultReducer } from './paymentResult.slice.ts';
@@ -28,9 +27,9 @@ function open(...answers: FakeAnswer[]) {
   });
   render(
     <Provider store={store}>
-      <MemoryRouter>
+      <>
         <PaymentResultPage id="t-1" issuer="Lavadero" />
-      </MemoryRouter>
+      </>
     </Provider>,
   );
   return store;

@@ -4,14 +4,14 @@ import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
 import { LoadingState, PageShell, ResultView } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { creditOf, paths } from '../../paths.ts';
 import { askedAgain, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
 import type { PaymentResultState } from './paymentResult.slice.ts';
 import { Receipt } from './Receipt.tsx';
 
 export interface PaymentResultPageProps {
-  id: string;
+  /** Undefined while the address is not known. */
+  id: string | undefined;
   /** Who gives the receipt: the brand's name. */
   issuer: string;
 }
@@ -21,7 +21,7 @@ export function PaymentResultPage({ id, issuer }: PaymentResultPageProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectPaymentResult);
   useEffect(() => {
-    dispatch(opened(id));
+    if (id !== undefined) dispatch(opened(id));
     return () => {
       dispatch(closed());
     };
@@ -29,13 +29,17 @@ export function PaymentResultPage({ id, issuer }: PaymentResultPageProps) {
 
   return (
     <PageShell width="form">
-      <Outcome state={state} issuer={issuer} onAskAgain={() => dispatch(askedAgain(id))} />
+      <Outcome
+        state={state}
+        issuer={issuer}
+        onAskAgain={() => id !== undefined && dispatch(askedAgain(id))}
+      />
     </PageShell>
   );
 }
 
 const onward = (label: string, to: string) => (
-  <Button component={Link} to={to} variant="contained">
+  <Button href={to} variant="contained">
     {label}
   </Button>
 );

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { products } from '@laundry/strings';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { paths, productNames } from '../../paths.ts';
 import { productAt } from './productAt.ts';
 import { productMeta } from './productMeta.ts';
@@ -10,9 +9,9 @@ import { ProductPage } from './ProductPage.tsx';
 
 const open = (product: (typeof productNames)[number]) =>
   render(
-    <MemoryRouter>
+    <>
       <ProductPage product={product} />
-    </MemoryRouter>,
+    </>,
     { wrapper: AppThemeProvider },
   );
 

@@ -5,7 +5,7 @@ import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, St
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
@@ -65,7 +65,7 @@ export function ProductPage({ product }: { product: ProductName }) {
         <QuickLinks
           label={texts.othersTitle}
           links={productNames.filter((other) => other !== product).map(linkTo)}
-          link={RouteLink}
+          link={SiteLink}
         />
       </Section>
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { accessories, products, services } from '@laundry/strings';
 import { CardGrid, FeatureCard, LaundryBag, Section, SpecTable } from '@laundry/ui-kit';
 import { productPictures } from '../../layout/productPictures.tsx';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
 
@@ -15,7 +15,7 @@ function ProductCard({ product }: { product: ProductName }) {
     <FeatureCard
       title={products[product].name}
       to={paths[product]}
-      link={RouteLink}
+      link={SiteLink}
       picture={<Picture size={SIZE} />}
     >
       {products[product].summary}
@@ -33,7 +33,7 @@ export const SaleSection = () => (
       <FeatureCard
         title={accessories.pageTitle}
         to={paths.accessories}
-        link={RouteLink}
+        link={SiteLink}
         picture={<LaundryBag size={SIZE} />}
       >
         {accessories.summary}

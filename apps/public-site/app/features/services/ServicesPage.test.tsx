@@ -1,14 +1,13 @@
 import '@testing-library/jest-dom';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { ServicesPage } from './ServicesPage.tsx';
 
 beforeEach(() => {
   render(
-    <MemoryRouter>
+    <>
       <ServicesPage visitForm={<form aria-label="Visita" />} />
-    </MemoryRouter>,
+    </>,
     { wrapper: AppThemeProvider },
   );
 });

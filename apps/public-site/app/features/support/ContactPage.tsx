@@ -1,22 +1,22 @@
 import { support } from '@laundry/strings';
 import { PageHeading, PageShell, QuickLinks, Failed } from '@laundry/ui-kit';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
-import { SupportForm } from './SupportForm.tsx';
 
 const { contact: texts } = support;
 
 /** /contact. */
-export function ContactPage() {
+export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <SupportForm form="contact" />
+      {form}
       <div style={{ marginTop: 48 }}>
         <QuickLinks
           label={texts.failure}
           links={[{ label: texts.failureLink, to: paths.reportFailure, picture: <Failed size={56} /> }]}
-          link={RouteLink}
+          link={SiteLink}
         />
       </div>
     </PageShell>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { PageContents } from '../../layout/PageContents.tsx';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 import { EMERGENCY_ID } from './SafetyWarningsPage.tsx';
 import { SymptomHelp } from './SymptomHelp.tsx';
@@ -28,7 +28,7 @@ export function FailuresHelpPage() {
         <Alert severity="error" role="note">
           <AlertTitle>{texts.dangerTitle}</AlertTitle>
           {texts.danger}{' '}
-          <Link component={RouteLink} to={`${paths.safetyWarnings}#${EMERGENCY_ID}`} color="inherit">
+          <Link component={SiteLink} to={`${paths.safetyWarnings}#${EMERGENCY_ID}`} color="inherit">
             {texts.dangerLink}
           </Link>
         </Alert>

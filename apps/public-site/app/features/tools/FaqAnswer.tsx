@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { faq as texts } from '@laundry/strings';
 import type { Question } from '@laundry/strings';
 import { Prose } from '@laundry/ui-kit';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 
 const link = { display: 'inline-block', py: 1.25 } as const;
@@ -17,7 +17,7 @@ export function FaqAnswer({ id, question, answer, more }: Question) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {more && (
-          <Link component={RouteLink} to={paths[more.page]} sx={link}>
+          <Link component={SiteLink} to={paths[more.page]} sx={link}>
             {more.label}
           </Link>
         )}

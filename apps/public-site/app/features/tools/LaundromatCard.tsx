@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { laundromats as texts } from '@laundry/strings';
 import { FeatureCard } from '@laundry/ui-kit';
-import { RouteLink } from '../../layout/RouteLink.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { failuresHelpOf } from '../../paths.ts';
 import { mapOf } from './laundromatList.ts';
 import type { Laundromat } from './laundromatList.ts';
@@ -20,7 +20,7 @@ export function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
           <Link href={mapOf(laundromat)} aria-label={texts.mapOf(neighbourhood)} sx={link}>
             {texts.map}
           </Link>
-          <Link component={RouteLink} to={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
+          <Link component={SiteLink} to={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
             {texts.failure}
           </Link>
         </Box>

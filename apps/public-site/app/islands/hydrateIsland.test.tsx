@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { holdSubmit } from '../site-script/holdSubmit.ts';
+import { hydrateIsland } from './hydrateIsland.tsx';
+
+const sent: unknown[] = [];
+const START = '{&quot;text&quot;:&quot;&quot;,&quot;box&quot;:false,&quot;choice&quot;:&quot;a&quot;}';
+
+function Form() {
+  const [values, setValues] = useState({ text: '', box: false, choice: 'a' });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(values);
+      }}
+    >
+      <input
+        aria-label="text"
+        value={values.text}
+        onChange={({ target }) => setValues({ ...values, text: target.value })}
+      />
+      <input
+        aria-label="box"
+        type="checkbox"
+        checked={values.box}
+        onChange={({ target }) => setValues({ ...values, box: target.checked })}
+      />
+      <select
+        aria-label="choice"
+        value={values.choice}
+        onChange={({ target }) => setValues({ ...values, choice: target.value })}
+      >
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <button>send</button>
+      <output>{JSON.stringify(values)}</output>
+    </form>
+  );
+}
+
+/** The page as it was prerendered, with the site's small script. */
+function open() {
+  document.body.innerHTML =
+    `<div data-island="form"><form><input aria-label="text" value=""><input aria-label="box" type="checkbox">
+    <select aria-label="choice"><option selected>a</option><option>b</option></select><button>send</button><output>${START}</output></form></div>`.replace(
+      /\n\s+/,
+      '',
+    );
+  holdSubmit();
+}
+
+const enter = () => {
+  const text = screen.getByLabelText<HTMLInputElement>('text');
+  text.value = 'typed before';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  screen.getByLabelText<HTMLInputElement>('box').checked = true;
+  screen.getByLabelText<HTMLSelectElement>('choice').value = 'b';
+};
+const entered = { text: 'typed before', box: true, choice: 'b' };
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+it('takes over what was entered before it was hydrated, even before the small script ran', async () => {
+  open();
+  enter();
+  await act(async () => hydrateIsland('form', Form));
+  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+  expect(screen.getByLabelText('text')).toHaveValue('typed before');
+  expect(sent).toEqual([]);
+});
+
+it('sends once what was sent before it was hydrated, however often it was', async () => {
+  open();
+  enter();
+  for (let press = 0; press < 3; press++) screen.getByRole('button').click();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => hydrateIsland('form', Form));
+  await waitFor(() => expect(sent).toEqual([entered]));
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+});
+
+it('leaves to the person what was edited after it was sent', async () => {
+  open();
+  enter();
+  screen.getByRole('button').click();
+  screen.getByLabelText('text').dispatchEvent(new Event('input', { bubbles: true }));
+  await act(async () => hydrateIsland('form', Form));
+  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+  expect(sent).toEqual([]);
+});

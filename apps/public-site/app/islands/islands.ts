@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import AccessoriesIsland from './accessories.tsx';
+import BancardCheckoutIsland from './bancardCheckout.tsx';
+import CompleteSignupIsland from './completeSignup.tsx';
+import ContactIsland from './contact.tsx';
+import CreditIsland from './credit.tsx';
+import PagosWebCheckoutIsland from './pagoswebCheckout.tsx';
+import PaymentResultIsland from './paymentResult.tsx';
+import ReportIsland from './report.tsx';
+import ReportFailureIsland from './reportFailure.tsx';
+import VisitIsland from './visit.tsx';
+
+/** Every island by its name, which is that of its module; for the prerenderer and for stories. A page loads its own alone. */
+export const islands = {
+  accessories: AccessoriesIsland,
+  bancardCheckout: BancardCheckoutIsland,
+  completeSignup: CompleteSignupIsland,
+  contact: ContactIsland,
+  credit: CreditIsland,
+  pagoswebCheckout: PagosWebCheckoutIsland,
+  paymentResult: PaymentResultIsland,
+  report: ReportIsland,
+  reportFailure: ReportFailureIsland,
+  visit: VisitIsland,
+} satisfies Record<string, ComponentType>;
+
+export type IslandName = keyof typeof islands;

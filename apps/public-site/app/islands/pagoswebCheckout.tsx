@@ -1,0 +1,35 @@
+import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { useCallback } from 'react';
+import { config } from '../config.ts';
+import { PagosWebCheckoutPage } from '../features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
+import { pagosWebForm } from '../features/pagosweb-checkout/pagosWebForm.ts';
+import { NothingToPay } from '../layout/NothingToPay.tsx';
+import { markSubmitted } from '../session/submittedOnce.ts';
+import { ThemedIsland } from './ThemedIsland.tsx';
+import { useSurroundings } from './surroundings.ts';
+import { useCheckout } from './useCheckout.ts';
+
+const flow = { reducers: {}, sagas: [] };
+
+function PagosWebCheckout() {
+  const { session } = useSurroundings();
+  const payment = useCheckout();
+  const transactionId = typeof payment === 'object' ? payment.transactionId : '';
+  const automatic = useCallback(() => markSubmitted(session, transactionId), [session, transactionId]);
+  if (payment === 'unread')
+    return (
+      <PageShell width="form">
+        <LoadingState />
+      </PageShell>
+    );
+  const form = payment?.pwUrl ? pagosWebForm(payment.pwUrl, config.origins.payments) : undefined;
+  return form ? <PagosWebCheckoutPage form={form} automatic={automatic} /> : <NothingToPay />;
+}
+
+export default function PagosWebCheckoutIsland() {
+  return (
+    <ThemedIsland flow={flow}>
+      <PagosWebCheckout />
+    </ThemedIsland>
+  );
+}

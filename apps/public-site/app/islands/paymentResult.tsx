@@ -1,0 +1,25 @@
+import { config } from '../config.ts';
+import { paymentResultSaga } from '../features/payment-result/paymentResult.saga.ts';
+import { paymentResultReducer } from '../features/payment-result/paymentResult.slice.ts';
+import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
+import { pageOf } from '../paths.ts';
+import { ThemedIsland } from './ThemedIsland.tsx';
+import { useAddress } from './useAddress.ts';
+
+const flow = { reducers: { paymentResult: paymentResultReducer }, sagas: [paymentResultSaga] };
+
+/** The payment that the address names: the last part of its path. */
+const paymentOf = ({ pathname }: URL): string => decodeURIComponent(pageOf(pathname).split('/').at(-1) ?? '');
+
+function PaymentResult() {
+  const here = useAddress();
+  return <PaymentResultPage id={here && paymentOf(here)} issuer={config.brand.productName} />;
+}
+
+export default function PaymentResultIsland() {
+  return (
+    <ThemedIsland flow={flow}>
+      <PaymentResult />
+    </ThemedIsland>
+  );
+}

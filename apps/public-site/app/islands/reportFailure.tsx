@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { SupportForm } from '../features/support/SupportForm.tsx';
+import { supportFlow } from '../features/support/supportFlow.ts';
+import { ThemedIsland } from './ThemedIsland.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** What an address may bring (decision 41), and how long it may be. */
+const BROUGHT = ['building', 'machine'];
+const MOST = 200;
+
+function ReportFailure() {
+  const here = useAddress();
+  const brought = useMemo(
+    () =>
+      Object.fromEntries(
+        BROUGHT.flatMap((name) => {
+          const text = here?.searchParams.get(name)?.slice(0, MOST);
+          return text ? [[name, text]] : [];
+        }),
+      ),
+    [here],
+  );
+  return <SupportForm form="failure" brought={brought} />;
+}
+
+export default function ReportFailureIsland() {
+  return (
+    <ThemedIsland flow={supportFlow}>
+      <ReportFailure />
+    </ThemedIsland>
+  );
+}

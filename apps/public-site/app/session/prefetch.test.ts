@@ -1,0 +1,42 @@
+import { fetchOnce, prefetch } from './prefetch.ts';
+
+const asked: string[] = [];
+const answers: (() => Promise<Response>)[] = [];
+const platform = globalThis.fetch;
+
+beforeEach(() => {
+  asked.length = 0;
+  answers.length = 0;
+  window.prefetched = undefined;
+  globalThis.fetch = (input) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return (answers.shift() ?? (() => Promise.resolve(new Response('later'))))();
+  };
+});
+
+afterEach(() => {
+  globalThis.fetch = platform;
+});
+
+const textOf = async (path: string, init?: RequestInit) =>
+  (await fetchOnce(new URL(path, location.origin), init)).text();
+
+it('hands its answer to the first call of that address, and to no other', async () => {
+  answers.push(() => Promise.resolve(new Response('early')));
+  prefetch('/methods?param1=1');
+  prefetch('/methods?param1=1');
+  expect(await textOf('/methods?param1=1', { method: 'POST' })).toBe('later');
+  expect(await textOf('/methods?param1=2')).toBe('later');
+  expect(await textOf('/methods?param1=1')).toBe('early');
+  expect(await textOf('/methods?param1=1')).toBe('later');
+  expect(asked).toHaveLength(4);
+});
+
+it.each([
+  ['that got no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
+])('is asked anew by the call where it was one %s', async (_, answer) => {
+  answers.push(answer);
+  prefetch('/methods?param1=1');
+  expect(await textOf('/methods?param1=1')).toBe('later');
+});

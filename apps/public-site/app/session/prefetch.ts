@@ -1,0 +1,33 @@
+/** An answer that the site's small script asked for while the island was on its way. */
+export interface Prefetch {
+  readonly url: string;
+  readonly answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    prefetched?: Prefetch | undefined;
+  }
+}
+
+/** Asks for an address now; the first call to it takes the answer over. */
+export function prefetch(path: string): void {
+  const url = new URL(path, location.origin).href;
+  if (window.prefetched?.url === url) return;
+  const answer = fetch(url, { headers: { accept: 'application/json' } });
+  // Whoever takes it over hears of its failure.
+  answer.catch(() => undefined);
+  window.prefetched = { url, answer };
+}
+
+/** The platform's fetch, but for one GET that was asked for already; a failed one is asked again. */
+export const fetchOnce: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  const early = window.prefetched;
+  if (request.method !== 'GET' || early?.url !== request.url) return fetch(request);
+  window.prefetched = undefined;
+  return early.answer.then(
+    (answer) => (answer.status < 500 ? answer : fetch(request)),
+    () => fetch(request),
+  );
+};

@@ -1,0 +1,42 @@
+import { ISLAND } from '../islands/island.ts';
+import { keepEntered } from './keptEntries.ts';
+
+/** How often what did not come is asked for again, in ms. */
+const AGAIN_MS = 5_000;
+
+/** Says that there is no network (decision 44), also where the browser itself believes that there is some. */
+function sayOffline(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-offline]')) notice.hidden = false;
+}
+
+const isReachable = async (file: string): Promise<boolean> => {
+  try {
+    return (await fetch(file, { cache: 'reload' })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the page anew where its island's script did not come, once that can be had: a browser fetches a module that
+ * failed no second time. What was entered is entered again.
+ */
+export function recoverIsland(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const island = document.querySelector<HTMLElement>(`[${ISLAND}]`);
+  if (!script || !island) return;
+  script.addEventListener('error', () => {
+    sayOffline();
+    const files = [
+      script.src,
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+    ];
+    const look = async () => {
+      if (!(await Promise.all(files.map(isReachable))).every(Boolean)) return;
+      keepEntered(island);
+      location.reload();
+    };
+    setInterval(() => void look(), AGAIN_MS);
+    addEventListener('online', () => void look());
+  });
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../app');
+const ENTRY = 'virtual:island/';
+
+/** What stands on MUI's style engine. */
+const STYLED =
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|formik|yup|notistack|goober|react-number-format)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(nativeParts|NativeStyles)/;
+
+/** Code of our own that stands on nothing styled. */
+const PLAIN =
+  /\/libs\/(?!ui-kit\/)|ui-kit\/src\/(native|format)\/|\/public-site\/app\/(.*\.ts|layout\/LostCardNotice\.tsx)$/;
+
+/**
+ * The files that islands share, so that each page names a few: what every island runs on, and what most of them take
+ * besides. What a module needs is shared by as many as the module itself, so no file waits for one that waits for it.
+ */
+const CHUNKS = [
+  { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) },
+  { name: 'common', minShareCount: 2, test: PLAIN },
+  { name: 'styled', minShareCount: 4, test: STYLED },
+];
+
+/** Each island's entry: it hydrates the island of that name. */
+const islandEntries: Plugin = {
+  name: 'island-entries',
+  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
+  load: (id) => {
+    if (!id.startsWith(`\0${ENTRY}`)) return undefined;
+    const name = id.slice(ENTRY.length + 1);
+    return [
+      `import { hydrateIsland } from '${FOLDER}/islands/hydrateIsland.tsx';`,
+      `import Island from '${FOLDER}/islands/${name}.tsx';`,
+      `hydrateIsland('${name}', Island);`,
+    ].join('\n');
+  },
+};
+
+/** The scripts that a page fetches for its island, its entry first. */
+export type IslandScripts = ReadonlyMap<string, readonly string[]>;
+
+/** Builds every island's script into the site's folder. */
+export async function buildIslands(folder: string, names: readonly string[]): Promise<IslandScripts> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    envPrefix: 'SITE_',
+    plugins: [islandEntries],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, `${ENTRY}${name}`])),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: [...CHUNKS] },
+        },
+      },
+    },
+  });
+  const chunks = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : [];
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = (file: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(file)) {
+      found.add(file);
+      for (const each of byFile.get(file)?.imports ?? []) needed(each, found);
+    }
+    return found;
+  };
+  return new Map(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .map(({ name, fileName }) => [name, [...needed(fileName)].map((file) => `/${file}`)]),
+  );
+}

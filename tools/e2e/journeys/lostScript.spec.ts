@@ -1,0 +1,21 @@
+import { expect, test } from '../src/journey.ts';
+import { cards } from '../src/topUp.ts';
+
+// An island's script is lost on the way.
+test.use({ provokesFailures: true });
+
+const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
+
+test('an island whose script does not come is asked for again, with what was typed', async ({ page }) => {
+  const FILES = '**/assets/core-*.js';
+  await page.route(FILES, (route) => route.abort());
+  await page.goto('/credit');
+  const field = page.getByLabel('Código de tarjeta');
+  await field.pressSequentially(cards.plain);
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
+  await page.unroute(FILES);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(field).toHaveValue('1234 5678');
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+});
