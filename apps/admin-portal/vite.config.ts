@@ -1,5 +1,6 @@
 import { brandIcons } from '@laundry/brand-icons';
 import { checkedSiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
@@ -28,16 +29,26 @@ const titled = (title: string): Plugin => ({
   transformIndexHtml: (html) => html.replace('<title></title>', () => `<title>${escaped(title)}</title>`),
 });
 
+/** The settings as this build resolved them: what reads and checks them stays out of the bundle. */
+const resolvedConfig = (config: SiteConfig): Plugin => ({
+  name: 'resolved-config',
+  apply: 'build',
+  transform: (_code, id) =>
+    id.endsWith('/src/app/config.ts') ? `export const config = ${JSON.stringify(config)};` : undefined,
+});
+
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export default defineConfig(({ mode }) => {
   // Wrong settings stop the build here, with their names.
-  const { brand } = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  const config = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  const { brand } = config;
   return {
     envPrefix: SETTINGS_PREFIX,
     plugins: [
       react(),
+      resolvedConfig(config),
       titled(brand.productName),
       brandIcons(brand.look, brand.productName),
       pagesAhead(PAGES),
