@@ -39,13 +39,13 @@ const islands = await buildIslands(folder, names);
 const siteScript = await buildSiteScript(folder);
 
 function scriptsOf(page: Page | undefined): string {
-  const [entry, ...needed] = (page?.island && islands.get(page.island)) ?? [];
-  const now = entry !== undefined && !page?.whenVisible;
+  const files = (page?.island && islands.get(page.island)) ?? [];
+  // All as scripts: Chromium warns of preloads that a service worker answers.
+  const now = page?.whenVisible ? [] : files;
   return [
     `<script src="${siteScript}" defer></script>`,
-    ...(now ? [`<script type="module" src="${entry}"></script>`] : []),
-    ...(now ? needed.map((address) => `<link rel="modulepreload" href="${address}">`) : []),
-    ...(entry && !now ? [`<meta name="${VISIBLE_ISLAND}" content="${entry}">`] : []),
+    ...now.map((file) => `<script type="module" src="${file}"></script>`),
+    ...(page?.whenVisible && files[0] ? [`<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`] : []),
   ].join('');
 }
 

@@ -22,21 +22,21 @@ const isReachable = async (file: string): Promise<boolean> => {
  * failed no second time. What was entered is entered again.
  */
 export function recoverIsland(): void {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];
   const island = document.querySelector<HTMLElement>(`[${ISLAND}]`);
-  if (!script || !island) return;
-  script.addEventListener('error', () => {
+  if (!island) return;
+  let lost = false;
+  const recover = () => {
+    if (lost) return;
+    lost = true;
     sayOffline();
-    const files = [
-      script.src,
-      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
-    ];
     const look = async () => {
-      if (!(await Promise.all(files.map(isReachable))).every(Boolean)) return;
+      if (!(await Promise.all(scripts.map(({ src }) => isReachable(src)))).every(Boolean)) return;
       keepEntered(island);
       location.reload();
     };
     setInterval(() => void look(), AGAIN_MS);
     addEventListener('online', () => void look());
-  });
+  };
+  for (const script of scripts) script.addEventListener('error', recover);
 }
