@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS } from './demoData.ts';
 import { held } from './fakeProviders.ts';
+import { mercadoPagoPays } from './notify.ts';
 import { startTestApp, topUp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
+/** Decision 65. */
+const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 let app: TestApp;
 beforeAll(async () => {
@@ -43,19 +46,50 @@ describe('what each channel answers', () => {
       currency: 858,
       uid: CARDS.plain,
       channel: 'MercadoPagos',
-      reference: id,
+      reference: expect.stringMatching(REFERENCE) as string,
     });
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
   });
 
-  it('gives RedPagos a slip and a reference to quote', async () => {
+  it('gives RedPagos a slip, which its status has as long as it can be paid', async () => {
     const { body } = await app.create({ channel: 'RedPagos' });
     expect(body['checkout']).toMatch(/\/slip\//);
-    const status = await app.statusOf(String(body['transaction_id']));
+    const id = String(body['transaction_id']);
+    const until = app.clock().getTime() + app.settings.REDPAGOS_TTL_MS;
+    const { ticket, ...status } = await app.statusOf(id);
     expect(status).toMatchObject({
       authorizationResult: 'PENDING',
-      reference: expect.stringMatching(/^REF/) as string,
+      reference: expect.stringMatching(REFERENCE) as string,
     });
+    expect(ticket).toEqual({
+      number: expect.stringMatching(/^REF\d+$/) as string,
+      verificationCode: expect.stringMatching(/^V\d+$/) as string,
+      slip: body['checkout'],
+      payUntil: expect.any(String) as string,
+    });
+    const { payUntil } = ticket as { payUntil: string };
+    expect(Math.abs(Date.parse(payUntil) - until)).toBeLessThan(60_000);
+
+    await mercadoPagoPays(app, id, { id: 901 }, 'redpagos');
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+    expect(await app.statusOf(id)).not.toHaveProperty('ticket');
+  });
+
+  it('gives every payment a reference of its own, by which operators find it', async () => {
+    const ids = [await app.started(), await app.started({ channel: 'Bancard' }), await app.started()];
+    const references = await Promise.all(ids.map(async (id) => (await app.statusOf(id))['reference']));
+    expect(new Set(references).size).toBe(ids.length);
+    const [id] = ids;
+    const asWritten = String(references[0]).toLowerCase().replace(/^.{4}/, '$& ');
+    expect(await app.payment(encodeURIComponent(asWritten))).toMatchObject({ id, reference: references[0] });
+    expect((await app.get(`/internal/transactions/${String(references[0])}/money`)).status).toBe(404);
+    await mercadoPagoPays(app, String(id), { id: 902 });
+    const money = await app.get(`/internal/transactions/${String(references[0])}/money`);
+    expect(money.body).toMatchObject({ held: 400 });
+    // The references of payments that are yet to come, and what is none, are nobody's; and none opens a result page.
+    for (const name of ['22222222', 'AAAAAAAA', 'K7QM4TX'])
+      expect((await app.get(`/internal/transactions/${name}`)).status).toBe(404);
+    expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);
   });
 
   it('opens a Bancard process with a decimal amount and our id beside its number', async () => {

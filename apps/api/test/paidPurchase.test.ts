@@ -41,13 +41,15 @@ describe('a paid purchase', () => {
     const sent = await app.mailsSent();
     expect(sent).toHaveLength(2);
     const buyers = sent.find(({ to }) => to[0] === BUYER);
-    expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${order?.number}`);
-    for (const text of ['Bolsa', 'REF-1', '$ 490,50', '$ 981', '211003420017', id])
+    const reference = String((await app.statusOf(id))['reference']);
+    expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${reference}`);
+    for (const text of ['Bolsa', 'REF-1', '$ 490,50', '$ 981', '211003420017', reference])
       expect(buyers?.html).toContain(text);
+    expect(buyers?.html).not.toContain(id);
     expect(buyers?.html).toContain('Calle &lt;1&gt;, apto. 2');
     expect(buyers?.text).toContain('El envío dentro de Montevideo está incluido en el precio.');
     const companys = sent.find(({ to }) => to[0] === app.settings.SUPPORT_EMAIL);
-    expect(companys?.subject).toBe(`Pedido ${order?.number}: 2 × Bolsa`);
+    expect(companys?.subject).toBe(`Pedido ${reference}: 2 × Bolsa`);
     expect(companys?.text).toContain('Comprador: Ana Pérez');
     expect(companys?.raw).toMatch(/^Reply-To: ana@demo\.example\r$/m);
 
@@ -98,10 +100,11 @@ describe('a paid purchase', () => {
     await mercadoPagoWebhook(app, 505);
     const [order] = await app.ordersOf(id);
     expect(order?.cancelled_at).toBeInstanceOf(Date);
+    const reference = String((await app.statusOf(id))['reference']);
     const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
-      `Pedido ${order?.number} cancelado: 2 × Bolsa`,
-      `Su compra fue cancelada: pedido ${order?.number}`,
+      `Pedido ${reference} cancelado: 2 × Bolsa`,
+      `Su compra fue cancelada: pedido ${reference}`,
     ]);
   });
 
@@ -110,23 +113,24 @@ describe('a paid purchase', () => {
     const payment = { amountCents: 98_100, paymentId: '506' };
     await told(app, id, payment);
     await told(app, id, { ...payment, refundedCents: 98_000 });
-    const [order] = await app.ordersOf(id);
-    expect(order?.cancelled_at).toBeNull();
+    expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
     expect(await centsOf(app.db, id, 'orders')).toBe(100);
     await app.mailsSent();
     await told(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeInstanceOf(Date);
     expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', refunded: true });
     await told(app, id, { ...payment, refundedCents: 98_000 });
     await told(app, id, { ...payment, refundedCents: 98_000 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
     expect(await app.payment(id)).toMatchObject({ state: 'approved' });
+    const reference = String((await app.statusOf(id))['reference']);
     const subjects = (await app.mailsSent()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
-      `Pedido ${order?.number} cancelado: 2 × Bolsa`,
-      `Pedido ${order?.number} vigente otra vez: 2 × Bolsa`,
-      `Su compra fue cancelada: pedido ${order?.number}`,
-      `Su compra vuelve a estar vigente: pedido ${order?.number}`,
+      `Pedido ${reference} cancelado: 2 × Bolsa`,
+      `Pedido ${reference} vigente otra vez: 2 × Bolsa`,
+      `Su compra fue cancelada: pedido ${reference}`,
+      `Su compra vuelve a estar vigente: pedido ${reference}`,
     ]);
   });
 

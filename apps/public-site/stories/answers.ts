@@ -41,7 +41,7 @@ export const status = (body: Record<string, unknown>): FakeAnswer => ({
     uid: UID,
     channel: 'MercadoPagos',
     at: AT,
-    reference: '1320987654',
+    reference: 'K7QM4TXR',
     ...body,
   },
 });

@@ -28,7 +28,7 @@ export { MOST_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { SignedIn, Signin } from './calls/signin.ts';
-export type { TransactionStatus } from './calls/transactionStatus.ts';
+export type { PaymentTicket, TransactionStatus } from './calls/transactionStatus.ts';
 export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';
 export type { TransactionsSummary } from './calls/transactionsSummary.ts';
 export type { UsesSummary } from './calls/usesSummary.ts';

@@ -95,10 +95,13 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
   internalTransaction: describeCall(operations.internalTransaction, {
     description: 'For operators and checks (local-run.md).',
     success: 'The payment with its history.',
-    parameters: { id: { description: WORDS.transaction_id, example: EXAMPLE.transaction } },
+    parameters: {
+      id: { description: `${WORDS.transaction_id} Or its reference.`, example: EXAMPLE.transaction },
+    },
     answer: {
       fields: {
         id: WORDS.id,
+        reference: WORDS.reference,
         state: 'created, pending, approved, denied, expired or refunded.',
         channel: 'The payment channel.',
         amount: WORDS.pesos,
@@ -110,6 +113,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
       },
       example: {
         id: EXAMPLE.transaction,
+        reference: EXAMPLE.reference,
         state: 'pending',
         channel: 'MercadoPagos',
         amount: 400,

@@ -30,6 +30,7 @@ export const CardAccount = v.object({
 /** A payment as the back office shows it: how it came to its state (local-run.md). */
 export const PaymentHistory = v.object({
   id,
+  reference: v.string(),
   state: v.picklist(['created', 'pending', 'approved', 'denied', 'expired', 'refunded']),
   channel: v.string(),
   amount: pesos,

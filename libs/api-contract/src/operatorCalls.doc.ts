@@ -4,7 +4,9 @@ import { operatorCalls } from './operatorCalls.ts';
 
 const hand = { by: 'Who does it.', reason: 'Why.' };
 const handExample = { by: 'Ana Paz', reason: 'Agreed with the provider' };
-const ofPayment = { id: { description: WORDS.transaction_id, example: EXAMPLE.transaction } };
+const ofPayment = {
+  id: { description: `${WORDS.transaction_id} Or its reference.`, example: EXAMPLE.transaction },
+};
 const moneyAnswer = {
   fields: {
     held: `What the card or the order holds of it. ${WORDS.pesos}`,

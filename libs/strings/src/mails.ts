@@ -15,17 +15,17 @@ export const mails = {
     receivedAt: 'Recibido',
   },
   order: {
-    /** To the buyer, and to the company. */
+    /** To the buyer, and to the company; an order goes by the reference of its payment. */
     titles: {
-      placed: (order: number) => `Recibimos su compra: pedido ${order}`,
-      cancelled: (order: number) => `Su compra fue cancelada: pedido ${order}`,
-      restored: (order: number) => `Su compra vuelve a estar vigente: pedido ${order}`,
+      placed: (order: string) => `Recibimos su compra: pedido ${order}`,
+      cancelled: (order: string) => `Su compra fue cancelada: pedido ${order}`,
+      restored: (order: string) => `Su compra vuelve a estar vigente: pedido ${order}`,
     },
     companyTitles: {
-      placed: (order: number, quantity: number, item: string) => `Pedido ${order}: ${quantity} × ${item}`,
-      cancelled: (order: number, quantity: number, item: string) =>
+      placed: (order: string, quantity: number, item: string) => `Pedido ${order}: ${quantity} × ${item}`,
+      cancelled: (order: string, quantity: number, item: string) =>
         `Pedido ${order} cancelado: ${quantity} × ${item}`,
-      restored: (order: number, quantity: number, item: string) =>
+      restored: (order: string, quantity: number, item: string) =>
         `Pedido ${order} vigente otra vez: ${quantity} × ${item}`,
     },
     leads: {

@@ -17,6 +17,7 @@ import { rateLimits } from './migrations/038_rate_limits.ts';
 import { knownDevices } from './migrations/039_known_devices.ts';
 import { paymentsByMoment } from './migrations/042_payments_by_moment.ts';
 import { importedPayments } from './migrations/043_imported_payments.ts';
+import { paymentTickets } from './migrations/050_payment_tickets.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -44,4 +45,5 @@ export const MIGRATIONS: Migrations = {
   '039_known_devices': knownDevices,
   '042_payments_by_moment': paymentsByMoment,
   '043_imported_payments': importedPayments,
+  '050_payment_tickets': paymentTickets,
 };

@@ -126,6 +126,9 @@ export interface Schema extends MoneySchema {
     provider_payment_id: TextOrNull;
     /** What the payer quotes at a counter. */
     payment_reference: TextOrNull;
+    verification_code: TextOrNull;
+    /** Where what is paid at a counter can be printed. */
+    slip_url: TextOrNull;
     created_at: Instant;
     /** The day of its creation. */
     day: DayMade;

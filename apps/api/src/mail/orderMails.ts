@@ -1,4 +1,5 @@
 import { mails } from '@laundry/strings';
+import { referenceOf } from '../payments/reference.ts';
 import type { OrderEvent, PaidPurchase } from '../queries/orders.ts';
 import type { MailDocument } from './document.ts';
 import { montevideoInstant } from './montevideoInstant.ts';
@@ -9,12 +10,14 @@ const { order: texts } = mails;
 /** What happened to an order. */
 export interface OrderNews {
   readonly event: OrderEvent;
-  readonly number: number;
   readonly purchase: PaidPurchase;
   readonly at: Date;
 }
 
 type Rows = NonNullable<MailDocument['rows']>;
+
+/** What people call the order by: the reference of its payment (decision 65). */
+const orderOf = ({ purchase }: OrderNews): string => referenceOf(purchase.payment_number);
 
 const present = (rows: Rows): Rows => rows.filter(([, text]) => text !== '');
 
@@ -29,12 +32,12 @@ const rowsOf = ({ purchase, at }: OrderNews): Rows => [
   [texts.rut, purchase.rut ?? ''],
   [texts.channel, purchase.channel],
   [texts.at, montevideoInstant(at)],
-  [texts.payment, purchase.transaction_id],
+  [texts.payment, referenceOf(purchase.payment_number)],
 ];
 
 /** What the buyer reads. */
 export const buyersMail = (news: OrderNews): MailDocument => ({
-  title: texts.titles[news.event](news.number),
+  title: texts.titles[news.event](orderOf(news)),
   paragraphs: [texts.leads[news.event]],
   rows: present(rowsOf(news)),
   ...(news.event === 'placed' && { closing: texts.shipping }),
@@ -42,9 +45,9 @@ export const buyersMail = (news: OrderNews): MailDocument => ({
 
 /** What the company reads: the same, and who bought. */
 export function companysMail(news: OrderNews): MailDocument {
-  const { event, number, purchase } = news;
+  const { event, purchase } = news;
   return {
-    title: texts.companyTitles[event](number, purchase.quantity, purchase.item_name),
+    title: texts.companyTitles[event](orderOf(news), purchase.quantity, purchase.item_name),
     paragraphs: [texts.companyLeads[event]],
     rows: present([[texts.buyer, purchase.payer_name], [texts.email, purchase.payer_email], ...rowsOf(news)]),
   };

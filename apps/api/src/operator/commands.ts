@@ -79,7 +79,7 @@ export function operatorCommands({ url, token, say, confirm }: Surroundings): Co
   program
     .command('money')
     .description('shows what a transaction holds, its payments, and what was done by hand')
-    .argument('<transaction>', 'its id')
+    .argument('<transaction>', 'its id, or its reference')
     .action(async (id: string) => say(moneyText(await client().money(id))));
 
   byHand(program.command('resolve'))
@@ -96,7 +96,7 @@ export function operatorCommands({ url, token, say, confirm }: Surroundings): Co
   for (const [name, { call, does, asks, ofPayment }] of Object.entries(MOVES)) {
     const command = byHand(program.command(name))
       .description(does)
-      .argument('<transaction>', 'its id')
+      .argument('<transaction>', 'its id, or its reference')
       .argument('<pesos>', 'as 100 or 100,50', amountOf);
     if (ofPayment)
       command.option('--payment <id>', 'which of the provider’s payments, where there are several');

@@ -20,11 +20,20 @@ export interface PaymentOrder {
   readonly payer: Payer;
 }
 
+/** What a payer takes to a counter. */
+export interface PaymentTicket {
+  /** What is quoted there. */
+  readonly number: string;
+  readonly verificationCode?: string | undefined;
+  /** Where it can be printed. */
+  readonly slipUrl: string;
+}
+
 /** What a provider answered to a creation. */
 export interface StartedPayment {
   readonly answer: { readonly checkout?: string; readonly process_id?: string; readonly pw_url?: string };
-  /** What the payer quotes at a counter. */
-  readonly paymentReference?: string | undefined;
+  /** What is paid at a counter. */
+  readonly ticket?: PaymentTicket | undefined;
 }
 
 /** A signed text whose fields are joined without separators, so that it can be cut in several ways. */

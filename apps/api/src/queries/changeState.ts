@@ -1,6 +1,7 @@
 import type { Database, Executor } from '../database/connect.ts';
 import { wayTo } from '../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
+import type { PaymentTicket } from '../providers/provider.ts';
 import { changeOrder, isOrderStep } from './orders.ts';
 
 /** A wanted change of a payment's state, and what is learnt with it. */
@@ -12,7 +13,8 @@ export interface StateChange {
   readonly errorMessage?: string | undefined;
   readonly message?: string | undefined;
   readonly providerPaymentId?: string | undefined;
-  readonly paymentReference?: string | undefined;
+  /** What is paid at a counter. */
+  readonly ticket?: PaymentTicket | undefined;
   /** When the reconciler asks next, where the payment stays open. */
   readonly nextCheckAt?: Date | undefined;
 }
@@ -57,7 +59,9 @@ async function applyWay(
       ...nextCheck(change),
       ...given('message', change.message),
       ...given('provider_payment_id', change.providerPaymentId),
-      ...given('payment_reference', change.paymentReference),
+      ...given('payment_reference', change.ticket?.number),
+      ...given('verification_code', change.ticket?.verificationCode),
+      ...given('slip_url', change.ticket?.slipUrl),
     })
     .where('id', '=', payment.id)
     .execute();

@@ -39,7 +39,7 @@ export function purchaseOf(db: Executor, transactionId: string) {
     .selectFrom('purchases')
     .innerJoin('transactions', 'transactions.id', 'purchases.transaction_id')
     .select([
-      'purchases.transaction_id',
+      'transactions.number as payment_number',
       'purchases.item_name',
       'purchases.item_reference',
       'purchases.unit_price_cents',
@@ -121,7 +121,6 @@ export async function changeOrder(
 ): Promise<void> {
   for (const { event, take } of STEPS[state]) {
     const order = await take(db, transactionId, at);
-    if (order)
-      return tell(db, { event, number: order.number, purchase: await purchaseOf(db, transactionId), at });
+    if (order) return tell(db, { event, purchase: await purchaseOf(db, transactionId), at });
   }
 }

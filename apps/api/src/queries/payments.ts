@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { numberOf } from '../payments/reference.ts';
+import { isUuid } from '../uuid.ts';
 
 /** A payment as its provider and its outcome concern it. */
 const PAYMENT = [
@@ -29,6 +31,18 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
     : query.where('number', '=', name.number).executeTakeFirst();
 }
 
+/** The id of the payment that an operator names by its id or by its reference; undefined for an unknown one. */
+export async function namedPayment(db: Executor, name: string): Promise<string | undefined> {
+  const number = isUuid(name) ? undefined : numberOf(name);
+  if (number === undefined) return isUuid(name) ? name : undefined;
+  const found = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Locks a payment until the transaction ends: whoever changes it or its money comes one after the other. */
 export function lockPayment(db: Executor, id: string) {
   return db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -42,6 +56,7 @@ export function paymentStatus(db: Executor, id: string) {
     .selectFrom('transactions')
     .select([
       'id',
+      'number',
       'state',
       'channel',
       'card_uid',
@@ -49,6 +64,9 @@ export function paymentStatus(db: Executor, id: string) {
       'currency',
       'error_message',
       'payment_reference',
+      'verification_code',
+      'slip_url',
+      'expires_at',
       'changed_at',
     ])
     .where('id', '=', id)

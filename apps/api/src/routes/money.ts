@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { centsOf, pesosOf } from '../payments/money.ts';
 import { listDiscrepancies } from '../queries/discrepancies.ts';
+import { namedPayment } from '../queries/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { creditFromSuspense, moneyOf, resolveByHand, statePayment } from '../services/operate.ts';
 import type { Hand } from '../services/operate.ts';
@@ -36,6 +37,13 @@ const handOf = ({ body: { by, reason }, idempotencyKey }: Input): Hand => ({
 /** The operator's hand: discrepancies, refunds, chargebacks and credit from suspense. Guarded as all of /internal is. */
 export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
+
+  /** The id of the payment that a path names, by its id or its reference. @throws Failure ex_not_found */
+  async function idIn({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<string> {
+    const id = await namedPayment(db, params['id'] ?? '');
+    if (id === undefined) throw new Failure('ex_not_found');
+    return id;
+  }
 
   async function moneyInPesos(id: string) {
     const { payments, held, suspense, actions } = await moneyOf(dependencies, id);
@@ -79,7 +87,7 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
     ['chargeback', operations.statedChargeback],
   ] as const)
     serve(app, dependencies, call, async (input) => {
-      const id = input.params['id'] ?? '';
+      const id = await idIn(input);
       const { amount, paymentId } = input.body;
       const stated = { ...handOf(input), amountCents: statedCents(amount), paymentId };
       await statePayment(dependencies, action, id, stated);
@@ -87,11 +95,11 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
     });
 
   serve(app, dependencies, operations.creditFromSuspense, async (input) => {
-    const id = input.params['id'] ?? '';
+    const id = await idIn(input);
     const credit = { ...handOf(input), amountCents: statedCents(input.body.amount) };
     await creditFromSuspense(dependencies, id, credit);
     return moneyInPesos(id);
   });
 
-  serve(app, dependencies, operations.moneyOfTransaction, ({ params }) => moneyInPesos(params['id'] ?? ''));
+  serve(app, dependencies, operations.moneyOfTransaction, async (input) => moneyInPesos(await idIn(input)));
 }

@@ -2,11 +2,11 @@ import { isLoopback } from '@laundry/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { pesosOf } from '../payments/money.ts';
+import { referenceOf } from '../payments/reference.ts';
 import { cardAccount } from '../queries/cards.ts';
-import { paymentHistory, paymentStatus } from '../queries/payments.ts';
+import { namedPayment, paymentHistory, paymentStatus } from '../queries/payments.ts';
 import { sameSecret } from '../secrets.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { isUuid } from '../uuid.ts';
 import { refuseNulls } from './checkInput.ts';
 import { deadLetterRoutes } from './deadLetters.ts';
 
@@ -61,12 +61,14 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     };
   });
 
-  app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params: { id } }) => {
-    const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
+  app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
+    const id = await namedPayment(db, params.id);
+    const payment = id === undefined ? undefined : await paymentStatus(db, id);
     if (!payment) throw new Failure('ex_not_found');
-    const history = await paymentHistory(db, id);
+    const history = await paymentHistory(db, payment.id);
     return {
       id: payment.id,
+      reference: referenceOf(payment.number),
       state: payment.state,
       channel: payment.channel,
       amount: pesosOf(payment.amount_cents),

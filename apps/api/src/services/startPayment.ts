@@ -49,7 +49,7 @@ export async function startPayment(
       to: 'pending',
       source: 'api',
       at,
-      paymentReference: started.paymentReference,
+      ticket: started.ticket,
       nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
     },
     call.key,

@@ -14,12 +14,20 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       errorMessage: 'Why it was denied, for the payer; null otherwise.',
       expired:
         'True where the time to pay ended, with DENIED (decision 30); absent otherwise. Whether anything was charged only errorMessage says.',
+      refunded:
+        'True where all of it was given back since, with APPROVED (decision 30); absent otherwise. An addition (decision 36).',
       amount: WORDS.pesos,
       currency: WORDS.currency,
       uid: `${WORDS.uid} Null for a purchase.`,
       channel: 'The payment channel.',
       at: `When the payment came to its present state, ${WORDS.instant}`,
-      reference: 'What the payer quotes: the payment reference of the provider where it gives one.',
+      reference: WORDS.reference,
+      ticket:
+        'What is taken to a counter of a collection network (RedPagos), as long as the payment is PENDING; absent otherwise. An addition (decision 36).',
+      'ticket.number': 'What is quoted at the counter.',
+      'ticket.verificationCode': 'What the counter compares, where the provider gives one.',
+      'ticket.slip': 'Absolute URL of the slip to print.',
+      'ticket.payUntil': `Until when it can be paid, ${WORDS.instant}`,
     },
     example: {
       authorizationResult: 'APPROVED',
@@ -29,7 +37,7 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       uid: EXAMPLE.uid,
       channel: 'MercadoPagos',
       at: EXAMPLE.instant,
-      reference: EXAMPLE.transaction,
+      reference: EXAMPLE.reference,
     },
   },
 });

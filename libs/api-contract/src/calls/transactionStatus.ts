@@ -2,6 +2,17 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { instant, pesos } from '../fields.ts';
 
+/** What is taken to a counter of a collection network. */
+const PaymentTicket = v.object({
+  /** What is quoted there. */
+  number: v.string(),
+  verificationCode: v.nullish(v.string()),
+  /** Absolute URL of the slip to print. */
+  slip: v.nullish(v.string()),
+  payUntil: v.nullish(instant),
+});
+export type PaymentTicket = v.InferOutput<typeof PaymentTicket>;
+
 /**
  * Transaction status response (section 3, decisions 30 and 36). Every field may be absent: an answer without
  * `authorizationResult` is "not known yet"; a value other than DENIED and PENDING is success (decision 13).
@@ -12,14 +23,18 @@ export const TransactionStatus = v.object({
   errorMessage: v.nullish(v.string()),
   /** The time to pay ended: whether anything was charged, errorMessage says. An addition (decision 36). */
   expired: v.nullish(v.boolean()),
+  /** All of it was given back since it was approved. An addition (decision 36). */
+  refunded: v.nullish(v.boolean()),
   /** Pesos. */
   amount: v.nullish(pesos),
   currency: v.nullish(v.number()),
   uid: v.nullish(v.string()),
   channel: v.nullish(v.string()),
   at: v.nullish(instant),
-  /** What the payer quotes: the provider's payment reference where it gives one. */
+  /** What people call the payment by: 8 characters (decision 65). */
   reference: v.nullish(v.string()),
+  /** Only of a payment at a counter, as long as it is PENDING. An addition (decision 36). */
+  ticket: v.nullish(PaymentTicket),
 });
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
 

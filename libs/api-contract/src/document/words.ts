@@ -21,6 +21,8 @@ export const WORDS = {
   process_id: "The provider's own process, where its checkout is embedded (decision 11).",
   pw_url: 'Where the PagosWeb form is submitted, with its fields in the query (decision 11).',
   transaction_id: 'Id of the payment: unguessable, names its result page (decision 13).',
+  reference:
+    'What people call the payment by: 8 characters without look-alikes, unique (decision 65). Opens nothing: addresses carry the id.',
   captcha: 'Token of reCAPTCHA version 3',
   password: 'At least 8 characters with an upper case letter, a lower case letter and a digit (section 5).',
   count: 'How many.',
@@ -38,6 +40,7 @@ export const EXAMPLE = {
   machine: '5d2b1a90-6f4e-4f0b-b5a7-0b9f1c2d3e44',
   resident: '2c9e7f14-1b7d-4f52-a0a4-93f5d8e6c7b8',
   transaction: '9d3c6b52-7f0e-4d0c-8a8b-1f2e3d4c5b6a',
+  reference: 'K7QM4TXR',
   item: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
   use: '7a8b9c0d-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
   uid: '12345678',

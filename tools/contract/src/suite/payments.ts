@@ -53,9 +53,15 @@ const canGoOn =
     const id = fieldOf(json, 'transaction_id');
     expectThat(typeof id === 'string' && id !== '', 'no transaction_id');
     const status = await context.ask('transactionStatus', { parameters: { id: String(id) } });
+    const known = expectOutcome(status, '200').json;
     expectThat(
-      fieldOf(expectOutcome(status, '200').json, 'authorizationResult') === 'PENDING',
+      fieldOf(known, 'authorizationResult') === 'PENDING',
       'a payment that nobody has paid is not PENDING',
+    );
+    const reference = fieldOf(known, 'reference');
+    expectThat(
+      reference == null || (typeof reference === 'string' && /^[2-9A-Z]{8}$/.test(reference)),
+      'the reference has not the 8 characters of decision 65',
     );
   };
 

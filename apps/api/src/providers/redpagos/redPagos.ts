@@ -46,13 +46,13 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
     const answer = await protocol.post('/v1/payments', ticketOf(order), order.id, timeoutMs);
     const ticket = checked(Ticket, answer, 'POST /v1/payments');
     const details = ticket.transaction_details;
+    const slipUrl = details.external_resource_url;
+    const verificationCode = details.verification_code ?? undefined;
+    const number =
+      ticket.payment_method_reference_id ?? details.payment_method_reference_id ?? verificationCode;
     return {
-      answer: { checkout: details.external_resource_url },
-      paymentReference:
-        ticket.payment_method_reference_id ??
-        details.payment_method_reference_id ??
-        details.verification_code ??
-        undefined,
+      answer: { checkout: slipUrl },
+      ...(number !== undefined && { ticket: { number, verificationCode, slipUrl } }),
     };
   }
 
