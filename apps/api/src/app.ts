@@ -168,7 +168,7 @@ export async function createApp(
 
   healthRoutes(server, dependencies, isPrepared);
   await limitPerAddress(server, dependencies);
-  registerCalls(server, dependencies);
+  await registerCalls(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
-import { CARDS, IDS, PASSWORD } from './demoData.ts';
+import { CARDS, IDS, PASSWORD, SLUG } from './demoData.ts';
 import { resident } from './signup.ts';
 import { topUp } from './testApp.ts';
 
@@ -118,6 +118,8 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     },
   },
   brandingItems: { ...anybody('200'), asks: () => ({}) },
+  laundromats: { ...anybody('200'), asks: () => ({}) },
+  laundromat: { ...anybody('200'), asks: () => ({ parameters: { slug: SLUG } }) },
   createBrandingTransaction: {
     ...anybody('201'),
     asks: () => {

@@ -15,6 +15,8 @@ export const CARDS = {
   lost: '10000100',
   other: '30000003',
 } as const;
+/** The one building that is listed publicly. */
+export const SLUG = 'edificio-ajeno';
 export const PASSWORD = 'Lavadero2026';
 
 const account = (email: string, role: string, administration_id: string | null) => ({
@@ -43,6 +45,18 @@ const building = (
   machine_rate: 95,
   special_rate_message: splitting ? 'Tarifa especial' : null,
   income_share,
+});
+
+const laundromat = (building_id: string, slug: string) => ({
+  table: 'laundromat',
+  building_id,
+  slug,
+  street_address: 'Calle del Jabón 1450',
+  neighbourhood: 'Pocitos',
+  city: 'Montevideo',
+  latitude: -34.9123,
+  longitude: -56.1512,
+  opening_hours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
 });
 
 const card = (uid: string, building_id: string, state = 'active') => ({
@@ -74,6 +88,7 @@ export const DEMO_RECORDS: readonly object[] = [
   building(IDS.plain, IDS.administration, 'Edificio Llano', false, 0),
   building(IDS.splitting, IDS.administration, 'Edificio Compartido', true, 0.1),
   building(IDS.other, IDS.otherAdministration, 'Edificio Ajeno', false, 0.2),
+  laundromat(IDS.other, SLUG),
   card(CARDS.plain, IDS.plain),
   card(CARDS.splitting, IDS.splitting),
   card(CARDS.lost, IDS.plain, 'lost'),

@@ -65,7 +65,7 @@ export async function startTestApp(
 
   async function call(options: InjectOptions): Promise<Answered> {
     const response = await app.server.inject(options);
-    const isJson = String(response.headers['content-type']).includes('json');
+    const isJson = response.body !== '' && String(response.headers['content-type']).includes('json');
     const body = isJson ? response.json<Record<string, unknown>>() : {};
     return { status: response.statusCode, headers: response.headers, body, text: response.body };
   }

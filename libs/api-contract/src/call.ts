@@ -29,6 +29,8 @@ export interface Call {
   readonly answer?: Schema;
   /** What the answer is, where it is not JSON: its schema is that of a text. */
   readonly media?: 'text/html' | 'text/plain';
+  /** How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody keeps it. */
+  readonly cacheSeconds?: number;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (decision 10). */
   readonly counted?: true;
 }

@@ -13,6 +13,7 @@ import { colivingBuildings } from './calls/colivingBuildings.ts';
 import { confirmUser, verifyToken } from './calls/completeSignup.ts';
 import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
+import { laundromat, laundromats } from './calls/laundromats.ts';
 import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
@@ -34,6 +35,8 @@ export const calls = {
   supportInfo,
   sendReportByUid,
   brandingItems,
+  laundromats,
+  laundromat,
   createBrandingTransaction,
   administrationBuildings,
   reportTransactions,

@@ -14,6 +14,7 @@ import { colivingBuildingsDoc } from './calls/colivingBuildings.doc.ts';
 import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
 import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
 import { createTransactionDoc } from './calls/createTransaction.doc.ts';
+import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
 import { overviewDoc } from './calls/overview.doc.ts';
 import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
 import { reportUsesDoc } from './calls/reportUses.doc.ts';
@@ -38,6 +39,8 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   supportInfo: supportInfoDoc,
   sendReportByUid: sendReportByUidDoc,
   brandingItems: brandingItemsDoc,
+  laundromats: laundromatsDoc,
+  laundromat: laundromatDoc,
   createBrandingTransaction: createBrandingTransactionDoc,
   administrationBuildings: administrationBuildingsDoc,
   reportTransactions: reportTransactionsDoc,

@@ -20,6 +20,8 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   supportInfo: [],
   sendReportByUid: ['ex_captcha_refused', 'ex_card_not_found', '100'],
   brandingItems: [],
+  laundromats: [],
+  laundromat: ['ex_not_found'],
   createBrandingTransaction: [
     'ex_item_not_found',
     'ex_amount_refused',

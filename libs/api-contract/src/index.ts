@@ -23,6 +23,7 @@ export type { TokenRefusal, TokenState } from './calls/completeSignup.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
 export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
+export { Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type { Overview } from './calls/overview.ts';
 export { MOST_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';

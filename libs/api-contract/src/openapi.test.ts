@@ -136,6 +136,15 @@ describe('the document', () => {
     expect(operationOf('metrics')['responses']).toMatchObject({ 200: { content: { 'text/plain': {} } } });
   });
 
+  it('says of what caches may keep that it may not have changed', () => {
+    const { cacheSeconds } = DOCUMENTED.laundromats;
+    expect(cacheSeconds).toBeGreaterThan(0);
+    const responses = operationOf('laundromats')['responses'] as Record<string, { headers: object }>;
+    expect(Object.keys(responses[200]?.headers ?? {})).toEqual(['X-Request-Id', 'Cache-Control', 'ETag']);
+    expect(responses).toHaveProperty('304');
+    expect(operationOf('brandingItems')['responses']).not.toHaveProperty('304');
+  });
+
   it('says which headers stand where', () => {
     const responses = operationOf('reportUses')['responses'] as Record<string, unknown>;
     expect(responses).toMatchObject({

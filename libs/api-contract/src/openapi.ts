@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import type { AnyDescription } from './document/describe.ts';
-import { HEADERS, envelopeSchema, errorResponses, successHeaders } from './document/responses.ts';
+import { HEADERS, envelopeSchema, errorResponses, headersOf, successHeaders } from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
 import { schemaOf } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
@@ -75,6 +75,8 @@ const IDEMPOTENCY_KEY = {
   example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
 };
 
+const NOT_MODIFIED = { description: 'What `If-None-Match` names is still the answer.', ...headersOf('ETag') };
+
 const ABOUT =
   'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
 
@@ -126,6 +128,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
       },
     }),
     responses: {
+      ...(call.cacheSeconds && { 304: NOT_MODIFIED }),
       [call.success]: {
         description: description.success,
         ...successHeaders(call),

@@ -9,6 +9,16 @@ export const demoData = {
     'Edificio Palmera',
     'Edificio Molle',
   ],
+  /** Where the buildings are, in their order; streets that no city has. */
+  laundromats: [
+    { slug: 'edificio-ceibo', street_address: 'Calle del Jabón 1450', neighbourhood: 'Pocitos' },
+    { slug: 'edificio-jacaranda', street_address: 'Avenida de la Espuma 2210', neighbourhood: 'Pocitos' },
+    { slug: 'edificio-arrayan', street_address: 'Calle del Suavizante 875', neighbourhood: 'Cordón' },
+    { slug: 'edificio-timbo', street_address: 'Bulevar de la Sábana 1630', neighbourhood: 'Parque Batlle' },
+    { slug: 'edificio-palmera', street_address: 'Rambla del Centrifugado 3040', neighbourhood: 'Malvín' },
+    { slug: 'edificio-molle', street_address: 'Pasaje de los Broches 985', neighbourhood: 'Cordón' },
+  ],
+  city: 'Montevideo',
   accounts: {
     administration: { name: 'Amanda', lastname: 'Demostración' },
     single: { name: 'Urbano', lastname: 'Único' },

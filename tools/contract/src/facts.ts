@@ -16,6 +16,7 @@ export interface Facts {
   readonly unitId: string;
   readonly machineId: string;
   readonly itemId: string;
+  readonly slug: string;
 }
 
 export async function signIn(ask: Ask, options: ContractOptions, email: string): Promise<Answers['signin']> {
@@ -42,6 +43,7 @@ export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<F
   const building = await ask('building', { token, parameters: { id: buildingId } });
   const { units, machines } = expectOutcome(building, '200').json as Answers['building'];
   const items = expectOutcome(await ask('brandingItems'), '200').json as Answers['brandingItems'];
+  const listed = expectOutcome(await ask('laundromats'), '200').json as Answers['laundromats'];
   return {
     token,
     otherToken,
@@ -52,5 +54,6 @@ export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<F
     unitId: first(units, 'unit').id,
     machineId: first(machines, 'machine').id,
     itemId: first(items, 'accessory').id,
+    slug: first(listed, 'laundromat that is listed').slug,
   };
 }

@@ -78,6 +78,13 @@ describe('the demo data', () => {
       expect(new Set(items.map((item) => item[key])).size).toBe(items.length);
   });
 
+  it('lists every building publicly, each at a place of its own', () => {
+    const listed = rows('laundromat');
+    expect(listed.map(({ building_id }) => building_id)).toEqual(rows('building').map(({ id }) => id));
+    for (const key of ['slug', 'street_address', 'latitude', 'longitude'] as const)
+      expect(new Set(listed.map((laundromat) => laundromat[key])).size).toBe(listed.length);
+  });
+
   it('has enough of everything', () => {
     expect(firstUses.length).toBeGreaterThanOrEqual(20_000);
     expect(firstTopUps.length).toBeGreaterThanOrEqual(5_000);

@@ -18,6 +18,7 @@ import { knownDevices } from './migrations/039_known_devices.ts';
 import { paymentsByMoment } from './migrations/042_payments_by_moment.ts';
 import { importedPayments } from './migrations/043_imported_payments.ts';
 import { paymentTickets } from './migrations/050_payment_tickets.ts';
+import { laundromats } from './migrations/060_laundromats.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -46,4 +47,5 @@ export const MIGRATIONS: Migrations = {
   '042_payments_by_moment': paymentsByMoment,
   '043_imported_payments': importedPayments,
   '050_payment_tickets': paymentTickets,
+  '060_laundromats': laundromats,
 };

@@ -49,6 +49,20 @@ export interface Schema extends MoneySchema {
     /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
     income_share_bp: number;
   };
+  /** What anybody may know of a building; one without a row is not listed publicly. */
+  laundromats: {
+    building_id: string;
+    /** Names it in addresses. */
+    slug: string;
+    street_address: string;
+    neighbourhood: string;
+    city: string;
+    /** WGS 84, degrees; null with the longitude where only the address is known. */
+    latitude: number | null;
+    longitude: number | null;
+    /** As schema.org writes `openingHours`. */
+    opening_hours: string[];
+  };
   units: { id: string; building_id: string; number: string };
   machines: {
     id: string;

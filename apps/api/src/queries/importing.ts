@@ -1,4 +1,5 @@
 import type { Executor } from '../database/connect.ts';
+import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './ledger.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
@@ -133,6 +134,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
     db.insertInto('administrations').values(rows.map(plain)).execute(),
   ),
   building: rowsOf('building', insertBuildings),
+  laundromat: rowsOf('laundromat', listLaundromats),
   unit: rowsOf('unit', (db, rows) => db.insertInto('units').values(rows.map(plain)).execute()),
   machine: rowsOf('machine', (db, rows) => db.insertInto('machines').values(rows.map(plain)).execute()),
   card: rowsOf('card', insertCards),

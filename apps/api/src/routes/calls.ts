@@ -1,5 +1,6 @@
+import etag from '@fastify/etag';
 import { calls } from '@laundry/api-contract';
-import type { CallName } from '@laundry/api-contract';
+import type { Call, CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { administrationBuildings, colivingBuildings } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
@@ -9,6 +10,7 @@ import { cardMethods } from '../services/cardMethods.ts';
 import { changePassword } from '../services/changePassword.ts';
 import { confirmUser, verifyToken } from '../services/completeSignup.ts';
 import { createTopUp } from '../services/createTopUp.ts';
+import { laundromat, laundromats } from '../services/laundromats.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import {
   buildingUsers,
@@ -55,6 +57,9 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   sendReportByUid: (app, deps) =>
     serve(app, deps, calls.sendReportByUid, ({ query, address }) => sendReport(deps, query, address)),
   brandingItems: (app, deps) => serve(app, deps, calls.brandingItems, () => brandingItems(deps)),
+  laundromats: (app, deps) => serve(app, deps, calls.laundromats, () => laundromats(deps)),
+  laundromat: (app, deps) =>
+    serve(app, deps, calls.laundromat, ({ params }) => laundromat(deps, params['slug'] ?? '')),
   createBrandingTransaction: (app, deps) =>
     serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log }) =>
       buyAccessory(deps, body, idempotencyKey, log),
@@ -105,7 +110,17 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),
 };
 
-/** Registers every call of section 7 that the contract has. */
-export function registerCalls(app: FastifyInstance, dependencies: Dependencies): void {
-  for (const register of Object.values(ROUTES)) register(app, dependencies);
+const isCached = (name: CallName): boolean => {
+  const call: Call = calls[name];
+  return call.cacheSeconds !== undefined;
+};
+
+/** Registers every call of section 7 that the contract has. Those that caches may keep get the name of their answer. */
+export async function registerCalls(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const names = Object.keys(ROUTES) as CallName[];
+  for (const name of names.filter((each) => !isCached(each))) ROUTES[name](app, dependencies);
+  await app.register(async (scope) => {
+    await scope.register(etag);
+    for (const name of names.filter(isCached)) ROUTES[name](scope, dependencies);
+  });
 }

@@ -108,6 +108,7 @@ export function serve<const T extends Call>(
     handler: async (request, reply) => {
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
+      if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(call.success), result);
       return reply.code(call.success).send(call.counted ? recordsOf(reply, result) : result);
     },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
 import { hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
+import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
 import { ImportRecord } from './importRecords.ts';
+import type { RecordOf } from './importRecords.ts';
 import { hashPassword } from './passwords.ts';
 
 const BATCH = 500;
@@ -68,5 +70,36 @@ export function importData(db: Database, lines: AsyncIterable<string>): Promise<
   return db.transaction().execute(async (transaction) => {
     if (await hasData(transaction)) return { kind: 'not-empty' };
     return { kind: 'imported', lines: await insertAll(transaction, lines) };
+  });
+}
+
+export interface Listed {
+  readonly listed: number;
+  /** Lines of buildings that the database does not have. */
+  readonly unknown: number;
+}
+
+/**
+ * Brings the list of public laundromats up to date: lists the buildings of the file's `laundromat` lines, or changes what
+ * is told of them. Its other lines are passed over.
+ *
+ * @throws ImportError for a line that is no record
+ */
+export function updateLaundromats(db: Database, lines: AsyncIterable<string>): Promise<Listed> {
+  return db.transaction().execute(async (transaction) => {
+    const rows: RecordOf<'laundromat'>[] = [];
+    let number = 0;
+    for await (const line of lines) {
+      number += 1;
+      const record = line.trim() === '' ? undefined : readLine(line, number);
+      if (record?.table === 'laundromat') rows.push(record);
+    }
+    const known = await knownBuildings(
+      transaction,
+      rows.map(({ building_id }) => building_id),
+    );
+    const listed = rows.filter(({ building_id }) => known.has(building_id));
+    await listLaundromats(transaction, listed);
+    return { listed: listed.length, unknown: rows.length - listed.length };
   });
 }

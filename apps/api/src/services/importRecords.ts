@@ -1,3 +1,4 @@
+import { OpeningHours, Slug } from '@laundry/api-contract';
 import * as v from 'valibot';
 import { centsOf } from '../payments/money.ts';
 import { isUuid } from '../uuid.ts';
@@ -11,6 +12,7 @@ const cents = v.pipe(
   v.check((value) => value !== undefined, 'not an amount of money'),
   v.transform((value) => value ?? 0),
 );
+const degrees = (most: number) => v.nullish(v.pipe(v.number(), v.minValue(-most), v.maxValue(most)), null);
 const FULL_SHARE = 10_000;
 const share = v.pipe(
   v.number(),
@@ -41,6 +43,17 @@ export const ImportRecord = v.variant('table', [
     machine_rate: cents,
     special_rate_message: v.nullish(v.string(), null),
     income_share: share,
+  }),
+  v.object({
+    table: v.literal('laundromat'),
+    building_id: uuid,
+    slug: Slug,
+    street_address: text,
+    neighbourhood: text,
+    city: text,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    opening_hours: v.array(OpeningHours),
   }),
   v.object({ table: v.literal('unit'), id: uuid, building_id: uuid, number: text }),
   v.object({

@@ -19,6 +19,10 @@ export const HEADERS = {
     { type: 'integer', minimum: 0 },
   ),
   'Retry-After': header('Seconds after which the same call may succeed.', { type: 'integer', minimum: 1 }),
+  'Cache-Control': header('How long a cache may keep it.', { type: 'string' }),
+  ETag: header('Names this answer: `If-None-Match` with it is answered by 304 while nothing changed.', {
+    type: 'string',
+  }),
   Location: header('Where the browser goes on.', { type: 'string', format: 'uri' }),
 } as const;
 
@@ -70,7 +74,8 @@ export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf
 }
 
 /** Headers of a call's success beyond those of every answer. */
-export function successHeaders({ counted, success }: Call): JsonObject {
+export function successHeaders({ counted, cacheSeconds, success }: Call): JsonObject {
+  if (cacheSeconds) return headersOf('Cache-Control', 'ETag');
   if (counted) return headersOf('X-Total-Count');
   return success === 303 ? headersOf('Location') : headersOf();
 }

@@ -47,5 +47,6 @@ export const EXAMPLE = {
   email: 'ana.paz@correo.example',
   instant: '2026-03-14T18:32:00.000Z',
   building_name: 'Edificio Sur',
+  slug: 'edificio-sur',
   token: 'q3J9XW5mS0m1v0l6hJ0mA4q8bqk0l4s2B8rW1o7xT2c',
 } as const;

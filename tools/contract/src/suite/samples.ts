@@ -58,6 +58,8 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
     }),
   },
   brandingItems: { sent: () => ({}) },
+  laundromats: { sent: () => ({}) },
+  laundromat: { sent: ({ facts }) => ({ parameters: { slug: facts.slug } }) },
   createBrandingTransaction: { sent: (context) => ({ body: purchase(context) }) },
   administrationBuildings: { sent: ofAdministration },
   reportTransactions: { sent: report },

@@ -35,6 +35,7 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
     administrations.map(({ id }) => id),
   );
   for (const { building } of places) yield { table: 'building', ...building };
+  for (const { laundromat } of places) yield { table: 'laundromat', ...laundromat };
   for (const { units } of places) for (const { unit } of units) yield { table: 'unit', ...unit };
   for (const { machines } of places) for (const machine of machines) yield { table: 'machine', ...machine };
   for (const { holders } of places) for (const { card } of holders) yield { table: 'card', ...card };

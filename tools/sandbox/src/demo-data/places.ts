@@ -25,6 +25,7 @@ export interface Unit {
 export interface Place {
   readonly plan: BuildingPlan;
   readonly building: Fields<'building'>;
+  readonly laundromat: Fields<'laundromat'>;
   readonly units: readonly Unit[];
   readonly machines: readonly Fields<'machine'>[];
   readonly holders: readonly CardHolder[];
@@ -79,6 +80,16 @@ export function createPlaces(random: Random, administrations: readonly string[])
       special_rate_message: plan.rateMessage ? demoData.rateMessage : null,
       income_share: plan.incomeShare,
     };
-    return { plan, building, units, machines: machinesOf(plan, id, random), holders };
+    const [latitude, longitude] = plan.place;
+    const listed = demoData.laundromats[place] ?? demoData.laundromats[0];
+    const laundromat = {
+      building_id: id,
+      ...listed,
+      city: demoData.city,
+      latitude,
+      longitude,
+      opening_hours: plan.openingHours,
+    };
+    return { plan, building, laundromat, units, machines: machinesOf(plan, id, random), holders };
   });
 }

@@ -30,6 +30,10 @@ export interface BuildingPlan {
   readonly washers: number;
   readonly dryers: number;
   readonly floors: number;
+  /** Degrees of WGS 84: latitude, longitude. */
+  readonly place: readonly [number, number];
+  /** As schema.org writes `openingHours`. */
+  readonly openingHours: readonly string[];
   /** Places of machines that have often been out of order in the last weeks. */
   readonly failing: readonly number[];
   /** Cards that local-run.md names. */
@@ -46,6 +50,8 @@ const building = (plan: Partial<BuildingPlan>): BuildingPlan => ({
   washers: 3,
   dryers: 2,
   floors: 8,
+  place: [-34.9092, -56.1503],
+  openingHours: ['Mo-Su 07:00-22:00'],
   failing: [],
   cards: [],
   ...plan,
@@ -60,13 +66,40 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   }),
   building({
     splitting: true,
+    place: [-34.9138, -56.1547],
+    openingHours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
     incomeShare: 0.4,
     priceCustomer: 210,
     machineRate: 165,
     cards: [{ uid: DEMO_CARDS.splitting, state: 'active' }],
   }),
-  building({ incomeShare: 0.3, dryers: 3, cards: [{ uid: DEMO_CARDS.lost, state: 'lost' }] }),
-  building({ incomeShare: 0.15, priceCustomer: 175, machineRate: 140, floors: 10, failing: [2] }),
-  building({ washers: 2, priceCustomer: 160, machineRate: 130 }),
-  building({ administration: 1, incomeShare: 0.2, washers: 2, floors: 6, failing: [1] }),
+  building({
+    incomeShare: 0.3,
+    place: [-34.9017, -56.1792],
+    dryers: 3,
+    cards: [{ uid: DEMO_CARDS.lost, state: 'lost' }],
+  }),
+  building({
+    incomeShare: 0.15,
+    priceCustomer: 175,
+    machineRate: 140,
+    floors: 10,
+    failing: [2],
+    place: [-34.8945, -56.1548],
+  }),
+  building({
+    washers: 2,
+    priceCustomer: 160,
+    machineRate: 130,
+    place: [-34.8957, -56.1012],
+    openingHours: ['Mo-Sa 06:30-23:00', 'Su 08:00-21:00'],
+  }),
+  building({
+    administration: 1,
+    incomeShare: 0.2,
+    washers: 2,
+    floors: 6,
+    failing: [1],
+    place: [-34.9003, -56.1831],
+  }),
 ];

@@ -20,6 +20,18 @@ interface Tables {
     /** From 0 to 1: what the administration gets of each top-up. */
     income_share: number;
   };
+  laundromat: {
+    building_id: string;
+    /** Names it in the addresses of the public site. */
+    slug: string;
+    street_address: string;
+    neighbourhood: string;
+    city: string;
+    /** Degrees of WGS 84. */
+    latitude: number;
+    longitude: number;
+    opening_hours: readonly string[];
+  };
   unit: { id: string; building_id: string; number: string };
   machine: {
     id: string;

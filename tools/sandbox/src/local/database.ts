@@ -19,7 +19,7 @@ export async function forget(
     await runChild([RESET], { env: settings, log: join(folders.all, 'reset.log'), signal });
 }
 
-/** Migrates the database and, where it is new, fills it with demo data. */
+/** Migrates the database and, where it is new, fills it with demo data. One of an earlier version gets the laundromats that it has not. */
 export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,
@@ -27,6 +27,6 @@ export async function prepareDatabase(
 ): Promise<void> {
   const log = join(folders.all, 'import.log');
   await runChild([WRITE_DEMO_DATA, folders.demoData], { env: settings, log, signal });
-  await runChild([IMPORT, '--if-empty', folders.demoData], { env: settings, log, signal });
+  await runChild([IMPORT, '--if-empty', '--laundromats', folders.demoData], { env: settings, log, signal });
   await rm(folders.demoData, { force: true });
 }

@@ -1,0 +1,61 @@
+import type { Executor } from '../database/connect.ts';
+import type { RecordOf } from '../services/importRecords.ts';
+
+/** Buildings that are listed publicly, with what anybody may know of them, by name. */
+const listed = (db: Executor) =>
+  db
+    .selectFrom('laundromats')
+    .innerJoin('buildings', 'buildings.id', 'laundromats.building_id')
+    .select([
+      'laundromats.building_id',
+      'laundromats.slug',
+      'buildings.name',
+      'laundromats.street_address',
+      'laundromats.neighbourhood',
+      'laundromats.city',
+      'laundromats.latitude',
+      'laundromats.longitude',
+      'laundromats.opening_hours',
+      'buildings.price_customer_cents',
+      'buildings.machine_rate_cents',
+      'buildings.special_rate_message',
+    ])
+    .orderBy('buildings.name')
+    .orderBy('laundromats.slug');
+
+export type ListedLaundromat = Awaited<ReturnType<typeof listedLaundromats>>[number];
+
+export const listedLaundromats = (db: Executor) => listed(db).execute();
+
+/** One of them; undefined where no building with that slug is listed. */
+export const listedLaundromat = (db: Executor, slug: string) =>
+  listed(db).where('laundromats.slug', '=', slug).executeTakeFirst();
+
+/** The machines of buildings, by their place. */
+export async function machinesOfBuildings(db: Executor, buildingIds: readonly string[]) {
+  if (buildingIds.length === 0) return [];
+  return db
+    .selectFrom('machines')
+    .select(['building_id', 'machine_type', 'sort_index'])
+    .where('building_id', 'in', buildingIds)
+    .orderBy('sort_index')
+    .orderBy('id')
+    .execute();
+}
+
+/** Lists buildings publicly, or changes what is told of those that are. */
+export async function listLaundromats(db: Executor, rows: readonly RecordOf<'laundromat'>[]): Promise<void> {
+  for (const { table: _table, building_id, ...told } of rows)
+    await db
+      .insertInto('laundromats')
+      .values({ building_id, ...told })
+      .onConflict((conflict) => conflict.column('building_id').doUpdateSet(told))
+      .execute();
+}
+
+/** Those of the ids that are a building's. */
+export async function knownBuildings(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.selectFrom('buildings').select('id').where('id', 'in', ids).execute();
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,36 @@
+import type { Laundromat } from '@laundry/api-contract';
+import type { Executor } from '../database/connect.ts';
+import { Failure } from '../failure.ts';
+import { pesosOf } from '../payments/money.ts';
+import { listedLaundromat, listedLaundromats, machinesOfBuildings } from '../queries/laundromats.ts';
+import type { ListedLaundromat } from '../queries/laundromats.ts';
+import type { Dependencies } from './dependencies.ts';
+
+async function toldOf(db: Executor, listed: readonly ListedLaundromat[]): Promise<Laundromat[]> {
+  const machines = await machinesOfBuildings(
+    db,
+    listed.map(({ building_id }) => building_id),
+  );
+  const byBuilding = Map.groupBy(machines, ({ building_id }) => building_id);
+  return listed.map(({ building_id, price_customer_cents, machine_rate_cents, ...told }) => ({
+    ...told,
+    price_costumer: pesosOf(price_customer_cents),
+    machine_rate: pesosOf(machine_rate_cents),
+    machines: (byBuilding.get(building_id) ?? []).map(({ machine_type, sort_index }) => ({
+      machine_type,
+      sort_index,
+    })),
+  }));
+}
+
+/** What anybody may know of the buildings that are listed publicly, by name. */
+export const laundromats = async ({ db }: Dependencies): Promise<Laundromat[]> =>
+  toldOf(db, await listedLaundromats(db));
+
+/** One of them. @throws Failure ex_not_found for a building that is not listed */
+export async function laundromat({ db }: Dependencies, slug: string): Promise<Laundromat> {
+  const listed = await listedLaundromat(db, slug);
+  const [told] = await toldOf(db, listed ? [listed] : []);
+  if (!told) throw new Failure('ex_not_found');
+  return told;
+}

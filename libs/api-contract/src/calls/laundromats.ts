@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { pesos } from '../fields.ts';
+
+/** Part of a laundromat's address on the sites: small letters and digits, words apart by one hyphen. */
+export const Slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** When it is open, as schema.org writes `openingHours`: 'Mo-Fr 07:00-23:00', 'Su 08:00-22:00'. */
+export const OpeningHours = v.pipe(
+  v.string(),
+  v.regex(
+    /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
+  ),
+);
+
+/** A machine as whoever stands in front of it knows it (section 2: 'LAVADORA - {sort_index}'). */
+const MachineOfLaundromat = v.object({ machine_type: v.string(), sort_index: v.number() });
+
+/** The laundry of a building that is listed publicly. */
+export const Laundromat = v.object({
+  slug: Slug,
+  name: v.string(),
+  street_address: v.string(),
+  neighbourhood: v.string(),
+  city: v.string(),
+  /** WGS 84, degrees; null where only the address is known. */
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+  opening_hours: v.array(OpeningHours),
+  price_costumer: pesos,
+  machine_rate: pesos,
+  special_rate_message: v.nullable(v.string()),
+  machines: v.array(MachineOfLaundromat),
+});
+export type Laundromat = v.InferOutput<typeof Laundromat>;
+
+const path = '/public-site/v1/laundromats';
+/** Addresses seldom change, prices a few times a year. */
+const CACHE_SECONDS = 60;
+
+export const laundromats = call({
+  method: 'GET',
+  path,
+  summary: 'Laundromats that are listed publicly',
+  access: 'visitor',
+  cacheSeconds: CACHE_SECONDS,
+  success: 200,
+  answer: v.array(Laundromat),
+});
+
+export const laundromat = call({
+  method: 'GET',
+  path: `${path}/{slug}`,
+  summary: 'A laundromat that is listed publicly',
+  access: 'visitor',
+  cacheSeconds: CACHE_SECONDS,
+  success: 200,
+  answer: Laundromat,
+});
