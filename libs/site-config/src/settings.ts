@@ -4,6 +4,7 @@ import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
+import { figures } from './figures.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -75,6 +76,13 @@ export const SETTINGS = {
     schema: optionalUrl,
     kind: 'url',
     local: 'https://www.instagram.com/lavadero.example',
+    production: '',
+  },
+  /** What the home page proves the company by; nothing where nothing is given. */
+  SITE_FIGURES: {
+    schema: figures,
+    kind: 'contact',
+    local: 'buildings=126,washes=1482600,since=2009',
     production: '',
   },
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },

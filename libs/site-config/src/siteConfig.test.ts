@@ -34,6 +34,12 @@ describe('the settings', () => {
     expect(config.origins.payments).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  it('tell in numbers what is given, in any order', () => {
+    const figures = (text: string) => checkedSiteConfig({ SITE_FIGURES: text }).brand.figures;
+    expect(figures('since=2015, washes=3400')).toEqual({ since: 2015, washes: 3400 });
+    expect(figures('')).toEqual({});
+  });
+
   it.each<[SettingName, string]>([
     ['SITE_BRAND', 'otra'],
     ['SITE_PRODUCT_NAME', ' '],
@@ -46,6 +52,9 @@ describe('the settings', () => {
     ['SITE_PAYMENT_ORIGINS', 'https://a.example,b'],
     ['SITE_SHOP_CHANNELS', 'MercadoPagos,Bancard'],
     ['SITE_SHOP_CHANNELS', ''],
+    ['SITE_FIGURES', 'buildings=many'],
+    ['SITE_FIGURES', 'since=09'],
+    ['SITE_FIGURES', 'residents=9'],
     ['SITE_MODE', 'staging'],
   ])('refuses %s=%s with the name of the setting', (name, value) => {
     expect(() => checkedSiteConfig({ [name]: value })).toThrow(SettingError);
@@ -88,7 +97,7 @@ describe('a build for production', () => {
   it('has what is given, and the providers own addresses', () => {
     for (const config of [checkedSiteConfig(GIVEN), siteConfigFrom(GIVEN)])
       expect(config).toMatchObject({
-        brand: { email: 'hola@lavaderos.uy', facebookUrl: '', instagramUrl: '' },
+        brand: { email: 'hola@lavaderos.uy', facebookUrl: '', instagramUrl: '', figures: {} },
         shopChannels: ['PagosWeb'],
         bancardScriptUrl: expect.stringMatching(/^https:\/\/vpos\.infonet\.com\.py\//) as string,
         captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },

@@ -47,6 +47,7 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       /** Empty where the company has none. */
       facebookUrl: settings.SITE_FACEBOOK_URL,
       instagramUrl: settings.SITE_INSTAGRAM_URL,
+      figures: settings.SITE_FIGURES === '' ? {} : settings.SITE_FIGURES,
     },
     flags: {
       webAssistant: settings.SITE_WEB_ASSISTANT,

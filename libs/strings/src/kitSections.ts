@@ -2,8 +2,7 @@
 export const kitSections = {
   breadcrumbs: 'Usted está aquí',
   quickLinks: 'Accesos rápidos',
-  slides: 'Imágenes del carrusel',
-  slideLinks: 'Elegir imagen',
-  slideOf: (current: number, total: number) => `${current} de ${total}`,
+  slides: 'Contenido del carrusel',
+  slideLinks: 'Ir a',
   step: (number: number) => `Paso ${number}`,
 } as const;

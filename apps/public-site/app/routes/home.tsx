@@ -9,5 +9,5 @@ export const meta = () =>
   pageMeta({ title: home.pageTitle, description: home.lead, path: paths.home, facts: [businessFact] });
 
 export default function HomeRoute() {
-  return <HomePage portalUrl={`${config.origins.admin}${portalPaths[0]}`} />;
+  return <HomePage portalUrl={`${config.origins.admin}${portalPaths[0]}`} figures={config.brand.figures} />;
 }

@@ -8,6 +8,27 @@ export const home = {
   cardLabel: 'Código de tarjeta',
   cardHint: '8 dígitos',
   load: 'CARGAR SALDO',
+  readers: {
+    resident: 'Para quienes lavan en su edificio',
+    commission: 'Para comisiones y administraciones',
+  },
+  commission: {
+    title: '¿Quiere una lavandería en su edificio?',
+    lead: 'Del local vacío a la primera carga, y después también.',
+    points: [
+      'Vemos el local y le decimos qué se puede instalar.',
+      'Instalamos lavadoras y secadoras comerciales.',
+      'Las mantenemos y atendemos las fallas.',
+    ],
+    visit: 'Solicitar una visita técnica',
+    services: 'Ver los servicios',
+  },
+  figures: {
+    label: 'La empresa en números',
+    buildings: 'edificios con una lavandería nuestra',
+    washes: 'lavados hechos en ellas',
+    since: 'el año de nuestra primera lavandería',
+  },
   quickTitle: '¿Qué necesita hacer?',
   quick: {
     failure: 'Reportar una falla',
@@ -22,38 +43,37 @@ export const home = {
   slides: [
     {
       id: 'laundries',
+      name: 'Lavanderías',
       title: 'Una lavandería para todo el edificio',
       text: 'Vemos el local, le decimos qué se puede instalar y dejamos las máquinas funcionando. Después las mantenemos.',
-      link: 'Ver los servicios',
     },
     {
       id: 'apps',
+      name: 'La aplicación',
       title: 'Las máquinas, desde el celular',
       text: 'Con la aplicación carga saldo, ve qué máquina está libre y la pone en marcha.',
-      link: 'Conocer la aplicación',
     },
     {
       id: 'machines',
+      name: 'Máquinas',
       title: 'Lavadoras y secadoras que trabajan todo el día',
       text: 'Vendemos y alquilamos las mismas máquinas comerciales que usan nuestras lavanderías.',
-      link: 'Ver las lavadoras',
     },
     {
       id: 'howToWash',
+      name: 'Cómo lavar',
       title: 'Un buen lavado empieza antes de cerrar la puerta',
       text: 'Cuánta ropa poner, qué programa elegir y qué no lavar nunca en una máquina compartida.',
-      link: 'Leer cómo lavar',
     },
   ],
   waysTitle: 'Dos formas de pagar',
+  waysLead: 'El edificio elige cómo pagan quienes viven en él.',
   ways: [
     {
-      id: 'prepaid',
       title: 'Prepago',
       text: 'Carga saldo en línea o en una red de cobranza y lo usa en las máquinas de su edificio.',
     },
     {
-      id: 'postpaid',
       title: 'Pospago',
       text: 'Los usos se suman a los gastos comunes del edificio y los paga con ellos.',
     },

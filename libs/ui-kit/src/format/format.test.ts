@@ -1,3 +1,4 @@
+import { formatCount } from './count.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { formatPesos } from './pesos.ts';
 
@@ -14,6 +15,10 @@ describe('formatPesos', () => {
   ])('%p reads %s', (pesos, text) => {
     expect(formatPesos(pesos)).toBe(text);
   });
+});
+
+it('formatCount groups by thousands', () => {
+  expect([7, 1482600].map(formatCount)).toEqual(['7', '1.482.600']);
 });
 
 describe('days and instants', () => {

@@ -1,2 +1,3 @@
+export { formatCount } from './count.ts';
 export { formatDay, formatInstant } from './instants.ts';
 export { formatPesos } from './pesos.ts';

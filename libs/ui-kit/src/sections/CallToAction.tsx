@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/shape.ts';
+import { emphasis } from './emphasis.ts';
 
 export interface CallToActionProps {
   title: ReactNode;
@@ -14,29 +14,15 @@ export interface CallToActionProps {
   picture?: ReactNode;
 }
 
-const Band = styled('div')(({ theme }) => {
-  const { primary, accent, background, text } = (theme.vars ?? theme).palette;
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 'clamp(24px, 3vw, 40px)',
-    padding: 'clamp(28px, 4vw, 56px) clamp(24px, 4vw, 56px)',
-    borderRadius: radius.block,
-    backgroundColor: primary.main,
-    color: primary.contrastText,
-    '& a:focus-visible, & button:focus-visible': { outlineColor: primary.contrastText },
-    '& .MuiButton-contained': { backgroundColor: accent.main, color: accent.contrastText },
-    '& .MuiButton-outlined': { borderColor: 'currentColor', color: 'inherit' },
-    // The dark scheme's action colour is bright: as a whole band it would blind.
-    ...theme.applyStyles('dark', {
-      backgroundColor: background.tinted,
-      color: text.primary,
-      '& a:focus-visible, & button:focus-visible': { outlineColor: primary.main },
-    }),
-  };
-});
+const Band = styled('div')(({ theme }) => ({
+  ...emphasis(theme, 'tinted'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'clamp(24px, 3vw, 40px)',
+  padding: 'clamp(28px, 4vw, 56px) clamp(24px, 4vw, 56px)',
+}));
 
 /** The one thing to do next, at the end of a page. */
 export function CallToAction({ title, children, actions, picture }: CallToActionProps) {

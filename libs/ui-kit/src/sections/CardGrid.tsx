@@ -7,17 +7,22 @@ export interface CardGridProps {
   children: ReactNode;
   /** The narrowest a card may be, in px: it decides how many stand in a row. */
   minWidth?: number;
+  /** So many in each row from a tablet on, whatever their width: for as many cards. */
+  columns?: 2 | 3;
 }
 
 /** Cards of one height in as many columns as there is room for. */
-export function CardGrid({ children, minWidth = 250 }: CardGridProps) {
+export function CardGrid({ children, minWidth = 250, columns }: CardGridProps) {
   return (
     <Box
       component="ul"
       sx={{
         display: 'grid',
         gap: { xs: 2, md: 3 },
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`,
+        gridTemplateColumns:
+          columns === undefined
+            ? `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`
+            : { sm: `repeat(${columns}, minmax(0, 1fr))` },
         m: 0,
         p: 0,
         listStyle: 'none',

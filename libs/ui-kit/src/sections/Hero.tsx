@@ -13,6 +13,8 @@ export interface HeroProps {
   actions?: ReactNode;
   /** An illustration or a photograph, beside the words; on a phone below what there is to do. */
   picture?: ReactNode;
+  /** What the page offers, across its width under words and picture; on a phone before the picture. */
+  below?: ReactNode;
   /** Where the page stands in the site: `Breadcrumbs`. */
   above?: ReactNode;
 }
@@ -34,7 +36,7 @@ const withPicture = {
 } as const;
 
 /** The head of a content page: what it is about and what to do next. */
-export function Hero({ title, lead, actions, picture, above }: HeroProps) {
+export function Hero({ title, lead, actions, picture, below, above }: HeroProps) {
   return (
     <Box sx={{ backgroundColor: 'background.tinted' }}>
       <Container sx={{ pt: { xs: 3, md: above === undefined ? 8 : 4 }, pb: { xs: 4, md: 6 } }}>
@@ -50,6 +52,7 @@ export function Hero({ title, lead, actions, picture, above }: HeroProps) {
             <Box
               sx={{
                 justifySelf: { xs: 'center', sm: 'end' },
+                order: { xs: 1, sm: 0 },
                 maxWidth: { xs: 220, sm: 240, md: 'none' },
                 lineHeight: 0,
               }}
@@ -57,6 +60,7 @@ export function Hero({ title, lead, actions, picture, above }: HeroProps) {
               {picture}
             </Box>
           )}
+          {below !== undefined && <Box sx={{ gridColumn: '1 / -1' }}>{below}</Box>}
         </Box>
       </Container>
       <Box sx={{ color: 'background.default' }}>

@@ -16,7 +16,7 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
         m: 0,
       }}
     >
@@ -40,6 +40,8 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
             sx={{
               m: 0,
               typography: 'h1',
+              // Three stand side by side on a tablet.
+              fontSize: 'clamp(2rem, 1.2rem + 2.2vw, 3rem)',
               color: 'primary.main',
               overflowWrap: 'anywhere',
               ...tabularFigures,

@@ -6,8 +6,10 @@ import { radius } from '../theme/shape.ts';
 import { stretchedLink } from './stretchedLink.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
-  /** An illustration of some 56 px, or an icon; decoration. */
+  /** An illustration of some 56 px; decoration. */
   picture?: ReactNode;
+  /** An icon in its place, on a tinted ground; decoration. */
+  icon?: ReactNode;
 }
 
 export interface QuickLinksProps {
@@ -19,6 +21,17 @@ export interface QuickLinksProps {
 
 /** The narrowest that a link may be in px, by their number: so a wide screen shows full rows, or nearly. */
 const narrowest: Readonly<Record<number, number>> = { 3: 300, 4: 260, 6: 300, 7: 260, 8: 260, 9: 300 };
+
+const iconGround = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 56,
+  height: 56,
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'background.tinted',
+  color: 'primary.main',
+} as const;
 
 /** What most people come for, one press away. */
 export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }: QuickLinksProps) {
@@ -35,7 +48,7 @@ export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }
           listStyle: 'none',
         }}
       >
-        {links.map(({ label: name, to, picture }) => (
+        {links.map(({ label: name, to, picture, icon }) => (
           <Box
             component="li"
             key={to}
@@ -59,6 +72,7 @@ export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }
             {picture !== undefined && (
               <Box sx={{ flexShrink: 0, color: 'primary.main', lineHeight: 0 }}>{picture}</Box>
             )}
+            {icon !== undefined && <Box sx={iconGround}>{icon}</Box>}
             <Link to={to}>{name}</Link>
           </Box>
         ))}

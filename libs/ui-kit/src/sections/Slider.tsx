@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import { Children, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { slideByLinks } from '../comfort/slideByLinks.ts';
 import { useComfort } from '../comfort/useComfort.ts';
 import { SliderLinks } from './SliderLinks.tsx';
 
+export interface Slide {
+  /** A word or two: its link. */
+  name: string;
+  content: ReactNode;
+}
+
 export interface SliderProps {
   /** What is shown, for screen readers: 'Opiniones de vecinos'. */
   label: string;
-  /** The slides. */
-  children: ReactNode;
-  /** How wide a slide is; `full` one at a time, `part` several where there is room. */
-  slide?: 'full' | 'part';
+  slides: readonly Slide[];
+  /** How wide a slide is: `full` one at a time, `part` several where there is room, `all` every one in sight on a small desktop and wider. */
+  slide?: 'full' | 'part' | 'all';
 }
 
 const track = {
@@ -26,16 +31,20 @@ const track = {
 } as const;
 
 /** On a phone the next slide looks in from the side: there is more. */
-const widths = { full: { xs: '92%', md: '100%' }, part: 'min(86%, 380px)' } as const;
+const widths = {
+  full: { xs: '92%', md: '100%' },
+  part: 'min(86%, 380px)',
+  all: { xs: 'min(82%, 320px)', md: 'minmax(0, 1fr)' },
+} as const;
 
 /**
- * Things side by side that slide under the finger: scroll-snap, with a link to each, so that it works without script.
- * With script the links slide the track, leave page and address where they are, and tell which slides are in sight.
+ * Things side by side that slide under the finger: scroll-snap, with a link to each by its name, so that it works without
+ * script. With script the links slide the track, leave page and address where they are, and tell which slides are in sight.
  */
-export function Slider({ label, children, slide = 'full' }: SliderProps) {
+export function Slider({ label, slides, slide = 'full' }: SliderProps) {
   const id = useId();
   const slider = useComfort<HTMLDivElement>(slideByLinks);
-  const slides = Children.toArray(children);
+  const links = slides.map(({ name }, index) => ({ name, target: `${id}${index}` }));
 
   return (
     <Box ref={slider} role="group" aria-label={label}>
@@ -54,19 +63,19 @@ export function Slider({ label, children, slide = 'full' }: SliderProps) {
         }}
       >
         <Box component="ul" sx={{ ...track, gridAutoColumns: slides.length > 1 ? widths[slide] : '100%' }}>
-          {slides.map((content, index) => (
+          {slides.map(({ name, content }, index) => (
             <Box
               component="li"
-              key={index}
+              key={name}
               id={`${id}${index}`}
-              sx={{ scrollSnapAlign: 'start', minWidth: 0 }}
+              sx={{ display: 'grid', scrollSnapAlign: 'start', minWidth: 0 }}
             >
               {content}
             </Box>
           ))}
         </Box>
       </Box>
-      <SliderLinks targets={slides.map((_, index) => `${id}${index}`)} />
+      <SliderLinks links={links} hideFrom={slide === 'all' ? 'md' : undefined} />
     </Box>
   );
 }

@@ -1,50 +1,54 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import { tabularFigures } from '../theme/typography.ts';
 
 export interface SliderLinksProps {
-  /** The slides' ids. */
-  targets: readonly string[];
+  /** The slides' names and ids. */
+  links: readonly { name: string; target: string }[];
+  /** From which width on all slides are in sight, and no link is needed. */
+  hideFrom?: 'md' | undefined;
 }
 
 const link = {
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
   minHeight: 44,
+  px: 2,
   border: 1,
-  borderColor: 'divider',
-  borderRadius: '50%',
+  borderColor: 'control.border',
+  borderRadius: 22,
+  backgroundColor: 'background.paper',
   color: 'text.primary',
-  fontWeight: 650,
+  fontWeight: 600,
   textDecoration: 'none',
-  ...tabularFigures,
-  '&:hover': { backgroundColor: 'background.tinted' },
+  '&:hover': { borderColor: 'primary.main' },
   '&[aria-current]': {
     borderColor: 'primary.main',
     backgroundColor: 'primary.main',
     color: 'primary.contrastText',
   },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight' } },
 } as const;
 
-/** A link to each slide. */
-export function SliderLinks({ targets }: SliderLinksProps) {
+/** A link to each slide, by its name. */
+export function SliderLinks({ links, hideFrom }: SliderLinksProps) {
   return (
     <Box
       component="ul"
       aria-label={kitSections.slideLinks}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0, listStyle: 'none' }}
+      sx={{
+        display: { xs: 'flex', ...(hideFrom && { [hideFrom]: 'none' }) },
+        flexWrap: 'wrap',
+        gap: 1,
+        m: 0,
+        mt: 2,
+        p: 0,
+        listStyle: 'none',
+      }}
     >
-      {targets.map((target, index) => (
+      {links.map(({ name, target }) => (
         <li key={target}>
-          <Box
-            component="a"
-            href={`#${target}`}
-            aria-label={kitSections.slideOf(index + 1, targets.length)}
-            data-slide=""
-            sx={link}
-          >
-            {index + 1}
+          <Box component="a" href={`#${target}`} data-slide="" sx={link}>
+            {name}
           </Box>
         </li>
       ))}

@@ -67,14 +67,14 @@ it('a section is a landmark of its own name, and a place to link to', () => {
   expect(screen.getByRole('region', { name: 'Instalación' })).toHaveAttribute('id', 'instalacion');
 });
 
-it('each slide has a link to it, with and without script', () => {
-  render(
-    <Slider label="Opiniones">
-      <p>Una</p>
-      <p>Otra</p>
-    </Slider>,
-  );
-  const second = screen.getByRole('link', { name: '2 de 2' });
+const slides = [
+  { name: 'Vecinos', content: <p>Una</p> },
+  { name: 'Comisiones', content: <p>Otra</p> },
+];
+
+it('each slide has a link to it by its name, with and without script', () => {
+  render(<Slider label="Opiniones" slides={slides} />);
+  const second = screen.getByRole('link', { name: 'Comisiones' });
   const target = document.getElementById(second.getAttribute('href')?.slice(1) ?? '');
   expect(target).toHaveTextContent('Otra');
 });
@@ -84,12 +84,7 @@ it('the links tell which slides are in sight', () => {
     Object.entries(places).forEach(([name, value]) =>
       Object.defineProperty(element, name, { configurable: true, value }),
     );
-  render(
-    <Slider label="Opiniones">
-      <p>Una</p>
-      <p>Otra</p>
-    </Slider>,
-  );
+  render(<Slider label="Opiniones" slides={slides} />);
   const track = screen.getByRole('region');
   const [first, second] = screen.getAllByRole('link');
   if (!first || !second) throw new Error('No links.');

@@ -14,17 +14,19 @@ const quotes = [
   { quote: 'El jabón se pone solo y la ropa sale seca.', role: 'Vecino', place: 'Malvín' },
   { quote: 'Cargo saldo desde el celular.', role: 'Vecina', place: 'La Blanqueada' },
 ];
-const children = quotes.map((quote) => <Testimonial key={quote.quote} {...quote} />);
+const slidesOf = (words: typeof quotes) =>
+  words.map((quote) => ({ name: quote.place, content: <Testimonial {...quote} /> }));
+const slides = slidesOf(quotes);
 
 const meta = {
   title: 'Componentes/Bloques/Carrusel',
   component: Slider,
-  args: { label: 'Opiniones', children, slide: 'part' },
+  args: { label: 'Opiniones', slides, slide: 'part' },
   parameters: {
     docs: {
       description: {
         component:
-          'Cosas una al lado de la otra, que se deslizan con el dedo. Los números son enlaces a cada una y funcionan sin script; nada se mueve solo.',
+          'Cosas una al lado de la otra, que se deslizan con el dedo. Cada una tiene un enlace con su nombre, que funciona sin script; nada se mueve solo.',
       },
     },
     guide: {
@@ -44,16 +46,15 @@ export const DeAUno: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const track = canvas.getByRole('region');
-    await userEvent.click(canvas.getByRole('link', { name: '2 de 4' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Cordón' }));
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
   },
 };
-export const UnoSolo: Story = { name: 'Uno solo', args: { children: children.slice(0, 1) } };
+export const TodosALaVista: Story = { name: 'Todos a la vista', args: { slide: 'all' }, tags: ['visual'] };
+export const UnoSolo: Story = { name: 'Uno solo', args: { slides: slides.slice(0, 1) } };
 export const TextoLargo: Story = {
   name: 'Texto largo',
-  args: {
-    children: quotes.map((quote) => <Testimonial key={quote.quote} {...quote} quote={longText} />),
-  },
+  args: { slides: slidesOf(quotes.map((quote) => ({ ...quote, quote: longText }))) },
 };
 export const Oscuro: Story = { ...Normal, ...dark };
 export const Angosto: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };

@@ -1,27 +1,23 @@
+import RepairIcon from '@mui/icons-material/BuildOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import QuestionIcon from '@mui/icons-material/HelpOutlineRounded';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import VisitIcon from '@mui/icons-material/EventAvailableOutlined';
 import { home as texts } from '@laundry/strings';
-import {
-  Building,
-  Failed,
-  Parts,
-  Pending,
-  PhoneTopUp,
-  Questions,
-  QuickLinks,
-  Section,
-} from '@laundry/ui-kit';
+import { QuickLinks, Section } from '@laundry/ui-kit';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
-const SIZE = 56;
 const { quick } = texts;
 
 const links = [
-  { label: quick.failure, to: paths.reportFailure, picture: <Failed size={SIZE} /> },
-  { label: quick.apps, to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
-  { label: quick.report, to: paths.report, picture: <Pending size={SIZE} /> },
-  { label: quick.laundromats, to: paths.laundromats, picture: <Building size={SIZE} /> },
-  { label: quick.faq, to: paths.faq, picture: <Questions size={SIZE} /> },
-  { label: quick.visit, to: servicesAt('visit'), picture: <Parts size={SIZE} /> },
+  { label: quick.failure, to: paths.reportFailure, icon: <RepairIcon /> },
+  { label: quick.apps, to: paths.apps, icon: <PhoneIcon /> },
+  { label: quick.report, to: paths.report, icon: <ReceiptIcon /> },
+  { label: quick.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
+  { label: quick.faq, to: paths.faq, icon: <QuestionIcon /> },
+  { label: quick.visit, to: servicesAt('visit'), icon: <VisitIcon /> },
 ];
 
 /** What most people come for, besides topping up. */

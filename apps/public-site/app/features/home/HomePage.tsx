@@ -1,34 +1,37 @@
 import Button from '@mui/material/Button';
+import type { Figures } from '@laundry/site-config';
 import { home as texts } from '@laundry/strings';
-import {
-  Building,
-  CallToAction,
-  CardGrid,
-  Hero,
-  LaundryCard,
-  Section,
-  Testimonial,
-  Washer,
-} from '@laundry/ui-kit';
-import { TextCards } from '../../layout/TextCards.tsx';
-import { CreditBox } from './CreditBox.tsx';
+import { CallToAction, CardGrid, FeatureCard, Hero, Section, Testimonial, Washer } from '@laundry/ui-kit';
+import { HomeFigures } from './HomeFigures.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
+import { HomeReaders } from './HomeReaders.tsx';
 import { HomeSlides } from './HomeSlides.tsx';
 
-const pictures = { prepaid: <LaundryCard size={96} />, postpaid: <Building size={96} /> };
+export interface HomePageProps {
+  portalUrl: string;
+  /** What the brand says of the company in numbers. */
+  figures: Figures;
+}
 
-/** Home: the box that starts a top-up, what most people come for, what the company does, and what is said of it. */
-export function HomePage({ portalUrl }: { portalUrl: string }) {
+/** Home: a way for each of its two readers, what speaks for the company, what most people come for, and what is said of it. */
+export function HomePage({ portalUrl, figures }: HomePageProps) {
   return (
     <>
-      <Hero title={texts.title} lead={texts.lead} picture={<Washer size={400} />} actions={<CreditBox />} />
+      <Hero title={texts.title} lead={texts.lead} picture={<Washer size={340} />} below={<HomeReaders />} />
+      <HomeFigures figures={figures} />
       <HomeLinks />
       <HomeSlides />
-      <Section title={texts.waysTitle}>
-        <TextCards cards={texts.ways} pictures={pictures} />
+      <Section title={texts.waysTitle} lead={texts.waysLead} beside>
+        <CardGrid columns={2}>
+          {texts.ways.map(({ title, text }) => (
+            <FeatureCard key={title} title={title}>
+              {text}
+            </FeatureCard>
+          ))}
+        </CardGrid>
       </Section>
       <Section title={texts.opinionsTitle} tinted>
-        <CardGrid>
+        <CardGrid columns={3}>
           {texts.opinions.map((opinion) => (
             <Testimonial key={opinion.quote} {...opinion} />
           ))}
@@ -36,7 +39,6 @@ export function HomePage({ portalUrl }: { portalUrl: string }) {
       </Section>
       <CallToAction
         title={texts.administrationsTitle}
-        picture={<Building size={160} />}
         actions={
           <Button variant="contained" href={portalUrl}>
             {texts.administrationsLink}

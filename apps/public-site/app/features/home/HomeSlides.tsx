@@ -1,26 +1,31 @@
 import { home as texts } from '@laundry/strings';
-import { Building, PhoneTopUp, Section, Slider, SortedClothes, Washer } from '@laundry/ui-kit';
+import { Building, Dryer, FeatureCard, PhoneTopUp, Section, Slider, SortedClothes } from '@laundry/ui-kit';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths, servicesAt } from '../../paths.ts';
-import { HomeSlide } from './HomeSlide.tsx';
 
-const SIZE = 280;
+const SIZE = 144;
 
-const slides = {
+const ways = {
   laundries: { to: servicesAt('laundries'), picture: <Building size={SIZE} /> },
   apps: { to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
-  machines: { to: paths.washer, picture: <Washer size={SIZE} /> },
+  machines: { to: paths.washer, picture: <Dryer size={SIZE} /> },
   howToWash: { to: paths.howToWash, picture: <SortedClothes size={SIZE} /> },
 };
+
+const slides = texts.slides.map(({ id, name, title, text }) => ({
+  name,
+  content: (
+    <FeatureCard title={title} link={SiteLink} {...ways[id]}>
+      {text}
+    </FeatureCard>
+  ),
+}));
 
 /** What the company does, one message beside the other. */
 export function HomeSlides() {
   return (
     <Section title={texts.slidesTitle} tinted>
-      <Slider label={texts.slidesLabel}>
-        {texts.slides.map(({ id, ...words }) => (
-          <HomeSlide key={id} {...words} {...slides[id]} />
-        ))}
-      </Slider>
+      <Slider label={texts.slidesLabel} slides={slides} slide="all" />
     </Section>
   );
 }

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { home } from '@laundry/strings';
+import type { Figures } from '@laundry/site-config';
+import { formatCount, QuickFacts } from '@laundry/ui-kit';
+
+const { figures: texts } = home;
+
+const factsOf = ({ buildings, washes, since }: Figures) => [
+  ...(buildings === undefined ? [] : [{ figure: formatCount(buildings), label: texts.buildings }]),
+  ...(washes === undefined ? [] : [{ figure: formatCount(washes), label: texts.washes }]),
+  ...(since === undefined ? [] : [{ figure: String(since), label: texts.since }]),
+];
+
+/** What the company can show for itself in numbers; nothing where the brand gives none. */
+export function HomeFigures({ figures }: { figures: Figures }) {
+  const facts = factsOf(figures);
+  if (facts.length === 0) return null;
+  return (
+    <Box component="section" aria-label={texts.label} sx={{ pt: { xs: 3, md: 5 } }}>
+      <Container>
+        <QuickFacts facts={facts} />
+      </Container>
+    </Box>
+  );
+}

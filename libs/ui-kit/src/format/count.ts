@@ -1,0 +1,4 @@
+const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+
+/** A number of things as text, es-UY (decision 24): 1234 → `1.234`. */
+export const formatCount = (number: number): string => count.format(number);

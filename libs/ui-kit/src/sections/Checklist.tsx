@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+
+const tick = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '0.25em',
+  top: '0.4em',
+  width: '0.35em',
+  height: '0.7em',
+  borderStyle: 'solid',
+  borderColor: 'currentColor',
+  borderWidth: '0 0.15em 0.15em 0',
+  transform: 'rotate(42deg)',
+} as const;
+
+/** What is included, one line each, ticked. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '& > li': { position: 'relative', pl: '1.6em' },
+        '& > li::before': tick,
+      }}
+    >
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Box>
+  );
+}

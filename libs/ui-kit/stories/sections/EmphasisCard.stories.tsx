@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Button from '@mui/material/Button';
+import { Checklist, EmphasisCard } from '@laundry/ui-kit';
+import { dark, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
+
+const meta = {
+  title: 'Componentes/Bloques/Tarjeta destacada',
+  component: EmphasisCard,
+  args: {
+    title: '¿Quiere una lavandería en su edificio?',
+    children: (
+      <Checklist
+        items={[
+          'Vemos el local y le decimos qué se puede instalar.',
+          'Instalamos lavadoras y secadoras comerciales.',
+          'Las mantenemos y atendemos las fallas.',
+        ]}
+      />
+    ),
+    actions: (
+      <>
+        <Button variant="contained">Solicitar una visita técnica</Button>
+        <Button variant="outlined">Ver los servicios</Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un ofrecimiento en el color de la marca, al lado de otro; con lo que incluye y un camino.',
+      },
+    },
+    guide: { do: ['Una por página.'], dont: ['No la use para avisos.'] },
+  },
+} satisfies Meta<typeof EmphasisCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const TextoLargo: Story = { name: 'Texto largo', args: { children: longText } };
+export const Oscura: Story = { ...Normal, ...dark };
+export const Angosta: Story = { ...Normal, name: 'Celular chico, 320 px', ...small };
