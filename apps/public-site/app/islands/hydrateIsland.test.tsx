@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { holdSubmit } from '../site-script/holdSubmit.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
@@ -9,6 +9,12 @@ const START = '{&quot;text&quot;:&quot;&quot;,&quot;box&quot;:false,&quot;choice
 
 function Form() {
   const [values, setValues] = useState({ text: '', box: false, choice: 'a' });
+  // As pages do, which know their address only once they are hydrated: it is shown again.
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <form
       onSubmit={(event) => {
@@ -92,4 +98,17 @@ it('leaves to the person what was edited after it was sent', async () => {
   await act(async () => hydrateIsland('form', Form));
   await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
   expect(sent).toEqual([]);
+});
+
+it('has entered it again before another key can be typed', async () => {
+  open();
+  enter();
+  const text = screen.getByLabelText<HTMLInputElement>('text');
+  hydrateIsland('form', Form);
+  expect(text).toHaveValue('typed before');
+  text.setRangeText('!', text.value.length, text.value.length, 'end');
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  await waitFor(() =>
+    expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({ ...entered, text: 'typed before!' }),
+  );
 });
