@@ -11,12 +11,15 @@ interface Given {
 
 const run = ({ lcpMs = 1000, answeredMs = 800, cls = 0, longTasksMs = 0, script = 3000 }: Given): Run => ({
   load: {
+    fcpMs: 700,
     lcpMs,
     lcpElement: 'h1',
     cls,
     longTasksMs,
+    blockingMs: 0,
     lastLongTaskMs: 0,
     wire: { script, htmlAndCss: 12_000, fonts: 34_000, total: 50_000 },
+    elements: 400,
   },
   background: 0,
   answers: new Map([['menu', { answeredMs, deadMs: 20 }]]),

@@ -3,6 +3,10 @@ export interface Control {
   readonly name: string;
   /** CSS selector of what is pressed. */
   readonly press: string;
+  /** What is typed into it, before it is left again by the key that goes to the next. */
+  readonly type?: string;
+  /** It sends a form: without the small script, which holds it, the browser would open another page. */
+  readonly sends?: true;
   /** CSS selector of what answers. */
   readonly answer: string;
   /** `shown`: one of these becomes visible. `slid`: the first of these has moved sideways. */

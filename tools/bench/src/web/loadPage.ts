@@ -9,6 +9,8 @@ import { visit } from './visit.ts';
 /** One cold load. */
 export interface Load extends Paint {
   readonly wire: Wire;
+  /** How many elements its document has. */
+  readonly elements: number;
 }
 
 /** A page has come to rest when nothing was fetched and no long task ran for so long. */
@@ -34,5 +36,6 @@ export const loadPage = (browser: Browser, url: string): Promise<Load> =>
     await untilRest(page, network);
     const paint = await page.evaluate(() => window.benchPaint);
     if (!paint) throw new Error(`${url} was left while it was measured`);
-    return { ...paint, wire: network.wire() };
+    const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+    return { ...paint, wire: network.wire(), elements };
   });

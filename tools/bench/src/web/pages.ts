@@ -18,6 +18,9 @@ const MEASURED = [
 /** The pages that Lighthouse looks at. */
 export const LIGHTHOUSE_PAGES = ['/', '/services', '/products/washer', '/tools/faq', '/credit'];
 
+/** The pages that are measured beside other sites. */
+export const CONTENT_PAGES = ['/', '/services'];
+
 const pathOf = (address: string) => new URL(address, 'http://site').pathname;
 
 /** Of these addresses, those of pages that the site has; what is left out is said. */

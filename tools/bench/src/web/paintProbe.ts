@@ -1,5 +1,7 @@
 /** What a page says of itself while it loads; times in milliseconds since its navigation began. */
 export interface Paint {
+  /** First contentful paint. */
+  fcpMs: number;
   lcpMs: number;
   /** The element that was the largest painted. */
   lcpElement: string;
@@ -7,6 +9,8 @@ export interface Paint {
   cls: number;
   /** Of all tasks above 50 ms, their whole durations. */
   longTasksMs: number;
+  /** Of the same, what each is above 50 ms; from the start of the navigation. */
+  blockingMs: number;
   /** When the last of them ended. */
   lastLongTaskMs: number;
 }
@@ -28,18 +32,31 @@ declare global {
 export function watchPaint(): void {
   const WINDOW_MS = 5000;
   const GAP_MS = 1000;
-  const paint: Paint = { lcpMs: 0, lcpElement: '', cls: 0, longTasksMs: 0, lastLongTaskMs: 0 };
+  const LONG_MS = 50;
+  const paint: Paint = {
+    fcpMs: 0,
+    lcpMs: 0,
+    lcpElement: '',
+    cls: 0,
+    longTasksMs: 0,
+    blockingMs: 0,
+    lastLongTaskMs: 0,
+  };
   window.benchPaint = paint;
   const watch = (type: string, heard: (entry: Seen) => void) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(heard));
     observer.observe({ type, buffered: true });
   };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paint.fcpMs = startTime;
+  });
   watch('largest-contentful-paint', ({ startTime, element }) => {
     paint.lcpMs = startTime;
     paint.lcpElement = element?.tagName.toLowerCase() ?? '';
   });
   watch('longtask', ({ startTime, duration }) => {
     paint.longTasksMs += duration;
+    paint.blockingMs += duration - LONG_MS;
     paint.lastLongTaskMs = startTime + duration;
   });
   let shift = { from: 0, last: 0, sum: 0 };

@@ -21,9 +21,9 @@ const NEVER: Answer = { answeredMs: Infinity, deadMs: Infinity };
 /** Presses a control from when it is to be seen until it answers. A load of its own, for input ends the LCP. */
 export const pressControl = (browser: Browser, url: string, control: Control): Promise<Answer> =>
   visit(browser, async (page) => {
-    const { press, answer, by } = control;
+    const { press, answer, by, type, sends } = control;
     await page.addInitScript(watchControl, { press, answer, by });
-    await page.goto(url, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: sends ? 'domcontentloaded' : 'commit' });
     const deadline = performance.now() + ANSWERS_WITHIN_MS;
     while (performance.now() < deadline) {
       const state = await page.evaluate(() => window.benchControl?.());
@@ -33,6 +33,10 @@ export const pressControl = (browser: Browser, url: string, control: Control): P
           deadMs: state.answeredMs - (state.visibleMs ?? state.answeredMs),
         };
       if (state?.at) await page.mouse.click(state.at.x, state.at.y);
+      if (state?.at && type !== undefined) {
+        await page.keyboard.type(type);
+        await page.keyboard.press('Tab');
+      }
       await setTimeout(PRESS_EVERY_MS);
     }
     return NEVER;

@@ -2,29 +2,44 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '@laundry/browser';
 import type { Site } from '@laundry/built-site';
 import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { printFigures, printMissed } from '../report.ts';
 import type { Figure } from '../report.ts';
+import { besidePeers } from './besidePeers.ts';
 import { compare } from './compare.ts';
 import { figuresOf } from './figures.ts';
+import { formFigures } from './forms.ts';
 import { lighthouseFigures } from './lighthouse.ts';
-import { LIGHTHOUSE_PAGES, measured, present } from './pages.ts';
+import { CONTENT_PAGES, LIGHTHOUSE_PAGES, measured, present } from './pages.ts';
+import { paymentFigures } from './paymentFigures.ts';
+import { loadPeers } from './peers.ts';
 import { siteToMeasure } from './siteToMeasure.ts';
 import { topUpFigures } from './topUp.ts';
 
 /**
- * `npm run bench:web` measures the usual pages, `npm run bench:web -- /credit` those named, and
- * `npm run bench:web -- lighthouse` asks Lighthouse, `npm run bench:web -- top-up` times the main job. `--rounds N`
- * measures N times.
+ * `npm run bench:web` measures all but Lighthouse's points; `-- pages`, `top-up`, `forms`, `peers` or `lighthouse` one
+ * of them, `-- /credit` the pages named. `--peers FOLDER`: built sites that content pages are measured beside.
+ * `--rounds N` measures N times.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' } },
+  options: { rounds: { type: 'string' }, peers: { type: 'string' } },
 });
 const ROUNDS = { pages: 7, lighthouse: 3 } as const;
+const rounds = Number(values.rounds ?? ROUNDS.pages);
 
 interface Measured {
   readonly address: string;
   readonly figures: Figure[];
+}
+
+async function inBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function askLighthouse(site: Site, asked: readonly string[]): Promise<Measured[]> {
@@ -32,37 +47,53 @@ async function askLighthouse(site: Site, asked: readonly string[]): Promise<Meas
   return lighthouseFigures(site, addresses, Number(values.rounds ?? ROUNDS.lighthouse));
 }
 
-async function measurePages(site: Site, asked: readonly string[]): Promise<Measured[]> {
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const runs = await compare(browser, site, measured(site, asked), Number(values.rounds ?? ROUNDS.pages));
+const measurePages = (site: Site, asked: readonly string[]): Promise<Measured[]> =>
+  inBrowser(async (browser) => {
+    const runs = await compare(browser, site, measured(site, asked), rounds);
     return runs.map((each) => ({ address: each.address, figures: figuresOf(each) }));
-  } finally {
-    await browser.close();
+  });
+
+const timeTopUp = (site: Site): Promise<Measured[]> =>
+  inBrowser(async (browser) => [
+    {
+      address: 'top-up',
+      figures: [
+        ...(await topUpFigures(browser, site, rounds)),
+        ...(await paymentFigures(browser, site, rounds)),
+      ],
+    },
+  ]);
+
+const timeForms = (site: Site): Promise<Measured[]> =>
+  inBrowser(async (browser) => [{ address: 'forms', figures: await formFigures(browser, site, rounds) }]);
+
+async function comparePeers(site: Site, asked: readonly string[]): Promise<Measured[]> {
+  if (values.peers === undefined) {
+    console.log('No peers: --peers FOLDER names built sites to measure content pages beside.');
+    return [];
   }
+  const peers = await loadPeers(values.peers);
+  const addresses = present(site, asked.length > 0 ? asked : CONTENT_PAGES);
+  return inBrowser((browser) => besidePeers(browser, site, peers, addresses, rounds));
 }
 
-async function timeTopUp(site: Site): Promise<Measured[]> {
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const figures = await topUpFigures(browser, site, Number(values.rounds ?? ROUNDS.pages));
-    return [{ address: 'top-up', figures }];
-  } finally {
-    await browser.close();
-  }
-}
-
-/** What is measured by other means than pages beside their twins, by its name on the command line. */
-const OTHERS: Readonly<Record<string, (site: Site, asked: readonly string[]) => Promise<Measured[]>>> = {
-  lighthouse: askLighthouse,
+/** What is measured, by its name on the command line; without a name, all of it but Lighthouse. */
+const KINDS: Readonly<Record<string, (site: Site, asked: readonly string[]) => Promise<Measured[]>>> = {
+  pages: measurePages,
   'top-up': timeTopUp,
+  forms: timeForms,
+  peers: comparePeers,
+  lighthouse: askLighthouse,
 };
 
 const site = await siteToMeasure();
 const [first, ...others] = positionals;
-const results =
-  first !== undefined && OTHERS[first]
-    ? await OTHERS[first](site, others)
-    : [...(await measurePages(site, positionals)), ...(first === undefined ? await timeTopUp(site) : [])];
+const kind = first === undefined ? undefined : KINDS[first];
+const results: Measured[] = [];
+if (kind) results.push(...(await kind(site, others)));
+else if (first !== undefined) results.push(...(await measurePages(site, positionals)));
+else
+  for (const each of [measurePages, timeTopUp, timeForms, comparePeers])
+    results.push(...(await each(site, [])));
 for (const { address, figures } of results) printFigures(address, figures);
 printMissed(results.flatMap(({ figures }) => figures));

@@ -8,23 +8,12 @@ import { serveSite } from './serveSite.ts';
 import { median, medianRatio } from './statistics.ts';
 import { topUpRun } from './topUpRun.ts';
 import type { TopUpRun, WayIn } from './topUpRun.ts';
+import { withAnswers } from './withAnswers.ts';
 
 /** What the ways to pay may take, as a ratio to the page written by hand. */
 const RATIOS: Readonly<Record<WayIn, number>> = { sticker: 2, typed: 1.2, 'second visit': 1.3 };
 const SCRIPT_KB = 130;
 const FILES = 12;
-
-const METHODS = JSON.stringify({
-  payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }, { name: 'RedPagos' }],
-  splitting: false,
-  price_costumer: 190,
-  machine_rate: 150,
-});
-
-/** A site that also answers for a card's ways to pay. */
-async function withMethods(site: Site): Promise<Site> {
-  return new Map([...site, ['/api/v1/card/methods', await siteFile('methods.json', Buffer.from(METHODS))]]);
-}
 
 function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUpRun[]): Figure[] {
   const times = (runs: readonly TopUpRun[]) => runs.map(({ waysMs }) => waysMs);
@@ -47,9 +36,9 @@ function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUp
 
 /** The main job on a slow phone: from opening /credit to the ways to pay, beside a page written by hand; by turns. */
 export async function topUpFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
-  const ours = await serveSite(await withMethods(site));
+  const ours = await serveSite(await withAnswers(site));
   const bare = await serveSite(
-    await withMethods(
+    await withAnswers(
       new Map([['/credit/index.html', await siteFile('index.html', Buffer.from(BARE_TOP_UP))]]),
     ),
   );

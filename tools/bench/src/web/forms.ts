@@ -1,0 +1,79 @@
+import type { Site } from '@laundry/built-site';
+import type { Browser } from 'playwright-core';
+import { atMost, told } from '../report.ts';
+import type { Figure } from '../report.ts';
+import type { Control } from './controls.ts';
+import { pressControl } from './pressControl.ts';
+import { seeControl } from './seeControl.ts';
+import { serveSite } from './serveSite.ts';
+import { median, medianRatio } from './statistics.ts';
+import { twinOf } from './twin.ts';
+import { withAnswers } from './withAnswers.ts';
+
+/** How long a form may take to be usable, as a ratio to when the twin without scripts shows it. */
+const USABLE_RATIO = 2;
+
+/** A button that sends says that it is at work once the form is alive; it is pressed again until then. */
+const SEND: Control = {
+  name: 'send',
+  sends: true,
+  press: '[data-island] button[type="submit"]',
+  answer: '[data-island] button[type="submit"][aria-disabled="true"]',
+  by: 'shown',
+  isIn: () => true,
+};
+
+/** A field says that what was typed is not what it asks for. */
+const FIELD: Control = {
+  name: 'field',
+  press: '[data-island] input:is([type="email"], [type="password"])',
+  type: 'x',
+  answer: '[data-island] [aria-invalid="true"]',
+  by: 'shown',
+  isIn: () => true,
+};
+
+const SHELF: Control = {
+  name: 'shelf',
+  press: '[data-island] article button',
+  answer: '[data-island] form',
+  by: 'shown',
+  isIn: () => true,
+};
+
+/** The forms beside the top-up's, and by what it shows that they can be used. */
+const FORMS: readonly { readonly address: string; readonly control: Control }[] = [
+  { address: '/contact', control: SEND },
+  { address: '/report', control: FIELD },
+  { address: '/report-failure', control: SEND },
+  { address: '/complete-signup', control: FIELD },
+  { address: '/accessories', control: SHELF },
+];
+
+/** How soon each form can be used, beside when its twin without scripts can be seen; by turns. */
+export async function formFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
+  const page = await serveSite(await withAnswers(site));
+  const twin = await serveSite(await twinOf(site));
+  const figures: Figure[] = [];
+  try {
+    for (const { address, control } of FORMS) {
+      const usable: number[] = [];
+      const seen: number[] = [];
+      for (let round = -1; round < rounds; round++) {
+        const { answeredMs } = await pressControl(browser, page.origin + address, control);
+        // A twin that does not show it has nothing to be compared with.
+        const visibleMs = await seeControl(browser, twin.origin + address, control);
+        if (round < 0) continue;
+        usable.push(answeredMs);
+        seen.push(Number.isFinite(visibleMs) ? visibleMs : NaN);
+      }
+      figures.push(
+        told(`${address} usable`, `${median(usable).toFixed(0)} ms / ${median(seen).toFixed(0)} ms`),
+        atMost(`${address} usable, ratio to the twin`, medianRatio(usable, seen), USABLE_RATIO, '×', 2),
+      );
+    }
+  } finally {
+    await Promise.all([page.close(), twin.close()]);
+  }
+  return figures;
+}
