@@ -3,14 +3,11 @@
  *
  * @throws what `late` gives, once the milliseconds are over
  */
-export async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+export function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms);
+    const clear = () => clearTimeout(timer);
+    work.then(resolve, reject);
+    work.then(clear, clear);
   });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

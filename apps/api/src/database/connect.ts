@@ -52,6 +52,6 @@ export function connectReports(
   embedded: Database,
 ): { readonly db: Database; readonly close: () => Promise<void> } {
   if (!url) return { db: embedded, close: () => Promise.resolve() };
-  const db = connectTo(url, { connections, statementMs: REPORT_STATEMENT_MS });
+  const db = connectTo(url, { connections, statementMs: REPORT_STATEMENT_MS, planEach: true });
   return { db, close: () => db.destroy() };
 }

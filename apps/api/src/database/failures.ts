@@ -6,6 +6,8 @@ const AWAY =
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered|connection has been discarded|PGlite is closed/i;
 const UNIQUE_VIOLATION = '23505';
+/** What PostgreSQL says of a cached plan that must not change its result type. */
+const FEATURE_NOT_SUPPORTED = '0A000';
 /** lock_not_available and deadlock_detected. */
 const LOCKED_OUT = /^(55P03|40P01)$/;
 
@@ -44,6 +46,9 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether a unique constraint refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => read(error).code === UNIQUE_VIOLATION;
+
+/** Whether a connection holds a prepared statement whose columns have another type by now: it fails for ever on that one. */
+export const isOutdated = (error: unknown): boolean => read(error).code === FEATURE_NOT_SUPPORTED;
 
 /** Whether others held what was asked for; the same may succeed a moment later. */
 export const isLockedOut = (error: unknown): boolean => LOCKED_OUT.test(read(error).code);

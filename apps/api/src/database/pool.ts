@@ -1,7 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { within } from '../within.ts';
-import { NoAnswer } from './failures.ts';
+import { NoAnswer, isOutdated } from './failures.ts';
+import { preparedName } from './statement.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
 const INT8 = 20;
@@ -18,13 +19,26 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /** Whoever uses a connection that ends learns it from the query; an idle one concerns nobody. The pool opens another. */
 const ignoreEnd = () => undefined;
 
+/** What is asked of a connection: pg's own, which also takes statements that it prepares. */
+interface Client extends PostgresPoolClient {
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(prepared: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<PostgresQueryResult<R>>;
+}
+
 /** A connection that is lent out, until its server does not answer in time: then it is ended, and everything on it fails at once. */
 class LentConnection implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient;
+  readonly #client: Client;
   readonly #answerWithinMs: number | undefined;
   #ended: Error | undefined;
+  /** A migration changed what its prepared statements answer. */
+  #isOutdated = false;
 
-  constructor(client: PostgresPoolClient, answerWithinMs: number | undefined) {
+  constructor(client: Client, answerWithinMs: number | undefined) {
     this.#client = client;
     this.#answerWithinMs = answerWithinMs;
   }
@@ -32,7 +46,7 @@ class LentConnection implements PostgresPoolClient {
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    if (typeof asked === 'string') return this.#answered(() => this.#client.query<R>(asked, parameters));
+    if (typeof asked === 'string') return this.#answered(() => this.#ask<R>(asked, parameters));
     const cursor = this.#client.query(asked);
     return {
       read: (rows: number) =>
@@ -47,18 +61,29 @@ class LentConnection implements PostgresPoolClient {
     };
   }
 
+  release(destroy?: boolean): void {
+    if (!this.#ended) this.#client.release(destroy === true || this.#isOutdated);
+  }
+
+  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = preparedName(sql);
+    if (name === undefined) return this.#client.query<R>(sql, parameters);
+    try {
+      return await this.#client.query<R>({ name, text: sql, values: [...parameters] });
+    } catch (error) {
+      this.#isOutdated ||= isOutdated(error);
+      throw error;
+    }
+  }
+
   #end(): Error {
     if (!this.#ended) this.#client.release(true);
     this.#ended ??= new NoAnswer();
     return this.#ended;
   }
 
-  release(destroy?: boolean): void {
-    if (!this.#ended) this.#client.release(destroy);
-  }
-
-  async #answered<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#ended) throw this.#ended;
+  #answered<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.#ended) return Promise.reject(this.#ended);
     if (this.#answerWithinMs === undefined) return ask();
     return within(this.#answerWithinMs, ask(), () => this.#end());
   }
@@ -68,13 +93,15 @@ export interface PoolOptions {
   readonly connections: number;
   /** Of one statement; none where it may take its time. */
   readonly statementMs?: number;
+  /** A prepared statement is planned for its values each time, as the best way to few rows is not that to many. */
+  readonly planEach?: boolean;
 }
 
 /** The connections to a PostgreSQL server. One that ends, or does not answer, fails its query and never the process. */
-export function createPool(url: string, { connections, statementMs }: PoolOptions) {
+export function createPool(url: string, { connections: max, statementMs, planEach }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
@@ -84,18 +111,23 @@ export function createPool(url: string, { connections, statementMs }: PoolOption
       ? { options: '-c statement_timeout=0' }
       : // A transaction whose instance is gone without a word keeps its locks no longer than a statement.
         { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
+    ...(planEach && { options: '-c plan_cache_mode=force_custom_plan' }),
   });
   pool.on('error', ignoreEnd);
   // A connection that is lent out tells its end itself: without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', ignoreEnd));
 
+  const answerWithinMs = statementMs === undefined ? undefined : statementMs + SILENCE_MS;
+  const connections = new WeakMap<pg.PoolClient, LentConnection>();
   const lent: PostgresPool = {
     options: pool.options,
-    connect: async () =>
-      new LentConnection(
-        await pool.connect(),
-        statementMs === undefined ? undefined : statementMs + SILENCE_MS,
-      ),
+    connect: async () => {
+      const client = await pool.connect();
+      // One that is ended never comes back from the pool, so the same stands for it each time it is lent.
+      const connection = connections.get(client) ?? new LentConnection(client, answerWithinMs);
+      connections.set(client, connection);
+      return connection;
+    },
     end: () => pool.end(),
   };
   return {

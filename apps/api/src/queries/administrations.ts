@@ -1,4 +1,6 @@
 import type { Executor } from '../database/connect.ts';
+import { lookup, soughtOf } from '../database/lookup.ts';
+import type { KeysOf } from '../database/lookup.ts';
 
 /** Buildings of one administration, in no order that people know; with `sharing`, those in whose income it shares (decision 29). */
 export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
@@ -10,15 +12,22 @@ export function buildingsOf(db: Executor, administrationId: string, sharing: boo
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
 
-/** One building of one administration; another administration's is as unknown as one that does not exist. */
-export function buildingOf(db: Executor, administrationId: string, buildingId: string) {
-  return db
-    .selectFrom('buildings')
-    .select(['id', 'name'])
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', buildingId)
-    .executeTakeFirst();
+interface BuildingSought {
+  readonly administrationId: string;
+  readonly buildingId: string;
 }
+
+/** One building of one administration; another administration's is as unknown as one that does not exist. */
+export const buildingOf = lookup((db, keys: KeysOf<BuildingSought>) =>
+  db
+    .selectFrom(soughtOf(keys, { administrationId: 'uuid', buildingId: 'uuid' }))
+    .innerJoin('buildings', (join) =>
+      join
+        .onRef('buildings.id', '=', 'sought.buildingId')
+        .onRef('buildings.administration_id', '=', 'sought.administrationId'),
+    )
+    .select(['buildings.id', 'buildings.name', 'sought.place']),
+);
 
 /** Machines of a building, by their place. */
 export function machinesOf(db: Executor, buildingId: string) {

@@ -1,18 +1,28 @@
-import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { fullWindow } from './rateLimits.ts';
+import { lookup, soughtOf } from '../database/lookup.ts';
+import type { KeysOf } from '../database/lookup.ts';
+import { overBefore } from './rateLimits.ts';
 import type { FullWindow } from './rateLimits.ts';
 
-/**
- * A card with what its building allows and costs; undefined where no card has the code.
- *
- * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
- */
-export function findCard(db: Executor, uid: string, wrongCodes: FullWindow | undefined) {
-  const refusedSince = sql<Date | null>`(${wrongCodes ? fullWindow(db, wrongCodes) : sql`null::timestamptz`})`;
-  return db
-    .selectFrom('cards')
+interface CardSought {
+  readonly uid: string;
+  /** A window that began since then with so many times is full; nulls where nothing is counted. */
+  readonly counted: string | null;
+  readonly times: number | null;
+  readonly since: Date | null;
+}
+
+const card = lookup((db, keys: KeysOf<CardSought>) =>
+  db
+    .selectFrom(soughtOf(keys, { uid: 'text', counted: 'text', times: 'int', since: 'timestamptz' }))
+    .innerJoin('cards', 'cards.uid', 'sought.uid')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
+    .leftJoin('rate_limits', (join) =>
+      join
+        .onRef('rate_limits.counted', '=', 'sought.counted')
+        .onRef('rate_limits.times', '>=', 'sought.times')
+        .onRef('rate_limits.started_at', '>', 'sought.since'),
+    )
     .select([
       'cards.uid',
       'cards.state',
@@ -21,11 +31,23 @@ export function findCard(db: Executor, uid: string, wrongCodes: FullWindow | und
       'buildings.price_customer_cents',
       'buildings.machine_rate_cents',
       'buildings.special_rate_message',
-    ])
-    .where('cards.uid', '=', uid)
-    .select(refusedSince.as('refused_since'))
-    .executeTakeFirst();
-}
+      'rate_limits.started_at as refused_since',
+      'sought.place',
+    ]),
+);
+
+/**
+ * A card with what its building allows and costs; undefined where no card has the code.
+ *
+ * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
+ */
+export const findCard = (db: Executor, uid: string, wrongCodes: FullWindow | undefined) =>
+  card(db, {
+    uid,
+    counted: wrongCodes?.counted ?? null,
+    times: wrongCodes?.limit.times ?? null,
+    since: wrongCodes ? overBefore(wrongCodes.limit.windowMs, wrongCodes.at) : null,
+  });
 
 /** A card's balance in cents and the payments that moved it since it was opened, oldest first; undefined where no card has the code. */
 export async function cardAccount(db: Executor, uid: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { statement } from '../database/statement.ts';
 import type { EntryKind } from './ledger.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
@@ -54,8 +55,7 @@ export interface ConfirmedRow {
 
 const ROWS_AT_ONCE = 500;
 
-/** Confirmed transactions of a building and what went back of them, newest first, as they come from the database. */
-export function confirmedTransactions(db: Executor, filter: TransactionsFilter) {
+const rows = statement((db, filter: TransactionsFilter) => {
   const { administrationId, buildingId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
@@ -93,13 +93,12 @@ export function confirmedTransactions(db: Executor, filter: TransactionsFilter) 
       'confirmed_changes.kind as change',
       'confirmed_changes.entry_id as place',
     ]);
-  return payments
-    .unionAll(changes)
-    .orderBy('at', 'desc')
-    .orderBy('place', 'desc')
-    .$castTo<ConfirmedRow>()
-    .stream(ROWS_AT_ONCE);
-}
+  return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
+});
+
+/** Confirmed transactions of a building and what went back of them, newest first, as they come from the database: many at a time. */
+export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
+  rows.batches(db, filter, ROWS_AT_ONCE);
 
 /** Cents of a currency: what came in less what went back, and the administration's share, each row's rounded by itself. */
 const SUMS = [
@@ -118,8 +117,7 @@ const CHANGE_SUMS = [
   sql<number>`count(*)`.as('count'),
 ] as const;
 
-/** Sums of a building's rows by day and currency, oldest first. */
-export function confirmedByDay(db: Executor, filter: TransactionsFilter) {
+const byDay = statement((db, filter: TransactionsFilter) => {
   const { administrationId, buildingId } = filter;
   const [from, to] = [dayOf(filter.from), dayOf(filter.to)];
   const payments = confirmed(db, administrationId)
@@ -140,9 +138,11 @@ export function confirmedByDay(db: Executor, filter: TransactionsFilter) {
     .select(SUMS)
     .groupBy(['day', 'currency'])
     .orderBy('sums.day')
-    .orderBy('currency')
-    .execute();
-}
+    .orderBy('currency');
+});
+
+/** Sums of a building's rows by day and currency, oldest first. */
+export const confirmedByDay = (db: Executor, filter: TransactionsFilter) => byDay.all(db, filter);
 
 /** Sums of an administration's rows between two moments, by currency. */
 export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {

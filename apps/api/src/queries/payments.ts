@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { lookup, soughtOf } from '../database/lookup.ts';
+import type { KeysOf } from '../database/lookup.ts';
 import { numberOf } from '../payments/reference.ts';
 import { isUuid } from '../uuid.ts';
 
@@ -50,12 +52,17 @@ export function lockPayment(db: Executor, id: string) {
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
+interface PaymentSought {
+  readonly id: string;
+}
+
 /** What the result page shows of a payment. */
-export function paymentStatus(db: Executor, id: string) {
-  return db
-    .selectFrom('transactions')
+export const paymentStatus = lookup((db, keys: KeysOf<PaymentSought>) =>
+  db
+    .selectFrom(soughtOf(keys, { id: 'uuid' }))
+    .innerJoin('transactions', 'transactions.id', 'sought.id')
     .select([
-      'id',
+      'transactions.id',
       'number',
       'state',
       'channel',
@@ -68,10 +75,9 @@ export function paymentStatus(db: Executor, id: string) {
       'slip_url',
       'expires_at',
       'changed_at',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+      'place',
+    ]),
+);
 
 /** The states that a payment went through, oldest first. */
 export function paymentHistory(db: Executor, id: string) {

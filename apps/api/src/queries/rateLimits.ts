@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { statement } from '../database/statement.ts';
 
 /** How often something may happen in a stretch of time that begins with its first time. */
 export interface WindowLimit {
@@ -19,6 +20,34 @@ export interface MoreTimes {
   readonly times: number;
 }
 
+/** Windows that began then or before are over. */
+export const overBefore = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
+
+interface MoreTimesAt {
+  readonly counted: readonly string[];
+  readonly times: readonly number[];
+  readonly at: Date;
+  /** Windows that began then or before are over. */
+  readonly over: Date;
+}
+
+const moreTimes = statement((db, { counted, times, at, over }: MoreTimesAt) => {
+  const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
+  return db
+    .insertInto('rate_limits')
+    .columns(['counted', 'started_at', 'times'])
+    .expression(
+      sql`select counted, ${at}::timestamptz, times from unnest(${counted}::text[], ${times}::int[]) as more (counted, times)`,
+    )
+    .onConflict((conflict) =>
+      conflict.column('counted').doUpdateSet({
+        started_at: sql<Date>`case when ${isOver} then excluded.started_at else rate_limits.started_at end`,
+        times: sql<number>`case when ${isOver} then excluded.times else rate_limits.times + excluded.times end`,
+      }),
+    )
+    .returning(['counted', 'started_at', 'times']);
+});
+
 /**
  * Counts more times of each, in one statement that locks its rows, always in the same order: no race, no gap, no
  * deadlock. What is counted stays counted where its transaction is kept.
@@ -32,22 +61,13 @@ export async function addToWindows(
   windowMs: number,
   at: Date,
 ): Promise<CountedWindow[]> {
-  const over = sql<boolean>`rate_limits.started_at <= ${new Date(at.getTime() - windowMs)}`;
-  const kept = await db
-    .insertInto('rate_limits')
-    .values(
-      counts
-        .map((one) => ({ ...one, started_at: at }))
-        .toSorted((left, right) => (left.counted < right.counted ? -1 : 1)),
-    )
-    .onConflict((conflict) =>
-      conflict.column('counted').doUpdateSet({
-        started_at: sql<Date>`case when ${over} then excluded.started_at else rate_limits.started_at end`,
-        times: sql<number>`case when ${over} then excluded.times else rate_limits.times + excluded.times end`,
-      }),
-    )
-    .returning(['counted', 'started_at', 'times'])
-    .execute();
+  const sorted = counts.toSorted((left, right) => (left.counted < right.counted ? -1 : 1));
+  const kept = await moreTimes.all(db, {
+    counted: sorted.map((one) => one.counted),
+    times: sorted.map((one) => one.times),
+    at,
+    over: overBefore(windowMs, at),
+  });
   const windows = new Map(kept.map((row) => [row.counted, row]));
   return counts.map(({ counted, times: added }) => {
     const { times = added, started_at: startedAt = at } = windows.get(counted) ?? {};
@@ -73,15 +93,6 @@ export interface FullWindow {
   readonly at: Date;
 }
 
-/** Since when a window is full: one more time would be too many. No row where it is not. */
-export const fullWindow = (db: Executor, { counted, limit, at }: FullWindow) =>
-  db
-    .selectFrom('rate_limits')
-    .select('started_at')
-    .where('counted', '=', counted)
-    .where('times', '>=', limit.times)
-    .where('started_at', '>', new Date(at.getTime() - limit.windowMs));
-
 /** Until when one more time would be too many; undefined where it would not. Counts nothing. */
 export async function limitedUntil(
   db: Executor,
@@ -89,6 +100,12 @@ export async function limitedUntil(
   limit: WindowLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const window = await fullWindow(db, { counted, limit, at }).executeTakeFirst();
+  const window = await db
+    .selectFrom('rate_limits')
+    .select('started_at')
+    .where('counted', '=', counted)
+    .where('times', '>=', limit.times)
+    .where('started_at', '>', overBefore(limit.windowMs, at))
+    .executeTakeFirst();
   return window && new Date(window.started_at.getTime() + limit.windowMs);
 }

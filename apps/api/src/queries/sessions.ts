@@ -1,4 +1,6 @@
 import type { Executor } from '../database/connect.ts';
+import { lookup, soughtOf } from '../database/lookup.ts';
+import type { KeysOf } from '../database/lookup.ts';
 import { forgetDevices } from './devices.ts';
 
 /** An account by its e-mail, case ignored. */
@@ -10,21 +12,29 @@ export function findAccount(db: Executor, email: string) {
     .executeTakeFirst();
 }
 
-/**
- * Whose session a token's hash opens; undefined where it is unknown or over.
- *
- * @param idleSince one that was not used after this is over
- */
-export function findSession(db: Executor, tokenHash: string, now: Date, idleSince: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.role', 'accounts.administration_id', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', idleSince)
-    .executeTakeFirst();
+interface SessionSought {
+  readonly tokenHash: string;
+  readonly now: Date;
+  /** A session that was not used after this is over. */
+  readonly idleSince: Date;
 }
+
+/** Whose session a token's hash opens; undefined where it is unknown or over. */
+export const findSession = lookup((db, keys: KeysOf<SessionSought>) =>
+  db
+    .selectFrom(soughtOf(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
+    .innerJoin('sessions', 'sessions.token_hash', 'sought.tokenHash')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.administration_id',
+      'sessions.last_used_at',
+      'sought.place',
+    ])
+    .whereRef('sessions.expires_at', '>', 'sought.now')
+    .whereRef('sessions.last_used_at', '>', 'sought.idleSince'),
+);
 
 /** Writes down that a session was used. */
 export async function recordUse(db: Executor, tokenHash: string, at: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { statement } from '../database/statement.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
@@ -20,9 +21,13 @@ export interface PageStart {
   readonly passedOver: number;
 }
 
+interface UsesPage extends UsesFilter, PageStart {
+  readonly perPage: number;
+}
+
 /** The ids of one page. They come from an index alone, so that those of its day before it are passed over quickly. */
-function idsOfPage(db: Executor, filter: UsesFilter, { day, passedOver }: PageStart, perPage: number) {
-  const { administrationId, buildingId, from, unitId, machineId, cardUid } = filter;
+function idsOfPage(db: Executor, page: UsesPage) {
+  const { administrationId, buildingId, from, unitId, machineId, cardUid, day, passedOver, perPage } = page;
   return db
     .selectFrom('uses')
     .innerJoin('buildings', 'buildings.id', 'uses.building_id')
@@ -40,14 +45,9 @@ function idsOfPage(db: Executor, filter: UsesFilter, { day, passedOver }: PageSt
     .offset(passedOver);
 }
 
-/**
- * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages only moves
- * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
- * are newer are on the first page of whoever asks again.
- */
-export function pageOfUses(db: Executor, filter: UsesFilter, start: PageStart, perPage: number) {
-  return db
-    .selectFrom(idsOfPage(db, filter, start, perPage).as('page'))
+const page = statement((db, sought: UsesPage) =>
+  db
+    .selectFrom(idsOfPage(db, sought).as('page'))
     .innerJoin('uses', 'uses.id', 'page.id')
     .innerJoin('machines', 'machines.id', 'uses.machine_id')
     .leftJoin('units', 'units.id', 'uses.unit_id')
@@ -61,9 +61,16 @@ export function pageOfUses(db: Executor, filter: UsesFilter, start: PageStart, p
       'units.number as unit_number',
     ])
     .orderBy('uses.at', 'desc')
-    .orderBy('uses.id', 'desc')
-    .execute();
-}
+    .orderBy('uses.id', 'desc'),
+);
+
+/**
+ * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages only moves
+ * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
+ * are newer are on the first page of whoever asks again.
+ */
+export const pageOfUses = (db: Executor, filter: UsesFilter, start: PageStart, perPage: number) =>
+  page.all(db, { ...filter, ...start, perPage });
 
 interface Numbers {
   readonly building_id: string;
@@ -106,18 +113,18 @@ const SUMS = [
   sql<number>`coalesce(sum(counted.succeeded), 0)::bigint`.as('succeeded'),
 ] as const;
 
-/** How many uses there are on each day, newest first. */
-export function usesOfEachDay(db: Executor, filter: UsesFilter) {
-  return numbersOf(db, filter)
+const eachDay = statement((db, filter: UsesFilter) =>
+  numbersOf(db, filter)
     .select([sql<string>`counted.day::text`.as('day'), sql<number>`sum(counted.uses)::bigint`.as('count')])
     .groupBy('counted.day')
-    .orderBy('counted.day', 'desc')
-    .execute();
-}
+    .orderBy('counted.day', 'desc'),
+);
 
-/** How many uses there are by day, oldest first, and by unit: a row has one of the two. */
-export function groupsOfUses(db: Executor, filter: UsesFilter) {
-  return numbersOf(db, filter)
+/** How many uses there are on each day, newest first. */
+export const usesOfEachDay = (db: Executor, filter: UsesFilter) => eachDay.all(db, filter);
+
+const groups = statement((db, filter: UsesFilter) =>
+  numbersOf(db, filter)
     .leftJoin('units', 'units.id', 'counted.unit_id')
     .select([
       sql<string | null>`counted.day::text`.as('day'),
@@ -127,6 +134,8 @@ export function groupsOfUses(db: Executor, filter: UsesFilter) {
     ])
     .groupBy(sql`grouping sets ((counted.day), (counted.unit_id, units.number))`)
     .having(sql<boolean>`sum(counted.uses) > 0`)
-    .orderBy(sql`counted.day`)
-    .execute();
-}
+    .orderBy(sql`counted.day`),
+);
+
+/** How many uses there are by day, oldest first, and by unit: a row has one of the two. */
+export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

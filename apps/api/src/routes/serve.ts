@@ -77,19 +77,22 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
   return records;
 }
 
-/** The rows of an answer that is an array, where they come one by one. */
-type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
+/** The rows of an answer that is an array, where they come many at a time. */
+type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
 
 /** A reader who takes nothing for so long has gone, or holds a connection of the database for nothing. */
 const STALLED_MS = 30_000;
 
-async function sendRows(reply: FastifyReply, rows: AsyncIterable<unknown>): Promise<FastifyReply> {
-  const stream = await jsonArray(rows);
+async function sendRows(
+  reply: FastifyReply,
+  batches: AsyncIterable<readonly unknown[]>,
+): Promise<FastifyReply> {
+  const stream = await jsonArray(batches);
   reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
   return reply.type('application/json; charset=utf-8').send(stream);
 }
 
-const isIterable = (result: unknown): result is AsyncIterable<unknown> =>
+const isIterable = (result: unknown): result is AsyncIterable<readonly unknown[]> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { addToWindows } from '../queries/rateLimits.ts';
 import type { CountedWindow, MoreTimes } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { batched } from './batched.ts';
+import { batched } from '../batched.ts';
 
 /** Keys that are remembered; of the oldest beyond them, what is left of a block counts as used. */
 const MOST_REMEMBERED = 10_000;

@@ -36,8 +36,8 @@ export async function changePassword(
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
     // Of two sessions that ask at once, the first ends the second, whose change is undone.
-    if (!(await findSession(transaction, session.tokenHash, at, idleSince(settings, at))))
-      throw new Failure('ex_unauthorized');
+    const sought = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
+    if (!(await findSession(transaction, sought))) throw new Failure('ex_unauthorized');
     await queueMail(transaction, mailOf(passwordMail(email, at), { recipient: email }), at);
   });
   return { passwordChanged: true };

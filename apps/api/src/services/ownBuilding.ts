@@ -10,7 +10,7 @@ export async function ownBuilding(
   { administrationId }: AdministratorSession,
   buildingId: string,
 ) {
-  const building = isUuid(buildingId) ? await buildingOf(db, administrationId, buildingId) : undefined;
+  const building = isUuid(buildingId) ? await buildingOf(db, { administrationId, buildingId }) : undefined;
   if (!building) throw new Failure('ex_not_found');
   return building;
 }

@@ -2,6 +2,7 @@ import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } fr
 import { server } from '@laundry/strings';
 import { pesosOf } from '../payments/money.ts';
 import { confirmedByDay, confirmedTransactions } from '../queries/confirmedTransactions.ts';
+import type { ConfirmedRow } from '../queries/confirmedTransactions.ts';
 import type { EntryKind } from '../queries/ledger.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuilding } from './ownBuilding.ts';
@@ -19,23 +20,24 @@ function messageOf(change: EntryKind, cents: number): string {
 
 type Building = Awaited<ReturnType<typeof ownBuilding>>;
 
+const recordOf = (building: Building, row: ConfirmedRow): TransactionRecord => ({
+  building_name: building.name,
+  amount: pesosOf(row.amount_cents),
+  currency: row.currency,
+  user_name: row.payer_name,
+  user_email: row.payer_email,
+  origin: row.channel,
+  creation_date: row.at.toISOString(),
+  uuid: row.card_uid,
+  message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
+  adm_income: pesosOf(row.share_cents),
+});
+
 async function* recordsOf(
   building: Building,
-  rows: ReturnType<typeof confirmedTransactions>,
-): AsyncGenerator<TransactionRecord> {
-  for await (const row of rows)
-    yield {
-      building_name: building.name,
-      amount: pesosOf(row.amount_cents),
-      currency: row.currency,
-      user_name: row.payer_name,
-      user_email: row.payer_email,
-      origin: row.channel,
-      creation_date: row.at.toISOString(),
-      uuid: row.card_uid,
-      message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
-      adm_income: pesosOf(row.share_cents),
-    };
+  batches: AsyncIterable<readonly ConfirmedRow[]>,
+): AsyncGenerator<TransactionRecord[]> {
+  for await (const rows of batches) yield rows.map((row) => recordOf(building, row));
 }
 
 /**
@@ -47,7 +49,7 @@ export async function reportTransactions(
   dependencies: Dependencies,
   session: AdministratorSession,
   query: Query,
-): Promise<AsyncIterable<TransactionRecord>> {
+): Promise<AsyncIterable<TransactionRecord[]>> {
   const days = daysOf(query);
   const building = await ownBuilding(dependencies.db, session, query.building);
   const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };

@@ -39,7 +39,8 @@ export async function administratorOf(
 ): Promise<AdministratorSession> {
   const tokenHash = tokenHashOf(authorization);
   const now = clock();
-  const account = tokenHash && (await findSession(db, tokenHash, now, idleSince(settings, now)));
+  const account =
+    tokenHash && (await findSession(db, { tokenHash, now, idleSince: idleSince(settings, now) }));
   if (!account) throw new Failure('ex_unauthorized');
   if (now.getTime() - account.last_used_at.getTime() >= USE_IS_WRITTEN_EVERY_MS)
     await recordUse(db, tokenHash, now);

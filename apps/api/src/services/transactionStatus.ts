@@ -35,7 +35,7 @@ function ticketOf({ payment_reference: number, verification_code, slip_url, expi
 
 /** The outcome of a payment and what its page shows (decision 36). @throws Failure ex_not_found */
 export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
-  const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
+  const payment = isUuid(id) ? await paymentStatus(db, { id }) : undefined;
   if (!payment) throw new Failure('ex_not_found');
   const authorizationResult = RESULT[payment.state];
   const denied = authorizationResult === 'DENIED';
