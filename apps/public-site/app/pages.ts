@@ -35,6 +35,8 @@ export const pages: readonly Page[] = [
   { path: paths.safetyWarnings, file: 'routes/safetyWarnings.tsx', offline: true },
   { path: paths.guidelines, file: 'routes/guidelines.tsx' },
   { path: paths.apps, file: 'routes/apps.tsx' },
+  { path: paths.terms, file: 'routes/terms.tsx' },
+  { path: paths.privacy, file: 'routes/privacy.tsx' },
   { path: paths.contact, file: 'routes/contact.tsx', island: 'contact' },
   { path: paths.report, file: 'routes/report.tsx', island: 'report' },
   { path: paths.reportFailure, file: 'routes/reportFailure.tsx', island: 'reportFailure', offline: true },
@@ -63,6 +65,10 @@ export const pages: readonly Page[] = [
 
 /** A page, by its path without a slash at its end. */
 export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path);
+
+/** Whether a page has one thing to do: a form, a payment. The shop shows its goods first. */
+export const isTask = ({ island, whenVisible }: Page): boolean =>
+  island !== undefined && whenVisible === undefined && island !== 'accessories';
 
 /** Whether the device keeps a page, to be read without network. */
 export const keptOnDevice = (page: string): boolean =>

@@ -19,6 +19,8 @@ export const paths = {
   safetyWarnings: '/tools/safety-warnings',
   guidelines: '/guidelines',
   apps: '/apps',
+  terms: '/terms',
+  privacy: '/privacy',
   contact: '/contact',
   report: '/report',
   reportFailure: '/report-failure',

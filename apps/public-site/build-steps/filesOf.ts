@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Addresses that a page names in its attributes. */
-const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))"/g;
+const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
 /** What a module takes in, at once or by call: a page that is kept on the device works through all its steps. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*["'](\.?\/[^"']+\.js)["']/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;

@@ -2,7 +2,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { siteConfigFrom } from '@laundry/site-config';
-import { VISIBLE_ISLAND } from '../app/islands/island.ts';
+import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
 import type { Page } from '../app/pages.ts';
 import { paths, SAMPLE_RESULT } from '../app/paths.ts';
@@ -10,6 +10,8 @@ import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
 import { robots, sitemap } from './directory.ts';
+import { shareDrawings } from './shareDrawings.ts';
+import { trimStyles } from './trimStyles.ts';
 
 /**
  * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists the pages,
@@ -49,11 +51,15 @@ function scriptsOf(page: Page | undefined): string {
   ].join('');
 }
 
-for (const [file, text] of texts) {
-  const scripts = scriptsOf(pageAt(pageOfFile(file)));
+const drawings = shareDrawings(texts, ISLAND);
+await writeFile(join(folder, drawings.address), drawings.text);
+
+for (const [file, text] of drawings.pages) {
+  const page = pageAt(pageOfFile(file));
+  const scripts = scriptsOf(page);
   await writeFile(
     join(folder, file),
-    text.replace('</head>', () => `${scripts}</head>`),
+    trimStyles(text, page?.island !== undefined).replace('</head>', () => `${scripts}</head>`),
   );
 }
 

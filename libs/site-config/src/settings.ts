@@ -12,6 +12,7 @@ const flag = v.pipe(
 );
 const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const rut = v.pipe(v.string(), v.regex(/^\d{12}$/, 'twelve digits'));
 const url = v.pipe(v.string(), v.url());
 const origin = v.pipe(
   url,
@@ -48,6 +49,28 @@ export const SETTINGS = {
     production: demanded,
   },
   SITE_PHONE: { schema: text, kind: 'contact', local: '+598 2900 0000', production: demanded },
+  SITE_COMPANY_NAME: {
+    schema: text,
+    kind: 'contact',
+    local: 'Lavadero del Ejemplo S.A.',
+    production: demanded,
+  },
+  SITE_COMPANY_RUT: { schema: rut, kind: 'contact', local: '210000000015', production: demanded },
+  SITE_COMPANY_ADDRESS: {
+    schema: text,
+    kind: 'contact',
+    local: 'Calle del Ejemplo 1234, Montevideo',
+    production: demanded,
+  },
+  SITE_OPENING_HOURS: {
+    schema: text,
+    kind: 'contact',
+    local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
+    production: demanded,
+  },
+  /** Where the company has terms and a privacy policy of its own; the site's own pages otherwise. */
+  SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
+  SITE_PRIVACY_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
   SITE_CHATBOT_URL: {
     schema: url,
     kind: 'url',

@@ -49,6 +49,17 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       instagramUrl: settings.SITE_INSTAGRAM_URL,
       figures: settings.SITE_FIGURES === '' ? {} : settings.SITE_FIGURES,
     },
+    /** Whose site it is. */
+    company: {
+      name: settings.SITE_COMPANY_NAME,
+      /** Twelve digits. */
+      rut: settings.SITE_COMPANY_RUT,
+      address: settings.SITE_COMPANY_ADDRESS,
+      hours: settings.SITE_OPENING_HOURS,
+      /** Empty where the site's own pages hold. */
+      termsUrl: settings.SITE_TERMS_URL,
+      privacyUrl: settings.SITE_PRIVACY_URL,
+    },
     flags: {
       webAssistant: settings.SITE_WEB_ASSISTANT,
       pagosWeb: settings.SITE_PAGOSWEB,

@@ -2,6 +2,5 @@
 export const kitNavigation = {
   moreLinks: 'Otros accesos',
   contact: 'Contacto',
-  apps: 'Aplicación',
-  social: 'Redes sociales',
+  siteMap: 'Mapa del sitio',
 } as const;

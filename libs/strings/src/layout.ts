@@ -10,8 +10,9 @@ export const layout = {
     tools: 'Herramientas',
   },
   chatbot: 'Chat-bot',
-  iosStore: 'Aplicación para iOS',
-  androidStore: 'Aplicación para Android',
+  iosStore: 'App para iOS',
+  androidStore: 'App para Android',
+  rut: (rut: string) => `RUT\u00a0${rut}`,
   facebook: 'Facebook',
   instagram: 'Instagram',
   failed: {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Limits } from './limits.ts';
 import type { Site } from './loadSite.ts';
 import { fileOfPage } from './pages.ts';
@@ -11,12 +12,36 @@ function sent(site: Site, addresses: Iterable<string>): number {
   }, 0);
 }
 
+const AS_SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** What a host sends that compresses each answer anew: the larger of what usual ones make of it. */
+function sentOnTheFly(site: Site, addresses: readonly string[]): number {
+  const bodies = addresses.flatMap((address) => site.get(address)?.body ?? []);
+  const sum = (size: (body: Buffer) => number) => bodies.reduce((all, body) => all + size(body), 0);
+  return Math.max(
+    sum((body) => gzipSync(body, { level: 6 }).length),
+    sum((body) => brotliCompressSync(body, AS_SENT).length),
+  );
+}
+
+const NOT_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
+const START_TAG = /<[a-z]/gi;
+
+/** The elements of a prerendered page. */
+function elementsOf(html: string): number {
+  const without = html.match(NOT_MARKUP)?.length ?? 0;
+  return (html.replace(NOT_MARKUP, '').match(START_TAG)?.length ?? 0) + without;
+}
+
 /** What a page weighs, in the terms of its limits. */
 export async function weigh(site: Site, path: string): Promise<Limits> {
   const { scripts, styles, fonts } = await resourcesOf(site, path);
+  const page = fileOfPage(path);
   return {
     script: sent(site, scripts),
-    htmlAndCss: sent(site, [fileOfPage(path), ...styles]),
+    htmlAndCss: sent(site, [page, ...styles]),
+    htmlAndCssOnTheFly: sentOnTheFly(site, [page, ...styles]),
+    elements: elementsOf(site.get(page)?.body.toString() ?? ''),
     fonts: sent(site, fonts),
   };
 }

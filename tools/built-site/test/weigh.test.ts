@@ -54,6 +54,22 @@ describe('a built page', () => {
     expect(fonts).toBe(500);
   });
 
+  it('is as many elements as its document has, whatever its scripts and styles say', async () => {
+    const site = await siteOf({
+      ...SITE,
+      '/help/index.html':
+        '<html><head><style>a>b{}</style><script>1<b</script></head><body><p>a<br/></p></body></html>',
+      '/assets/type.css': SITE['/assets/type.css'],
+    });
+    expect((await weigh(site, '/help')).elements).toBe(7);
+  });
+
+  it('weighs more where the host compresses as it sends', async () => {
+    const site = await siteOf({ ...SITE, '/help/index.html': `<p>${'lavadora secadora '.repeat(5000)}</p>` });
+    const { htmlAndCss, htmlAndCssOnTheFly } = await weigh(site, '/help');
+    expect(htmlAndCssOnTheFly).toBeGreaterThan(htmlAndCss);
+  });
+
   it('is refused when a file that it names is not there', async () => {
     const { '/assets/shared.js': _, ...incomplete } = SITE;
     await expect(weigh(await siteOf(incomplete), '/help')).rejects.toThrow('/assets/shared.js');

@@ -33,6 +33,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   content('/tools/safety-warnings'),
   content('/guidelines'),
   content('/apps'),
+  content('/terms'),
+  content('/privacy'),
   form('/contact'),
   form('/credit'),
   form('/report'),

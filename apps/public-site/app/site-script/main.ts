@@ -22,7 +22,9 @@ hydrateWhenVisible();
 recoverIsland();
 fillCarried(document.body);
 enterKept(document.body);
-for (const comfort of [dismissMenus, openTarget, slideByLinks, tellOffline]) comfort(document.body);
+// Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were left.
+dismissMenus(document.querySelector('header') ?? document.body);
+for (const comfort of [openTarget, slideByLinks, tellOffline]) comfort(document.body);
 chooseScheme();
 focusHeading();
 carryMachine();

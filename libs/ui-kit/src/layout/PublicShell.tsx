@@ -4,7 +4,7 @@ import { CONTENT_ID } from './content.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import type { Contact } from './contacts.tsx';
+import type { SiteFooterProps } from './SiteFooter.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface PublicShellProps {
@@ -18,10 +18,8 @@ export interface PublicShellProps {
   link: LinkComponent;
   /** At the end of the head's bar. */
   action?: ReactNode;
-  /** How to reach the company, in the foot. */
-  contacts?: readonly Contact[];
-  /** The foot's last line. */
-  legal?: ReactNode;
+  /** What else the foot has: how to reach the company, whose site it is, how much of it there is. */
+  foot?: Pick<SiteFooterProps, 'contacts' | 'facts' | 'legalLinks' | 'compact'>;
   /** Changes with the page: the folded menu then closes. */
   pageKey?: string;
   children: ReactNode;
@@ -35,8 +33,7 @@ export function PublicShell({
   footerLinks = [...links, ...utilityLinks],
   link,
   action,
-  contacts = [],
-  legal,
+  foot,
   pageKey,
   children,
 }: PublicShellProps) {
@@ -54,7 +51,7 @@ export function PublicShell({
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
-      <SiteFooter brandName={brandName} links={footerLinks} link={link} contacts={contacts} legal={legal} />
+      <SiteFooter brandName={brandName} links={footerLinks} link={link} {...foot} />
     </Box>
   );
 }

@@ -1,106 +1,87 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { kit } from '@laundry/strings';
-import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
-import { FooterColumn } from './FooterColumn.tsx';
-import { NavList } from './NavList.tsx';
+import { ContactList } from './ContactList.tsx';
+import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
-import { iconOf, shelves } from './contacts.tsx';
+import { answered } from './contacts.tsx';
 import type { Contact } from './contacts.tsx';
-import { isGroup, isPlace } from './links.ts';
-import type { LinkComponent, NavEntry } from './links.ts';
+import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteFooterProps {
   brandName: string;
   /** Groups become columns; plain places stand in a row below. */
   links: readonly NavEntry[];
   link: LinkComponent;
-  /** E-mail, phone, chat-bot, stores and networks, sorted by kind. */
+  /** E-mail, phone, chat-bot, stores and networks. */
   contacts?: readonly Contact[];
-  /** The last line: whose site this is. */
-  legal?: ReactNode;
+  /** Whose site it is: the company's name, number, address, hours. */
+  facts?: readonly string[];
+  /** Terms, privacy. */
+  legalLinks?: readonly NavLink[];
+  /** For a page with one thing to do: how to reach the company and whose site it is, no places to go. */
+  compact?: boolean;
 }
 
-const grid = { display: 'grid', columnGap: { xs: 2, sm: 4 }, rowGap: 4 } as const;
-const four = 'repeat(4, minmax(0, 1fr))';
-const columns = {
-  links: { xs: 'repeat(2, minmax(0, 1fr))', md: four },
-  contacts: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, auto)', md: four },
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
 } as const;
 
-/** The public site's foot: the brand, where else to go, and how to reach the company. */
-export function SiteFooter({ brandName, links, link: Link, contacts = [], legal }: SiteFooterProps) {
-  const places = links.filter(isPlace);
+const last = {
+  ...row,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& p': { m: 0, flex: '1 1 18rem' },
+  '& p > span': { display: { xs: 'block', sm: 'inline-block' } },
+  '& p > span:not(:last-child)': { mr: 2 },
+  '& a': { color: 'inherit', display: 'inline-block', py: 1.25, mr: 3 },
+} as const;
+
+/** The public site's foot: where else to go, how to reach the company, and whose site it is. */
+export function SiteFooter({
+  brandName,
+  links,
+  link: Link,
+  contacts = [],
+  facts = [],
+  legalLinks = [],
+  compact = false,
+}: SiteFooterProps) {
+  const shown = compact ? answered(contacts) : contacts;
   return (
-    <Box component="footer" sx={{ mt: 'auto' }}>
-      <Box sx={{ color: 'background.tinted', mt: 6 }}>
-        <WaterLine />
-      </Box>
-      <Box sx={{ backgroundColor: 'background.tinted' }}>
-        <Container sx={{ display: 'grid', gap: 4, pt: 3, pb: 5 }}>
-          <Logo name={brandName} />
-          <Box component="nav" aria-label={kit.footerNavigation} sx={{ display: 'grid', gap: 2 }}>
-            <Box sx={{ ...grid, gridTemplateColumns: columns.links }}>
-              {links.filter(isGroup).map((group) => (
-                <FooterColumn key={group.label} label={group.label}>
-                  {group.links.map(({ label, to, current }) => (
-                    <li key={to}>
-                      <Link to={to} aria-current={current ? 'page' : undefined}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </FooterColumn>
-              ))}
-            </Box>
-            {places.length > 0 && (
-              <Box sx={{ mx: -1.5 }}>
-                <NavList links={places} link={Link} />
-              </Box>
-            )}
+    <Box component="footer" sx={{ mt: 'auto', pt: 6, color: 'background.tinted' }}>
+      <WaterLine />
+      <Box sx={{ backgroundColor: 'background.tinted', color: 'text.primary' }}>
+        <Container sx={{ display: 'grid', gap: 2, pt: compact ? 1 : 3, pb: 3 }}>
+          {!compact && <FooterMap links={links} link={Link} />}
+          <Box sx={row}>
+            <Logo name={brandName} />
+            {shown.length > 0 && <ContactList contacts={shown} />}
           </Box>
-          {contacts.length > 0 && (
-            <Box
-              sx={{
-                ...grid,
-                gridTemplateColumns: columns.contacts,
-                pt: 4,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              {shelves(contacts).map((shelf) => (
-                <FooterColumn key={shelf.label} label={shelf.label}>
-                  {shelf.contacts.map(({ kind, label, href }) => {
-                    const Icon = iconOf(kind);
-                    return (
-                      <li key={href}>
-                        <a href={href}>
-                          <Icon aria-hidden />
-                          {label}
-                        </a>
-                      </li>
-                    );
-                  })}
-                </FooterColumn>
-              ))}
-            </Box>
-          )}
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 2,
-              typography: 'body2',
-              color: 'text.secondary',
-            }}
-          >
+          <Box sx={last}>
+            {facts.length > 0 && (
+              <p>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+            )}
+            {legalLinks.length > 0 && (
+              <div>
+                {legalLinks.map(({ label, to }) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            )}
             <ColourSchemeSwitch />
-            {legal !== undefined && <span>{legal}</span>}
           </Box>
         </Container>
       </Box>

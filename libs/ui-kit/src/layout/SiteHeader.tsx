@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { dismissMenus } from '../comfort/dismissMenus.ts';
 import { useComfort } from '../comfort/useComfort.ts';
-import { FoldedMenu } from './FoldedMenu.tsx';
-import { NavEntries } from './NavEntries.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 import { homeLink } from './homeLink.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
@@ -48,11 +46,10 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const menus = useComfort<HTMLDivElement>(dismissMenus);
   const wide = links.length > FEW ? 'lg' : 'md';
-  const onWide = (display: string) => ({ display: { xs: 'none', [wide]: display } });
   return (
     <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (
-        <Box sx={onWide('block')}>
+        <Box sx={{ display: { xs: 'none', [wide]: 'block' } }}>
           <UtilityBar links={utilityLinks} link={Link} />
         </Box>
       )}
@@ -70,13 +67,8 @@ export function SiteHeader({
         <Link to={home} style={homeLink}>
           <Logo name={brandName} />
         </Link>
-        <Box component="nav" key={`bar ${pageKey}`} aria-label={kit.mainNavigation} sx={onWide('block')}>
-          <NavEntries entries={links} link={Link} />
-        </Box>
+        <SiteMenu key={pageKey} entries={links} elsewhere={utilityLinks} link={Link} wide={wide} />
         {action}
-        <Box key={`folded ${pageKey}`} sx={{ display: { [wide]: 'none' } }}>
-          <FoldedMenu entries={[...links, ...utilityLinks]} link={Link} />
-        </Box>
       </Container>
     </Box>
   );

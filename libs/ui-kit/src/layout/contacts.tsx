@@ -5,19 +5,18 @@ import FacebookIcon from '@mui/icons-material/FacebookRounded';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
-import { kitNavigation } from '@laundry/strings';
 
-const kinds = {
-  mail: { Icon: MailIcon, shelf: 'contact' },
-  phone: { Icon: PhoneIcon, shelf: 'contact' },
-  chat: { Icon: ChatIcon, shelf: 'contact' },
-  ios: { Icon: AppleIcon, shelf: 'apps' },
-  android: { Icon: AndroidIcon, shelf: 'apps' },
-  facebook: { Icon: FacebookIcon, shelf: 'social' },
-  instagram: { Icon: InstagramIcon, shelf: 'social' },
+const icons = {
+  mail: MailIcon,
+  phone: PhoneIcon,
+  chat: ChatIcon,
+  ios: AppleIcon,
+  android: AndroidIcon,
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
 } as const;
 
-export type ContactKind = keyof typeof kinds;
+export type ContactKind = keyof typeof icons;
 
 /** A way to reach the company. */
 export interface Contact {
@@ -28,14 +27,10 @@ export interface Contact {
   href: string;
 }
 
-export const iconOf = (kind: ContactKind) => kinds[kind].Icon;
+export const iconOf = (kind: ContactKind) => icons[kind];
 
-/** The ways to reach the company by shelf, in the foot's order; a shelf without any is left out. */
-export function shelves(contacts: readonly Contact[]) {
-  return (['contact', 'apps', 'social'] as const)
-    .map((shelf) => ({
-      label: kitNavigation[shelf],
-      contacts: contacts.filter(({ kind }) => kinds[kind].shelf === shelf),
-    }))
-    .filter((shelf) => shelf.contacts.length > 0);
-}
+const ANSWERED = new Set<ContactKind>(['mail', 'phone', 'chat']);
+
+/** The ways that somebody answers: no stores, no networks. */
+export const answered = (contacts: readonly Contact[]): Contact[] =>
+  contacts.filter(({ kind }) => ANSWERED.has(kind));

@@ -1,4 +1,5 @@
 export { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+export { ContactList } from './ContactList.tsx';
 export { EntryShell } from './EntryShell.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { PageShell } from './PageShell.tsx';
@@ -6,5 +7,6 @@ export { PortalShell } from './PortalShell.tsx';
 export { PublicShell } from './PublicShell.tsx';
 export { SiteFooter } from './SiteFooter.tsx';
 export { SiteHeader } from './SiteHeader.tsx';
+export { answered } from './contacts.tsx';
 export type { Contact, ContactKind } from './contacts.tsx';
 export type { LinkComponent, NavEntry, NavGroup, NavLink } from './links.ts';

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AnchorLink } from '../../test/AnchorLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import type { SiteFooterProps } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { NavEntry } from './links.ts';
 
@@ -18,10 +19,9 @@ const links: NavEntry[] = [
   { label: 'Contacto', to: '/contact' },
 ];
 
-/** The bar's menus; the folded menu holds the same once more. */
+/** A group of the menu, which stands in the document once. */
 function menuOf(label: string) {
-  const [summary] = screen.getAllByText(label);
-  const menu = summary?.closest('details');
+  const menu = screen.getByText(label).closest('details');
   if (!menu) throw new Error(`No menu ${label}`);
   return menu;
 }
@@ -84,22 +84,41 @@ it('the page in sight is marked in its menu', async () => {
   expect(menu.getByRole('link', { name: 'Secadoras' })).not.toHaveAttribute('aria-current');
 });
 
-it('the foot has a column for each group and each kind of contact that there is', () => {
-  render(
-    <SiteFooter
-      brandName="Lavadero"
-      links={links}
-      link={AnchorLink}
-      contacts={[
-        { kind: 'facebook', label: 'Facebook', href: 'https://facebook.example' },
-        { kind: 'mail', label: 'hola@lavadero.example', href: 'mailto:hola@lavadero.example' },
-      ]}
-    />,
-  );
+const foot = (props: Partial<SiteFooterProps> = {}) => (
+  <SiteFooter
+    brandName="Lavadero"
+    links={links}
+    link={AnchorLink}
+    contacts={[
+      { kind: 'facebook', label: 'Facebook', href: 'https://facebook.example' },
+      { kind: 'mail', label: 'hola@lavadero.example', href: 'mailto:hola@lavadero.example' },
+    ]}
+    facts={['Lavadero S.A.', 'RUT 210000000015']}
+    legalLinks={[{ label: 'Privacidad', to: '/privacy' }]}
+    {...props}
+  />
+);
+const reached = () =>
+  within(screen.getByRole('list', { name: 'Contacto' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('the foot leads on, says how to reach the company and whose site it is', () => {
+  render(foot());
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Empresa', 'Productos', 'Contacto', 'Redes sociales']);
-  expect(within(screen.getByRole('list', { name: 'Redes sociales' })).getByRole('link')).toHaveAttribute(
+  expect(names).toEqual(['Empresa', 'Productos']);
+  expect(within(screen.getByRole('list', { name: 'Empresa' })).getByRole('link')).toHaveAttribute(
     'href',
-    'https://facebook.example',
+    '/work',
   );
+  expect(reached()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
+  expect(screen.getByText('RUT 210000000015')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/privacy');
+});
+
+it('a compact foot leads nowhere but to whoever answers', () => {
+  render(foot({ compact: true }));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(reached()).toEqual(['mailto:hola@lavadero.example']);
+  expect(screen.getByText('RUT 210000000015')).toBeVisible();
 });

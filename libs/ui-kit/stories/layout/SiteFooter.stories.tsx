@@ -11,14 +11,18 @@ const meta = {
     links: [...siteMap, ...forAdministrations],
     link: AnchorLink,
     contacts,
-    legal: 'Lavadero · Montevideo, Uruguay',
+    facts: ['Lavadero S.A.', 'RUT 210000000015', 'Montevideo, Uruguay', 'Lunes a viernes de 9 a 18 h'],
+    legalLinks: [
+      { label: 'Términos y condiciones', to: '/terminos' },
+      { label: 'Privacidad', to: '/privacidad' },
+    ],
   },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'La marca, los mismos grupos que la cabecera y cómo comunicarse: correo, teléfono, chat-bot, aplicación y redes. Lo que la empresa no tiene no aparece.',
+          'Los mismos grupos que la cabecera, cómo comunicarse y de quién es el sitio. En el celular los grupos se pliegan; en páginas con una sola tarea no están. Lo que la empresa no tiene no aparece.',
       },
     },
     guide: {
@@ -32,9 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
+export const Compacto: Story = {
+  name: 'Compacto, para formularios y pagos',
+  args: { compact: true },
+  tags: ['visual'],
+};
 export const SoloLugares: Story = {
   name: 'Sin grupos ni contactos',
-  args: { links: forAdministrations, contacts: [] },
+  args: { links: forAdministrations, contacts: [], facts: [], legalLinks: [] },
 };
 export const TextoLargo: Story = { name: 'Texto largo', args: { links: longSiteMap } };
 export const Oscuro: Story = { ...Normal, ...dark, tags: [] };

@@ -42,7 +42,7 @@ export const SitioPublico: Story = {
       link={AnchorLink}
       links={siteMap}
       utilityLinks={forAdministrations}
-      contacts={contacts}
+      foot={{ contacts, compact: true }}
     >
       <PageShell width="form">
         <StepHeader

@@ -50,7 +50,7 @@ function answerFigures({ page, twin }: Runs): Figure[] {
 
 function weightFigures({ address, page }: Runs): Figure[] {
   const limits = limitsOf(new URL(address, 'http://site').pathname);
-  const weight = (name: string, part: keyof typeof limits) =>
+  const weight = (name: string, part: 'script' | 'htmlAndCss' | 'fonts') =>
     atMost(name, median(loads(page, ({ wire }) => wire[part])) / KB, limits[part] / KB, 'kB');
   return [
     weight('script before it is touched', 'script'),

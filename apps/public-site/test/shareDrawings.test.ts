@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { shareDrawings } from '../build-steps/shareDrawings.ts';
+
+const SHAPES = `<path d="${'M1 1h2'.repeat(40)}" fill="var(--sky)"></path>`;
+const OWN = `<path d="${'M3 3h4'.repeat(40)}"></path>`;
+const drawing = (shapes: string) => `<svg viewBox="12 12 216 216" aria-hidden="true">${shapes}</svg>`;
+const pageOf = (body: string) => `<body><header></header><main>${body}</main><footer></footer></body>`;
+const uses = (text = '') => text.match(/<use href="[^"]*"/g) ?? [];
+
+it('holds drawings that recur once, in a file that its content names', () => {
+  const page = pageOf(drawing(SHAPES) + drawing(SHAPES) + drawing(OWN));
+  const { pages, address, text } = shareDrawings(new Map([['a/index.html', page]]), 'data-island');
+  expect(text).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="d0">${SHAPES}</g></svg>`);
+  expect(address).toMatch(/^\/assets\/drawings-[\w-]{8}\.svg$/);
+  // The page's first drawing is there at once; one that is this page's alone stays.
+  expect(pages.get('a/index.html')).toBe(
+    pageOf(drawing(SHAPES) + drawing(`<use href="${address}#d0"></use>`) + drawing(OWN)),
+  );
+});
+
+it('leaves an island the markup that it hydrates', () => {
+  const island = `<div data-island="visit">${drawing(SHAPES)}</div>`;
+  const page = pageOf(drawing(SHAPES) + drawing(SHAPES) + island);
+  const { pages } = shareDrawings(new Map([['a', page]]), 'data-island');
+  expect(pages.get('a')).toContain(island);
+  expect(uses(pages.get('a'))).toHaveLength(1);
+  const early = shareDrawings(new Map([['a', pageOf(island + drawing(SHAPES))]]), 'data-island');
+  expect(early.pages.get('a')).toContain(island);
+});
+
+it('leaves what needs its page, and what is shorter than a reference', () => {
+  const named = SHAPES.replace('<path', '<path id="a"');
+  const page = pageOf(
+    drawing(SHAPES) +
+      [named, named, '<path d="M1 1"></path>', '<path d="M1 1"></path>'].map(drawing).join(''),
+  );
+  expect(uses(shareDrawings(new Map([['a', page]]), 'data-island').pages.get('a'))).toEqual([]);
+});

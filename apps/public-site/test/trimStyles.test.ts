@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { trimStyles } from '../build-steps/trimStyles.ts';
+
+const page = (body: string) =>
+  [
+    '<html><head>',
+    '<style data-emotion="css-global a">:root{--ink:#112233;--alias:var(--ink);--unread:#fff;--inline:1px}</style>',
+    '<style data-emotion="css-global b">.kit-part{color:var(--alias)}.kit-other{margin:0}h1{display:-webkit-flex;display:flex}</style>',
+    '<style data-emotion="css 1a 2b">.css-1a{color:var(--ink)}.css-1a.Mui-focused{color:red}</style>',
+    `</head><body>${body}</body></html>`,
+  ].join('');
+
+const BODY = '<p class="css-1a kit-part" style="border:var(--inline) solid">hola</p>';
+
+it('keeps what a page reads of its styles, in one element', () => {
+  const trimmed = trimStyles(page(BODY), false);
+  expect(trimmed.match(/<style/g)).toHaveLength(1);
+  expect(trimmed).toContain(BODY);
+  for (const kept of ['--ink:#123', '--alias:var(--ink)', '--inline:1px', '.kit-part{', '.css-1a{'])
+    expect(trimmed).toContain(kept);
+  for (const gone of ['--unread', '.kit-other', 'Mui-focused', '-webkit-flex', 'data-emotion'])
+    expect(trimmed).not.toContain(gone);
+});
+
+it('takes what only the unused reads as unused', () => {
+  const trimmed = trimStyles(page('<p style="border:var(--inline) solid">hola</p>'), false);
+  expect(trimmed).toContain('--inline');
+  for (const gone of ['--alias', '--ink']) expect(trimmed).not.toContain(gone);
+});
+
+it('leaves an island its classes, and says whose styles are there', () => {
+  const trimmed = trimStyles(page(BODY), true);
+  for (const kept of ['.kit-other{', '.css-1a.Mui-focused{', '<style data-emotion="css 1a 2b">'])
+    expect(trimmed).toContain(kept);
+  expect(trimmed).not.toContain('--unread');
+});

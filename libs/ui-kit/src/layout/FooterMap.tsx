@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { kit, kitNavigation } from '@laundry/strings';
+import { currentMark } from './currentMark.ts';
+import { isGroup, isPlace } from './links.ts';
+import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+
+const look = (theme: Theme) => ({
+  '& > summary': { py: 1, cursor: 'pointer', fontWeight: 600 },
+  '& > nav': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { xs: 2, sm: 4 },
+    rowGap: 2,
+    pt: 1,
+  },
+  '& h2': { typography: 'h6', m: 0, mb: 0.5 },
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  // Places without a group stand below, in a row of their own.
+  '& > nav > ul': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    lineHeight: 1.3,
+    color: 'text.primary',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& a[aria-current]': currentMark,
+  '@supports selector(::details-content)': {
+    [theme.breakpoints.up('md')]: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& > summary': { display: 'none' },
+    },
+  },
+});
+
+/** Where else to go: folded on a phone, columns where there is room for them. */
+export function FooterMap({ links, link: Link }: { links: readonly NavEntry[]; link: LinkComponent }) {
+  const places = links.filter(isPlace);
+  const list = (entries: readonly NavLink[], label?: string) => (
+    <ul aria-label={label}>
+      {entries.map(({ label: name, to, current }) => (
+        <li key={to}>
+          <Link to={to} aria-current={current ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Box component="details" sx={look}>
+      <summary>{kitNavigation.siteMap}</summary>
+      <nav aria-label={kit.footerNavigation}>
+        {links.filter(isGroup).map((group) => (
+          <div key={group.label}>
+            <h2>{group.label}</h2>
+            {list(group.links, group.label)}
+          </div>
+        ))}
+        {places.length > 0 && list(places)}
+      </nav>
+    </Box>
+  );
+}

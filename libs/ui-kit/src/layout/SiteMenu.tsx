@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { Breakpoint } from '@mui/material/styles';
+import { kit } from '@laundry/strings';
+import { useId } from 'react';
+import { MenuSign } from './MenuSign.tsx';
+import { siteMenuLook } from './siteMenuLook.ts';
+import { holdsCurrent, isGroup } from './links.ts';
+import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+
+export interface SiteMenuProps {
+  entries: readonly NavEntry[];
+  /** Places that stand elsewhere where the menu is a bar: at the end of the folded one. */
+  elsewhere?: readonly NavLink[];
+  link: LinkComponent;
+  /** From which width on it is a bar. */
+  wide: Breakpoint;
+}
+
+/**
+ * The head's menu, once in the document: native <details>, which open without script and say whether they are open. Of its groups one is open at
+ * a time.
+ */
+export function SiteMenu({ entries, elsewhere = [], link: Link, wide }: SiteMenuProps) {
+  const name = useId();
+  const item = ({ label, to, current }: NavLink) => (
+    <Link to={to} aria-current={current ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <Box component="details" sx={siteMenuLook(wide)}>
+      <summary>
+        <MenuSign />
+        {kit.menu}
+      </summary>
+      <nav aria-label={kit.mainNavigation}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <details name={name}>
+                  <summary data-current={holdsCurrent(entry) ? '' : undefined}>
+                    <span>{entry.label}</span>
+                  </summary>
+                  <ul>
+                    {entry.links.map((each) => (
+                      <li key={each.to}>{item(each)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                item(entry)
+              )}
+            </li>
+          ))}
+          {elsewhere.map((each) => (
+            <li key={each.to} data-elsewhere="">
+              {item(each)}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Breakpoint, Theme } from '@mui/material/styles';
+import { motion } from '../theme/motion.ts';
+import { radius } from '../theme/shape.ts';
+import { shadow } from '../theme/shadow.ts';
+import { currentMark } from './currentMark.ts';
+import { menuItem } from './menuItem.ts';
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
+
+/** Its name, as a button. */
+const sign = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  cursor: 'pointer',
+  fontWeight: 600,
+  px: 2,
+  border: 1.5,
+  borderColor: 'control.border',
+  borderRadius: `${radius.round}px`,
+  ...noMarker,
+} as const;
+
+/** What it opens to: a panel under the head. */
+const panel = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: 'appBar',
+  maxHeight: 'calc(100dvh - 72px)',
+  overflowY: 'auto',
+  px: { xs: 0.5, sm: 1.5 },
+  py: 1.5,
+  backgroundColor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  boxShadow: shadow.overlay,
+} as const;
+
+/** A group's name, and the sign that it opens. */
+const group = {
+  ...menuItem,
+  justifyContent: 'space-between',
+  gap: 1.25,
+  pr: 2,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  ...noMarker,
+  '&::after': {
+    content: '""',
+    width: 8,
+    height: 8,
+    mt: '-4px',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+    transition: `transform ${motion.settle}ms ${motion.curve}`,
+  },
+} as const;
+
+/** A group's links, over the page. */
+const overPage = {
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  insetInlineStart: 0,
+  zIndex: 'appBar',
+  width: 'max-content',
+  minWidth: 240,
+  maxWidth: 320,
+  m: 0,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  backgroundColor: 'background.paper',
+  boxShadow: shadow.overlay,
+} as const;
+
+/** The menu as the head's bar has it: always in sight, in a row, groups open over the page. */
+const bar = {
+  '&::details-content': { contentVisibility: 'visible' },
+  '& > summary': { display: 'none' },
+  '& > nav': {
+    position: 'static',
+    maxHeight: 'none',
+    p: 0,
+    border: 0,
+    boxShadow: 'none',
+    overflow: 'visible',
+    background: 'none',
+  },
+  '& > nav > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& details': { position: 'relative' },
+  '& details > summary': { pr: 1.5 },
+  '& details > ul': overPage,
+  '& [data-elsewhere]': { display: 'none' },
+} as const;
+
+/**
+ * One menu, laid out both ways: folded behind its name, and as a bar from a width on. A browser that cannot show what a closed <details> holds
+ * (`::details-content`) folds it at every width.
+ */
+export const siteMenuLook = (wide: Breakpoint) => (theme: Theme) => ({
+  '& > summary': sign,
+  '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
+  '& > nav': panel,
+  '& ul': list,
+  '& a': menuItem,
+  '& a[aria-current], & summary[data-current] > span': currentMark,
+  '& details > summary': group,
+  '& details[open] > summary': { backgroundColor: 'background.tinted' },
+  '& details[open] > summary::after': { mt: '4px', transform: 'rotate(225deg)' },
+  '& details > ul': { ml: 1.5, my: 0.5, pl: 1, borderLeft: 2, borderColor: 'divider' },
+  '@supports selector(::details-content)': { [theme.breakpoints.up(wide)]: bar },
+});
