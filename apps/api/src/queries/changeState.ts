@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
 import { wayTo } from '../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
-import type { PaymentTicket } from '../providers/provider.ts';
 import { changeOrder, isOrderStep } from './orders.ts';
 
 /** A wanted change of a payment's state, and what is learnt with it. */
@@ -13,8 +13,6 @@ export interface StateChange {
   readonly errorMessage?: string | undefined;
   readonly message?: string | undefined;
   readonly providerPaymentId?: string | undefined;
-  /** What is paid at a counter. */
-  readonly ticket?: PaymentTicket | undefined;
   /** When the reconciler asks next, where the payment stays open. */
   readonly nextCheckAt?: Date | undefined;
 }
@@ -40,6 +38,17 @@ function nextCheck({ to, nextCheckAt }: StateChange) {
   return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
 }
 
+/** What makes a payment `pending`. */
+export interface Pending {
+  readonly id: string;
+  readonly at: Date;
+  readonly nextCheckAt: Date;
+  /** What is paid at a counter. */
+  readonly ticketNumber?: string | undefined;
+  readonly verificationCode?: string | undefined;
+  readonly slipUrl?: string | undefined;
+}
+
 const given = <T>(name: string, value: T | undefined) => (value === undefined ? {} : { [name]: value });
 
 async function applyWay(
@@ -59,9 +68,6 @@ async function applyWay(
       ...nextCheck(change),
       ...given('message', change.message),
       ...given('provider_payment_id', change.providerPaymentId),
-      ...given('payment_reference', change.ticket?.number),
-      ...given('verification_code', change.ticket?.verificationCode),
-      ...given('slip_url', change.ticket?.slipUrl),
     })
     .where('id', '=', payment.id)
     .execute();
@@ -72,6 +78,35 @@ async function applyWay(
   if (payment.purpose === 'purchase')
     for (const state of way) if (isOrderStep(state)) await changeOrder(db, payment.id, state, at);
 }
+
+/**
+ * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as `changeStateIn`, without a
+ * lock of its own. The only way to `pending` is from `created`, so nothing changes where the payment is in another state by now.
+ */
+export const becomingPending = (db: Executor, pending: Pending) =>
+  db
+    .with('changed', (cte) =>
+      cte
+        .updateTable('transactions')
+        .set({
+          state: 'pending',
+          changed_at: pending.at,
+          error_message: null,
+          next_check_at: pending.nextCheckAt,
+          ...given('payment_reference', pending.ticketNumber),
+          ...given('verification_code', pending.verificationCode),
+          ...given('slip_url', pending.slipUrl),
+        })
+        .where('id', '=', pending.id)
+        .where('state', '=', 'created')
+        .returning('id'),
+    )
+    .with('written', (cte) =>
+      cte
+        .insertInto('transaction_history')
+        .columns(['transaction_id', 'state', 'at', 'source'])
+        .expression(sql`select id, 'pending', ${pending.at}::timestamptz, 'api' from changed`),
+    );
 
 /**
  * The only place where a payment changes state: locks its row, walks the legal way of payments/transitions.ts, writes

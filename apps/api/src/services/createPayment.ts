@@ -9,8 +9,9 @@ import type { PaymentPurpose } from '../payments/transitions.ts';
 import { isChannel } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import type { Payer, PaymentOrder } from '../providers/provider.ts';
-import { beginPayment, findKey, releaseKey, takeOverKey } from '../queries/newPayments.ts';
-import type { PaymentSubject } from '../queries/newPayments.ts';
+import { beginPayment } from '../queries/beginPayment.ts';
+import type { PaymentSubject } from '../queries/beginPayment.ts';
+import { findKey, releaseKey, takeOverKey } from '../queries/idempotencyKeys.ts';
 import { findPayment } from '../queries/payments.ts';
 import { sha256 } from '../secrets.ts';
 import { within } from '../within.ts';
@@ -154,7 +155,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
 async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   const { key } = call;
   for (;;) {
-    const held = key ? await findKey(dependencies.db, key) : undefined;
+    const held = key ? await findKey(dependencies.db, { key }) : undefined;
     const answer =
       key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
     if (answer) return answer;

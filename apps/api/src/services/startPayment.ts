@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import { CircuitOpen, ProviderUnavailable } from '../providers/http.ts';
 import type { PaymentOrder, StartedPayment } from '../providers/provider.ts';
-import { abandonPayment, recordAnswer } from '../queries/newPayments.ts';
+import { abandonPayment, recordAnswer } from '../queries/idempotencyKeys.ts';
 import type { PaymentCall } from './createPayment.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -42,18 +42,15 @@ export async function startPayment(
   }
   const answer = { ...started.answer, transaction_id: order.id };
   const at = clock();
-  await recordAnswer(
-    db,
-    order.id,
-    {
-      to: 'pending',
-      source: 'api',
-      at,
-      ticket: started.ticket,
-      nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
-    },
-    call.key,
-    JSON.stringify(answer),
-  );
+  await recordAnswer(db, {
+    id: order.id,
+    at,
+    nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
+    ticketNumber: started.ticket?.number,
+    verificationCode: started.ticket?.verificationCode,
+    slipUrl: started.ticket?.slipUrl,
+    key: call.key,
+    answer: JSON.stringify(answer),
+  });
   return answer;
 }

@@ -1,0 +1,75 @@
+import type { Database, Executor } from '../database/connect.ts';
+import { lookup, soughtOf } from '../database/lookup.ts';
+import type { KeysOf } from '../database/lookup.ts';
+import { statement } from '../database/statement.ts';
+import { becomingPending, changeStateIn } from './changeState.ts';
+import type { Pending, StateChange } from './changeState.ts';
+
+interface KeySought {
+  readonly key: string;
+}
+
+/** What the key's first call came to, or when it is given up for dead. */
+export const findKey = lookup((db, keys: KeysOf<KeySought>) =>
+  db
+    .selectFrom(soughtOf(keys, { key: 'uuid' }))
+    .innerJoin('idempotency_keys', 'idempotency_keys.key', 'sought.key')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'sought.place']),
+);
+
+interface Answered extends Pending {
+  readonly key?: string | undefined;
+  readonly answer: string;
+}
+
+const answered = statement((db, { key, answer, ...pending }: Answered) => {
+  const becoming = becomingPending(db, pending);
+  return key === undefined
+    ? becoming.selectFrom('changed').select('id')
+    : becoming.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
+});
+
+/** Records what the provider answered and, under the key, what the caller is answered: both or neither. */
+export async function recordAnswer(db: Executor, answer: Answered): Promise<void> {
+  await answered.all(db, answer);
+}
+
+/** Denies a payment whose provider could not start it, and frees its key so that the same press may run anew. */
+export function abandonPayment(
+  db: Database,
+  id: string,
+  change: StateChange,
+  key: string | undefined,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await changeStateIn(transaction, id, change);
+    if (key) await releaseKey(transaction, key, id);
+  });
+}
+
+/** Frees a key that stands for a given payment and has no answer. */
+export async function releaseKey(db: Executor, key: string, transactionId: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('transaction_id', '=', transactionId)
+    .where('answer', 'is', null)
+    .execute();
+}
+
+/** Takes a key over from a call that died: one of several that try gets it. */
+export async function takeOverKey(
+  db: Executor,
+  key: string,
+  seenLease: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ lease_until: leaseUntil })
+    .where('key', '=', key)
+    .where('lease_until', '=', seenLease)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
