@@ -1,15 +1,24 @@
-import { useCallback, useMemo } from 'react';
+import { calls } from '@laundry/api-contract';
+import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
-import { accessoriesReducer } from '../features/accessories/accessories.slice.ts';
+import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
 import { before, placeOf, queryOf } from '../features/accessories/place.ts';
 import type { Place } from '../features/accessories/place.ts';
+import type { BuiltWith } from './island.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useSurroundings } from './surroundings.ts';
 import { useAddress } from './useAddress.ts';
 
-const flow = { reducers: { accessories: accessoriesReducer }, sagas: [accessoriesSaga] };
+/** The shop with the items that its page was built with. */
+const flowWith = (builtWith: unknown) => ({
+  reducers: {
+    accessories: accessoriesReducerWith(v.is(calls.brandingItems.answer, builtWith) ? builtWith : []),
+  },
+  sagas: [accessoriesSaga],
+});
 
 function Accessories() {
   const { address } = useSurroundings();
@@ -32,7 +41,8 @@ function Accessories() {
   );
 }
 
-export default function AccessoriesIsland() {
+export default function AccessoriesIsland({ builtWith }: BuiltWith) {
+  const [flow] = useState(() => flowWith(builtWith));
   return (
     <ThemedIsland flow={flow}>
       <Accessories />

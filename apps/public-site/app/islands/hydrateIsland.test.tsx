@@ -112,3 +112,10 @@ it('has entered it again before another key can be typed', async () => {
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({ ...entered, text: 'typed before!' }),
   );
 });
+
+it('gives an island what its page was built with', () => {
+  document.body.innerHTML = `<div data-island="list" data-built-with='["a"]'><p>["a"]</p></div>`;
+  const List = ({ builtWith }: { builtWith?: unknown }) => <p>{JSON.stringify(builtWith)}</p>;
+  act(() => hydrateIsland('list', List));
+  expect(screen.getByText('["a"]')).toBeVisible();
+});

@@ -6,3 +6,17 @@ export const HYDRATED = 'island:hydrated';
 
 /** Names, in the head, the script of an island that is fetched when it comes into view. */
 export const VISIBLE_ISLAND = 'island-when-visible';
+
+/** On that element: what the island was prerendered with, so that it hydrates with the same. */
+export const BUILT_WITH = 'data-built-with';
+
+/** What an island may be given of its page: answers of the API as they were when the site was built. */
+export interface BuiltWith {
+  readonly builtWith?: unknown;
+}
+
+/** What an island's element says that it was prerendered with. */
+export function builtWithOf(element: Element): unknown {
+  const told = element.getAttribute(BUILT_WITH);
+  return told === null ? undefined : (JSON.parse(told) as unknown);
+}

@@ -7,22 +7,31 @@ import AccessoriesIsland from '../../islands/accessories.tsx';
 import { SurroundingsContext } from '../../islands/surroundings.ts';
 import { memoryAddress } from '../../../test/memoryAddress.ts';
 import { memory, surroundings } from '../../../test/site.ts';
-import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../../test/shop.ts';
+import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../../test/shop.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = (name: string) => screen.findByRole('article', { name });
 
+interface Opening {
+  path?: string;
+  session?: ReturnType<typeof memory>;
+  builtWith?: unknown;
+}
+
 /** The page at an address, with a person in front of it. */
-async function open(answers: readonly FakeAnswer[], { path = '/accessories', session = memory() } = {}) {
+async function open(
+  answers: readonly FakeAnswer[],
+  { path = '/accessories', session = memory(), builtWith }: Opening = {},
+) {
   const { context, server, went } = surroundings(answers, session);
   const { address, go, search } = memoryAddress(path);
   const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
   const { unmount } = render(
     <SurroundingsContext value={around}>
       <main>
-        <AccessoriesIsland />
+        <AccessoriesIsland builtWith={builtWith} />
       </main>
     </SurroundingsContext>,
   );
@@ -189,6 +198,32 @@ describe('an address', () => {
 describe('the items', () => {
   it('are waited for', async () => {
     await open([{ ...ITEMS, gate: gate() }]);
+    expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
+  });
+
+  it('that the page was built with are there at once, and bought as the server tells them', async () => {
+    const answer = gate();
+    const { user } = await open([{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
+      builtWith: [BAG, HOLDER],
+    });
+    const built = within(screen.getByRole('article', { name: HOLDER.name }));
+    expect(built.getByText(/^\$\s120,50$/)).toBeVisible();
+    expect(screen.getByRole('article', { name: BAG.name })).toBeVisible();
+    await user.click(built.getByRole('button', { name: 'COMPRAR' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    answer.release();
+    await heading('¿Adónde lo enviamos?');
+    expect(field('Total')).toHaveTextContent(/^\$\s200$/);
+  });
+
+  it('that the page was built with are not what is for sale when they cannot be read', async () => {
+    await open([{ ...ITEMS, body: 'oops' }], { builtWith: [BAG, HOLDER] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('of a page that was built with something else are waited for', async () => {
+    await open([{ ...ITEMS, gate: gate() }], { builtWith: [{ name: 'Bolsa' }] });
     expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
   });
 

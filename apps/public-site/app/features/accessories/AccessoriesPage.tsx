@@ -6,6 +6,7 @@ import {
   choicesFor,
   closed,
   isDataComplete,
+  itemsForSale,
   opened,
   returned,
   selectAccessories,
@@ -48,31 +49,33 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
   }, [shelf.step]);
 
   const { itemId, paying } = place ?? SHELF;
-  const item = shelf.step === 'loaded' ? shelf.items.find(({ id }) => id === itemId) : undefined;
+  const forSale = itemsForSale(shelf);
+  const item = forSale?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
   const tooEarly = item !== undefined && paying && !isDataComplete(current);
   useEffect(() => {
     if (tooEarly) onReplace({ itemId, paying: false });
   }, [tooEarly, itemId, onReplace]);
 
-  const onShown = useShopFocus(shelf.step === 'loaded' ? (item?.id ?? '') : undefined);
+  const onShown = useShopFocus(forSale && (item?.id ?? ''));
 
+  const waiting = (
+    <PageShell width="form">
+      <LoadingState shape="form" />
+    </PageShell>
+  );
+  // Something is bought of a list that the server has yet to confirm.
+  if (itemId !== '' && shelf.step === 'loaded' && !forSale) return waiting;
   if (!item)
     return (
       <ShopFront
         shelf={shelf}
-        missing={shelf.step === 'loaded' && itemId !== '' && !item}
+        missing={forSale !== undefined && itemId !== ''}
         onBuy={({ id }) => onGo({ itemId: id, paying: false })}
       />
     );
   return (
-    <Suspense
-      fallback={
-        <PageShell width="form">
-          <LoadingState shape="form" />
-        </PageShell>
-      }
-    >
+    <Suspense fallback={waiting}>
       <PurchaseSteps
         {...settings}
         item={item}

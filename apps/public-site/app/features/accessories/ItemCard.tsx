@@ -7,6 +7,7 @@ import { radius } from '@laundry/ui-kit/tokens';
 import { SafeHtml } from '@laundry/ui-kit/safe-html';
 import { useId } from 'react';
 import { buyButtonOf } from './buyButton.ts';
+import { textOfHtml } from './textOfHtml.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 
 const { list: texts } = accessories;
@@ -36,7 +37,7 @@ export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => voi
         {item.name}
       </Box>
       <Box sx={{ color: 'text.secondary', '& > div > :last-child': { mb: 0 } }}>
-        <SafeHtml html={item.description} />
+        <SafeHtml html={item.description} fallback={<p>{textOfHtml(item.description)}</p>} />
       </Box>
       <Box sx={{ mt: 'auto', pt: 1 }}>
         <PriceBlock label={texts.price} amount={formatPesos(item.price)} />

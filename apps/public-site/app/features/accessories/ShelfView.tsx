@@ -47,6 +47,7 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
         );
       return (
         <>
+          {shelf.asBuilt && <noscript>{texts.withoutScript}</noscript>}
           {missing && <ErrorNotice sx={{ mb: 3 }}>{errors.texts.wrongItem}</ErrorNotice>}
           <CardGrid minWidth={300}>
             {shelf.items.map((item) => (

@@ -15,6 +15,7 @@ import {
   departed,
   itemsAsked,
   itemsFailed,
+  itemsForSale,
   itemsLoaded,
   opened,
   selectAccessories,
@@ -79,7 +80,7 @@ function* pay(): SagaGenerator<void> {
     send: (options) => api.createBrandingTransaction(payload, options),
   });
   refuseErrors(answer);
-  const price = shelf.step === 'loaded' ? (shelf.items.find(({ id }) => id === itemId)?.price ?? 0) : 0;
+  const price = itemsForSale(shelf)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* depart(
     { ...answer, checkout: paymentRedirect },
     { channel, itemId, amount: totalOf(price, quantity) },

@@ -2,14 +2,19 @@ import type { BrandingItem } from '@laundry/api-contract';
 import { isBlank, NO_PAYER } from '@laundry/payment-channels';
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is for sale. */
 export type Shelf =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly text: string }
-  | { readonly step: 'loaded'; readonly items: readonly BrandingItem[] };
+  | {
+      readonly step: 'loaded';
+      readonly items: readonly BrandingItem[];
+      /** They are the page's own, as they were when the site was built: to be looked at until the server has told today's. */
+      readonly asBuilt?: true;
+    };
 
 /** What was chosen and typed; which step is in sight is the address's affair (place.ts). */
 export interface Choices {
@@ -35,11 +40,17 @@ export interface AccessoriesState {
 
 const UNPAID: Payment = { step: 'open', error: null };
 
+const LOADING: Shelf = { step: 'loading' };
+
 const START: AccessoriesState = {
-  shelf: { step: 'loading' },
+  shelf: LOADING,
   choices: { itemId: '', quantity: 1, channel: 'MercadoPagos', payer: NO_PAYER },
   payment: UNPAID,
 };
+
+/** The items that may be bought, once the server has told them. */
+export const itemsForSale = (shelf: Shelf): readonly BrandingItem[] | undefined =>
+  shelf.step === 'loaded' && !shelf.asBuilt ? shelf.items : undefined;
 
 /** The choices for an item: of another one than before a single one, sent to the same person. */
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
@@ -56,12 +67,12 @@ const slice = createSlice({
     /** The page was opened. A payment that is being created goes on. */
     opened: (state): AccessoriesState => ({
       ...state,
-      shelf: START.shelf,
+      shelf: state.shelf.step === 'loaded' ? state.shelf : LOADING,
       payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
     }),
     closed: (state): AccessoriesState => state,
     /** REINTENTAR. */
-    itemsAsked: (state): AccessoriesState => ({ ...state, shelf: START.shelf }),
+    itemsAsked: (state): AccessoriesState => ({ ...state, shelf: LOADING }),
     itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({
       ...state,
       shelf: { step: 'loaded', items },
@@ -92,6 +103,19 @@ const slice = createSlice({
 
 /** Mounted under `accessories`. */
 export const accessoriesReducer = slice.reducer;
+
+/** The same, beginning with the items that the page was built with, where it was built with some. */
+export function accessoriesReducerWith(items: readonly BrandingItem[]): typeof accessoriesReducer {
+  if (items.length === 0) return accessoriesReducer;
+  const start: AccessoriesState = { ...START, shelf: { step: 'loaded', items, asBuilt: true } };
+  return Object.assign(
+    (state: AccessoriesState | undefined, action: UnknownAction) =>
+      accessoriesReducer(state ?? start, action),
+    {
+      getInitialState: () => start,
+    },
+  );
+}
 
 export const {
   opened,
