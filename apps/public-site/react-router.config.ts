@@ -1,9 +1,12 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/pages.ts';
-import { paths, SAMPLE_RESULT } from './app/paths.ts';
+import { addressesOf, pages } from './app/pages.ts';
+import { takenSnapshot } from './build-steps/snapshot.ts';
 
 export default {
   // No server is deployed: with `false` the router would demand its own scripts in every page.
   ssr: true,
-  prerender: pages.map(({ path }) => (path === paths.paymentResult ? SAMPLE_RESULT : path)),
+  prerender: async () => {
+    const { laundromats } = await takenSnapshot();
+    return pages.flatMap((page) => addressesOf(page, laundromats));
+  },
 } satisfies Config;

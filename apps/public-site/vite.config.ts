@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { brandIcons } from '@laundry/brand-icons';
 import { checkedSiteConfig } from '@laundry/site-config';
 import { defineConfig, loadEnv } from 'vite';
+import { snapshotModule } from './build-steps/snapshotModule.ts';
 
 const SETTINGS_PREFIX = 'SITE_';
 
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => {
   const { brand } = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
   return {
     envPrefix: SETTINGS_PREFIX,
-    plugins: [reactRouter(), brandIcons(brand.look, brand.productName)],
+    plugins: [reactRouter(), snapshotModule(), brandIcons(brand.look, brand.productName)],
     // Bundled into the prerenderer: these packages' modules are meant for bundlers.
     ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'notistack', 'react-number-format'] },
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -1,5 +1,5 @@
 import type { IslandName } from './islands/islands.ts';
-import { paths, portalPaths, productNames } from './paths.ts';
+import { laundromatOf, paths, portalPaths, productNames, SAMPLE_RESULT, stickersOf } from './paths.ts';
 
 /** One page of the site. */
 export interface Page {
@@ -10,6 +10,8 @@ export interface Page {
   readonly island?: IslandName;
   /** The island stands far down: it is fetched when it comes into view. */
   readonly whenVisible?: true;
+  /** There is one for each laundromat; the address of such a one, by its slug. */
+  readonly ofLaundromat?: (slug: string) => string;
   /** Kept out of search engines and of the sitemap. */
   readonly hidden?: true;
   /** Kept on the device, to be read without network. */
@@ -28,6 +30,8 @@ export const pages: readonly Page[] = [
   })),
   { path: paths.accessories, file: 'routes/accessories.tsx', island: 'accessories' },
   { path: paths.laundromats, file: 'routes/laundromats.tsx' },
+  { path: paths.laundromat, file: 'routes/laundromat.tsx', ofLaundromat: laundromatOf },
+  { path: paths.stickers, file: 'routes/stickers.tsx', ofLaundromat: stickersOf, hidden: true },
   { path: paths.howToWash, file: 'routes/howToWash.tsx', offline: true },
   { path: paths.howToDry, file: 'routes/howToDry.tsx', offline: true },
   { path: paths.faq, file: 'routes/faq.tsx', offline: true },
@@ -62,6 +66,15 @@ export const pages: readonly Page[] = [
     hidden: true,
   })),
 ];
+
+/** The addresses that a page is prerendered at. */
+export function addressesOf(
+  { path, ofLaundromat }: Page,
+  laundromats: readonly { slug: string }[],
+): string[] {
+  if (path === paths.paymentResult) return [SAMPLE_RESULT];
+  return ofLaundromat ? laundromats.map(({ slug }) => ofLaundromat(slug)) : [path];
+}
 
 /** A page, by its path without a slash at its end. */
 export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path);

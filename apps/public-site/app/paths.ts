@@ -12,6 +12,8 @@ export const paths = {
   ozoneProducts: '/products/ozone-products',
   accessories: '/accessories',
   laundromats: '/tools/laundromats',
+  laundromat: '/tools/laundromats/:slug',
+  stickers: '/tools/laundromats/:slug/stickers',
   howToWash: '/tools/how-to-wash',
   howToDry: '/tools/how-to-dry',
   faq: '/tools/faq',
@@ -65,6 +67,16 @@ export const portalPaths = [
 
 /** The path of a page as it stands in the tables here: prerendering, and some links, have a slash at its end. */
 export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** The page of a laundromat. */
+export const laundromatOf = (slug: string): string => paths.laundromat.replace(':slug', slug);
+
+/** The sheet of stickers of a laundromat, to be printed. */
+export const stickersOf = (slug: string): string => paths.stickers.replace(':slug', slug);
+
+/** The failure report, filled with a building and, where it is known, the machine (decision 41). */
+export const reportFailureOf = (building: string, machine?: string): string =>
+  `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 
 /** The credit page of a card. */
 export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;

@@ -1,15 +1,19 @@
-import { pages } from '../app/pages.ts';
+import { addressesOf, pages } from '../app/pages.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The addresses of the pages that are anybody's to find. */
-const listed = (origin: string): string[] =>
-  pages.filter(({ hidden }) => !hidden).map(({ path }) => `${origin}${path}`);
+const listed = (origin: string, { laundromats }: Snapshot): string[] =>
+  pages
+    .filter(({ hidden }) => !hidden)
+    .flatMap((page) => addressesOf(page, laundromats))
+    .map((path) => `${origin}${path}`);
 
 /** sitemap.xml, as sitemaps.org has it. */
-export const sitemap = (origin: string): string =>
+export const sitemap = (origin: string, snapshot: Snapshot): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed(origin).map((address) => `  <url><loc>${address}</loc></url>`),
+    ...listed(origin, snapshot).map((address) => `  <url><loc>${address}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -12,6 +12,7 @@ import { buildSiteScript } from './buildSiteScript.ts';
 import { robots, sitemap } from './directory.ts';
 import { shareDrawings } from './shareDrawings.ts';
 import { trimStyles } from './trimStyles.ts';
+import { takenSnapshot } from './snapshot.ts';
 
 /**
  * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists the pages,
@@ -64,6 +65,6 @@ for (const [file, text] of drawings.pages) {
 }
 
 const origin = siteConfigFrom(process.env).origins.public;
-await writeFile(join(folder, 'sitemap.xml'), sitemap(origin));
+await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await takenSnapshot()));
 await writeFile(join(folder, 'robots.txt'), robots(origin));
 await buildServiceWorker(folder);

@@ -117,6 +117,13 @@ export const SETTINGS = {
   SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: '1' },
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: '2000000' },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
+  /** What pages are prerendered of: a file, or the address that the API's public calls are under. */
+  SITE_SNAPSHOT: {
+    schema: text,
+    kind: 'identifier',
+    local: 'demo-snapshot.json',
+    production: demanded,
+  },
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
   SITE_PUBLIC_ORIGIN: {
     schema: origin,

@@ -57,6 +57,7 @@ describe('the settings', () => {
     ['SITE_FIGURES', 'buildings=many'],
     ['SITE_FIGURES', 'since=09'],
     ['SITE_FIGURES', 'residents=9'],
+    ['SITE_SNAPSHOT', ''],
     ['SITE_MODE', 'staging'],
   ])('refuses %s=%s with the name of the setting', (name, value) => {
     expect(() => checkedSiteConfig({ [name]: value })).toThrow(SettingError);
@@ -83,6 +84,7 @@ const GIVEN = {
   SITE_IOS_STORE_URL: 'https://apps.apple.com/uy/app/lavaderos/id6471234567',
   SITE_ANDROID_STORE_URL: 'https://play.google.com/store/apps/details?id=uy.lavaderos',
   SITE_SHOP_CHANNELS: 'PagosWeb',
+  SITE_SNAPSHOT: 'https://lavaderos.uy',
   SITE_PUBLIC_ORIGIN: 'https://lavaderos.uy',
   SITE_ADMIN_ORIGIN: 'https://admin.lavaderos.uy',
   SITE_PAYMENT_ORIGINS: 'https://www.mercadopago.com.uy,https://www.pagosweb.com.uy',

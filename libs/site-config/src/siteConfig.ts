@@ -72,6 +72,8 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     shopChannels: settings.SITE_SHOP_CHANNELS,
     /** Label of pagos-web's payment method 3 (decision 16). */
     paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
+    /** What pages are prerendered of (the public site's build-steps/snapshot.ts). */
+    snapshot: settings.SITE_SNAPSHOT,
     /** Names the site towards the API and opens nothing (decision 6). */
     publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {

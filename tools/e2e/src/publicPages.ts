@@ -13,6 +13,11 @@ const TRAIL = 'BreadcrumbList';
 const content = (path: string, ...facts: string[]): PublicPage => ({ path, facts: [TRAIL, ...facts] });
 const form = (path: string): PublicPage => ({ path, facts: [] });
 
+/** The laundromats of the demo data, by their slugs. */
+const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo'].map(
+  (name) => `edificio-${name}`,
+);
+
 /** Every address of the public site (section 2). A new page joins all its checks and pictures by a row. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', facts: ['LocalBusiness'] },
@@ -26,6 +31,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   content('/products/ozone-products', 'Product'),
   { path: '/accessories', facts: [TRAIL], needsScript: true },
   content('/tools/laundromats'),
+  ...LAUNDROMATS.map((slug) => content(`/tools/laundromats/${slug}`, 'DryCleaningOrLaundry')),
+  { path: '/tools/laundromats/edificio-ceibo/stickers', facts: [], hidden: true },
   content('/tools/how-to-wash', 'HowTo'),
   content('/tools/how-to-dry', 'HowTo'),
   content('/tools/faq', 'FAQPage'),

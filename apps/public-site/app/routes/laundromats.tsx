@@ -1,3 +1,4 @@
+import { snapshot } from 'virtual:snapshot';
 import { laundromats as texts } from '@laundry/strings';
 import { LaundromatsPage } from '../features/tools/LaundromatsPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
@@ -12,4 +13,6 @@ export const meta = () =>
     trail: fromHome,
   });
 
-export default LaundromatsPage;
+export default function LaundromatsRoute() {
+  return <LaundromatsPage laundromats={snapshot.laundromats} />;
+}

@@ -11,7 +11,9 @@ import { holdSubmit } from './holdSubmit.ts';
 import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
 import { enterKept } from './keptEntries.ts';
 import { prefetchMethods } from './prefetchMethods.ts';
+import { printPage } from './printPage.ts';
 import { recoverIsland } from './recoverIsland.ts';
+import { refreshLaundromat } from './refreshLaundromat.ts';
 import { tellSignedUp } from './tellSignedUp.ts';
 
 // What every page gains from a script; without it the pages are read and gone through all the same.
@@ -29,6 +31,8 @@ chooseScheme();
 focusHeading();
 carryMachine();
 filterList();
+printPage();
+void refreshLaundromat();
 tellSignedUp();
 registerServiceWorker();
 sendReportsWhenOnline();

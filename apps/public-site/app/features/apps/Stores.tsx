@@ -3,7 +3,7 @@ import AppleIcon from '@mui/icons-material/Apple';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { apps as texts } from '@laundry/strings';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../layout/QrCode.tsx';
 
 export interface StoreLinks {
   /** Addresses in the stores, as configured. */

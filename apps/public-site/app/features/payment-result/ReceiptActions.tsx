@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { notified } from '@laundry/flow';
 import { errors, notifications, paymentResult } from '@laundry/strings';
 import { useDispatch } from 'react-redux';
+import { paperOnly } from '../../layout/onPaper.tsx';
 import { sharePage } from './sharePage.ts';
 import type { Shared } from './sharePage.ts';
 
@@ -14,20 +14,7 @@ const SAID: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
   failed: { variant: 'error', title: errors.title, text: texts.notShared },
 };
 
-/** Marks what alone stands on paper. */
-export const ON_PAPER = { 'data-on-paper': '' } as const;
-
-const paperOnly = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        'body *:not(:has([data-on-paper]), [data-on-paper], [data-on-paper] *)': {
-          display: 'none !important',
-        },
-      },
-    }}
-  />
-);
+export { ON_PAPER } from '../../layout/onPaper.tsx';
 
 /** Prints the receipt alone, and shares its page (decision 44). */
 export function ReceiptActions() {

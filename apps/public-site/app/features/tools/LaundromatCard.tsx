@@ -1,23 +1,38 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { FeatureCard } from '@laundry/ui-kit';
 import { SiteLink } from '../../layout/SiteLink.tsx';
-import { failuresHelpOf } from '../../paths.ts';
+import { failuresHelpOf, laundromatOf } from '../../paths.ts';
 import { mapOf } from './laundromatList.ts';
-import type { Laundromat } from './laundromatList.ts';
+import { openingHours } from './openingHours.ts';
 
 const link = { display: 'inline-block', py: 1.25 } as const;
 
-/** A laundromat: where it is, and help with its machines. The search finds it by its name and place. */
+/** A laundromat: where it is, when it is open, its page and help. The search finds it by name, street and place. */
 export function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
-  const { name, neighbourhood, city } = laundromat;
+  const { slug, name, street_address, neighbourhood, city, opening_hours } = laundromat;
   return (
-    <Box data-found-by={`${name} ${neighbourhood} ${city}`} sx={{ display: 'grid' }}>
-      <FeatureCard title={name} level={4}>
-        {`${neighbourhood}, ${city}`}
+    <Box data-found-by={`${name} ${street_address} ${neighbourhood} ${city}`} sx={{ display: 'grid' }}>
+      <FeatureCard title={name}>
+        <Box component="p" sx={{ m: 0 }}>
+          {street_address}
+          <br />
+          {`${neighbourhood}, ${city}`}
+        </Box>
+        <Box component="p" sx={{ m: 0, mt: 1, typography: 'body2' }}>
+          {openingHours(opening_hours).map(({ days, hours }) => (
+            <Box component="span" key={days} sx={{ display: 'block' }}>
+              {`${days}, ${hours}`}
+            </Box>
+          ))}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-          <Link href={mapOf(laundromat)} aria-label={texts.mapOf(neighbourhood)} sx={link}>
+          <Link component={SiteLink} to={laundromatOf(slug)} aria-label={texts.open(name)} sx={link}>
+            {texts.details}
+          </Link>
+          <Link href={mapOf(laundromat)} aria-label={texts.mapOf(name)} sx={link}>
             {texts.map}
           </Link>
           <Link component={SiteLink} to={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>

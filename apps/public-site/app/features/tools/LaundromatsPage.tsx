@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { Building, CallToAction, CardGrid, LaundryCard, Section } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
@@ -11,8 +12,8 @@ import { LaundromatSearch } from './LaundromatSearch.tsx';
 
 const LIST = 'laundromats';
 
-/** /tools/laundromats: every laundry by neighbourhood. */
-export function LaundromatsPage() {
+/** /tools/laundromats: every laundry that is listed, by barrio. */
+export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundromat[] }) {
   return (
     <>
       <ContentHero
@@ -24,18 +25,13 @@ export function LaundromatsPage() {
       <Section title={texts.listTitle}>
         <LaundromatSearch list={LIST} />
         <Box id={LIST} sx={{ display: 'grid', gap: 4, '& [hidden]': { display: 'none !important' } }}>
-          {byNeighbourhood().map(({ name, laundromats }) => (
-            <div key={name} data-found-group="">
-              <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 2 }}>
-                {name}
-              </Box>
-              <CardGrid minWidth={300}>
-                {laundromats.map((laundromat) => (
-                  <LaundromatCard key={laundromat.name} laundromat={laundromat} />
-                ))}
-              </CardGrid>
-            </div>
-          ))}
+          <div data-found-group="">
+            <CardGrid minWidth={300}>
+              {byNeighbourhood(laundromats).map((laundromat) => (
+                <LaundromatCard key={laundromat.slug} laundromat={laundromat} />
+              ))}
+            </CardGrid>
+          </div>
           <Box hidden data-found-none="">
             <Box component="p" sx={{ m: 0, mb: 2 }}>
               {texts.noneText}

@@ -1,29 +1,27 @@
-import { laundromats } from '@laundry/strings';
-
-export interface Laundromat {
-  name: string;
-  neighbourhood: string;
-  city: string;
-}
-
-export interface Neighbourhood {
-  name: string;
-  laundromats: readonly Laundromat[];
-}
+import type { Laundromat } from '@laundry/api-contract';
 
 const alike = new Intl.Collator('es-UY');
 
-/** Laundromats by neighbourhood, both in the order of the alphabet. */
-export function byNeighbourhood(all: readonly Laundromat[] = laundromats.places): readonly Neighbourhood[] {
-  const names = [...new Set(all.map(({ neighbourhood }) => neighbourhood))].sort(alike.compare);
-  return names.map((name) => ({
-    name,
-    laundromats: all
-      .filter(({ neighbourhood }) => neighbourhood === name)
-      .sort((one, other) => alike.compare(one.name, other.name)),
-  }));
-}
+/** Laundromats in the order of their barrios, and of their names in each. */
+export const byNeighbourhood = (all: readonly Laundromat[]): readonly Laundromat[] =>
+  all.toSorted(
+    (one, other) =>
+      alike.compare(one.neighbourhood, other.neighbourhood) || alike.compare(one.name, other.name),
+  );
 
-/** Where it is on a public map; the building itself is nobody's to find but its residents'. */
-export const mapOf = ({ neighbourhood, city }: Laundromat): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${neighbourhood}, ${city}, Uruguay`)}`;
+/** As close as a map shows a house. */
+const ZOOM = 18;
+
+/** Where it is on a public map: the place itself, or what the map finds of its address. */
+export function mapOf({ street_address, city, latitude, longitude }: Laundromat): string {
+  const map = new URL('https://www.openstreetmap.org/');
+  if (latitude === null || longitude === null) {
+    map.pathname = '/search';
+    map.searchParams.set('query', `${street_address}, ${city}, Uruguay`);
+    return map.href;
+  }
+  map.searchParams.set('mlat', String(latitude));
+  map.searchParams.set('mlon', String(longitude));
+  map.hash = `map=${ZOOM}/${latitude}/${longitude}`;
+  return map.href;
+}

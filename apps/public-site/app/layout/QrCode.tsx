@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
+import type { QrCodeGenerateOptions } from 'uqr';
 
 /** Cells of light around the code, as readers need them. */
 const QUIET_ZONE = 4;
@@ -21,21 +22,28 @@ export interface QrCodeProps {
   /** Its accessible name. */
   title: string;
   size?: number;
+  /** How much of it may be lost: M 15 %, Q 25 %, H 30 %. */
+  correction?: QrCodeGenerateOptions['ecc'];
 }
 
 /** A QR code, drawn while the page is built; dark on light in both schemes, as cameras expect. */
-export function QrCode({ text, title, size = 160 }: QrCodeProps) {
-  const code = encode(text, { ecc: 'M', border: QUIET_ZONE });
+export function QrCode({ text, title, size = 160, correction = 'M' }: QrCodeProps) {
+  const code = encode(text, { ecc: correction, border: QUIET_ZONE });
   return (
     <Box
       component="svg"
       role="img"
       aria-label={title}
       viewBox={`0 0 ${code.size} ${code.size}`}
-      width={size}
-      height={size}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', backgroundColor: 'common.white', color: 'common.black', borderRadius: 1 }}
+      sx={{
+        display: 'block',
+        width: size,
+        height: size,
+        backgroundColor: 'common.white',
+        color: 'common.black',
+        borderRadius: 1,
+      }}
     >
       <path d={code.data.map(runsOf).join('')} fill="currentColor" />
     </Box>

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import type { MetaArgs } from 'react-router';
+import { LaundromatPage } from '../features/tools/LaundromatPage.tsx';
+import { laundromatMeta } from '../features/tools/laundromatMeta.ts';
+import { pageMeta } from '../layout/pageMeta.ts';
+import { laundromatAt } from './laundromatAt.ts';
+
+export const meta = ({ params }: MetaArgs) => pageMeta(laundromatMeta(laundromatAt(params['slug'])));
+
+export default function LaundromatRoute() {
+  return <LaundromatPage laundromat={laundromatAt(useParams()['slug'])} />;
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readSnapshot } from '../build-steps/snapshot.ts';
+
+const FILE = join(import.meta.dirname, '../demo-snapshot.json');
+
+/** An API with these answers. */
+async function serving(answers: Readonly<Record<string, unknown>>) {
+  const server = createServer(({ url = '' }, response) => {
+    const found = answers[url];
+    response.statusCode = found === undefined ? 503 : 200;
+    response.end(JSON.stringify(found ?? { result_code: 'ex_unavailable' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() };
+}
+
+it('reads a file, and the same of the API itself', async () => {
+  const demo = await readSnapshot('demo-snapshot.json');
+  expect(demo).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
+  const api = await serving({
+    '/public-site/v1/laundromats': demo.laundromats,
+    '/api/v1/branding/items': demo.brandingItems,
+  });
+  expect(await readSnapshot(`${api.origin}/`)).toEqual(demo);
+  api.close();
+});
+
+it('stops a build with the name of the setting, where there is no snapshot or none that is right', async () => {
+  await expect(readSnapshot('/nowhere/snapshot.json')).rejects.toThrow(/^SITE_SNAPSHOT: .*ENOENT/);
+  const silent = await serving({});
+  await expect(readSnapshot(silent.origin)).rejects.toThrow(/^SITE_SNAPSHOT: .* answered 503$/);
+  silent.close();
+  const wrong = await serving({ '/public-site/v1/laundromats': [{}], '/api/v1/branding/items': [] });
+  await expect(readSnapshot(wrong.origin)).rejects.toThrow(/^SITE_SNAPSHOT: Invalid/);
+  wrong.close();
+});

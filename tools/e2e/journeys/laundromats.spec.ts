@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../src/journey.ts';
+import { readQr } from '../src/readQr.ts';
+
+const CEIBO = '/tools/laundromats/edificio-ceibo';
+const CALL = '**/public-site/v1/laundromats/edificio-ceibo';
+
+test('pages tell what the API tells', async ({ request, stack }) => {
+  const answer = await request.get(`${stack.addresses.api}/public-site/v1/laundromats`);
+  const file = new URL('../../../apps/public-site/demo-snapshot.json', import.meta.url);
+  const { laundromats } = JSON.parse(await readFile(file, 'utf8')) as { laundromats: unknown };
+  expect(await answer.json()).toEqual(laundromats);
+});
+
+test('a laundromat is found by its street, whatever the accents, and leads to its page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/tools/laundromats');
+  const search = page.getByRole('searchbox', { name: 'Buscar lavandería' });
+  const found = page.getByRole('search').getByRole('status');
+  await search.fill('jabon 1450');
+  await expect(found).toHaveText('1 lavandería');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await search.fill('cordon');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await search.fill('calle que no hay');
+  await expect(found).toHaveText('No encontramos esa lavandería');
+  await search.fill('espuma');
+  await expect(page.getByRole('link', { name: 'Ver en el mapa: Edificio Jacarandá' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=-34.9138&mlon=-56.1547#map=18/-34.9138/-56.1547',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Precio y máquinas de Edificio Jacarandá' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edificio Jacarandá' })).toBeVisible();
+  await expect(page.getByText('$ 210', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sábados a domingos')).toBeVisible();
+});
+
+test('a laundromat says its price, hours and machines, and each machine leads to a report that knows it', async ({
+  page,
+}) => {
+  await page.goto(CEIBO);
+  const main = page.getByRole('main');
+  for (const text of ['$ 190', 'Incluye la tarifa de la máquina: $ 150', '7:00 a 22:00'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Cargar saldo' })).toHaveAttribute('href', '/credit');
+  await main.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' }).click();
+  await expect(page.getByLabel('Edificio')).toHaveValue('Edificio Ceibo');
+  await expect(page.getByLabel('Máquina')).toHaveValue('SECADORA - 4');
+});
+
+test('prices that changed since the site was built are shown as they are now', async ({ page }) => {
+  await page.route(CALL, async (route) => {
+    const answer = await route.fetch();
+    const now = { price_costumer: 215.5, machine_rate: 170, special_rate_message: null };
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...now } });
+  });
+  await page.goto(CEIBO);
+  await expect(page.getByText('$ 215,50', { exact: true })).toBeVisible();
+  await expect(page.getByText('Incluye la tarifa de la máquina: $ 170', { exact: true })).toBeVisible();
+  await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeHidden();
+});
+
+test('each sticker leads where it says', async ({ page, stack, expectAccessible }) => {
+  const { site } = stack.addresses;
+  await page.goto(CEIBO);
+  await page.getByRole('link', { name: 'Ver los carteles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Edificio Ceibo/);
+  await expectAccessible(page);
+  const codes = page.getByRole('img', { name: /^Código QR/ });
+  const read: string[] = [];
+  for (const code of await codes.all()) read.push(await readQr(code));
+  const report = (machine: string) =>
+    `${site}/report-failure?building=Edificio%20Ceibo&machine=${encodeURIComponent(machine)}`;
+  expect(read).toEqual([
+    `${site}/credit`,
+    `${site}${CEIBO}`,
+    ...['LAVADORA - 1', 'LAVADORA - 2', 'LAVADORA - 3', 'SECADORA - 4', 'SECADORA - 5'].map(report),
+  ]);
+  await page.goto(read[3] ?? '');
+  await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
+});
+
+test('on paper stand the stickers alone, on one sheet', async ({ page }) => {
+  await page.goto(`${CEIBO}/stickers`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'IMPRIMIR' })).toBeHidden();
+  await expect(page.getByRole('img', { name: /^Código QR/ })).toHaveCount(7);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('of a building that is not listed', () => {
+  test.use({ provokesFailures: true });
+
+  test('the site says that there is no such page', async ({ page }) => {
+    const answer = await page.goto('/tools/laundromats/edificio-que-no-hay');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+  });
+});

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@laundry/api-contract';
+import * as v from 'valibot';
+import { demoSnapshot, demoSnapshotText } from '../src/demo-data/demoSnapshot.ts';
+import { ROOT } from '../src/local/folders.ts';
+
+it('is what the local run is built of', async () => {
+  const kept = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
+  // Else: node tools/sandbox/src/demo-data/writeSnapshot.ts
+  expect(kept).toBe(demoSnapshotText());
+});
+
+it('is as the API answers', () => {
+  const { laundromats, brandingItems } = demoSnapshot();
+  expect(v.parse(calls.laundromats.answer, laundromats)).toEqual(laundromats);
+  expect(v.parse(calls.brandingItems.answer, brandingItems)).toEqual(brandingItems);
+});
