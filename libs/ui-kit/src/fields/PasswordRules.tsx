@@ -14,6 +14,27 @@ export interface PasswordRulesProps {
   password: string;
 }
 
+/** Drawn, for the glyphs of a tick and a circle come from whichever font a machine has. */
+function RuleMark({ met }: { met: boolean }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 12 12"
+      sx={{
+        flex: 'none',
+        width: '0.75em',
+
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.6,
+      }}
+    >
+      {met ? <path d="m1.5 6.5 3 3 6-7" /> : <circle cx="6" cy="6" r="4" />}
+    </Box>
+  );
+}
+
 /** What a new password has to have, and what of it is there already; each by sign and word, not by colour alone. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const states = rules.map(({ label, met }) => ({ label, met: met(password) }));
@@ -27,9 +48,14 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
           <Box
             component="li"
             key={label}
-            sx={{ display: 'flex', gap: 1, color: met ? 'success.main' : 'text.secondary' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              color: met ? 'success.main' : 'text.secondary',
+            }}
           >
-            <span aria-hidden>{met ? '✓' : '○'}</span>
+            <RuleMark met={met} />
             <span>
               {label}
               <Box
