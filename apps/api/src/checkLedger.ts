@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
-import { pesosText } from './mail/pesosText.ts';
+import { pesosText } from '@laundry/mail-templates';
 import { listDiscrepancies } from './queries/discrepancies.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import type { CheckedLedger } from './services/checkLedger.ts';

@@ -1,7 +1,10 @@
 import { demanded, isLoopback, readSettings, SettingError } from '@laundry/settings';
 import type { Problem, Setting, Values } from '@laundry/settings';
+import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
 import { halfGiven } from './settings/credentials.ts';
 import {
+  anyText,
+  brandId,
   databaseUrl,
   email,
   fraction,
@@ -115,6 +118,23 @@ export const SETTINGS = {
     production: demanded,
   },
   SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
+  /** The brand and the company that mails and reports bear; the sites have the same settings. What is empty is not told. */
+  SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
+  SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
+  SITE_PHONE: { schema: anyText, kind: 'contact', local: '+598 2900 0000', production: '' },
+  SITE_COMPANY_NAME: {
+    schema: anyText,
+    kind: 'contact',
+    local: 'Lavadero del Ejemplo S.A.',
+    production: '',
+  },
+  SITE_COMPANY_RUT: { schema: anyText, kind: 'contact', local: '210000000015', production: '' },
+  SITE_COMPANY_ADDRESS: {
+    schema: anyText,
+    kind: 'contact',
+    local: 'Calle del Ejemplo 1234, Montevideo',
+    production: '',
+  },
   /** Pause between two looks for mails to send; 0 = none are sent. */
   MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
   /** One mail, from its connection to the mail server's last word. */

@@ -1,6 +1,8 @@
+import { montevideoInstant, pesosText } from '@laundry/mail-templates';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
+import { mercadoPagoPays } from './notify.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
@@ -50,6 +52,12 @@ beforeEach(() => {
   app.advance(HOUR + 1000);
 });
 
+/** The texts of a page's cells, by their order. */
+const cellsOf = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+/** The rows of its tables, cell by cell. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? '').join());
+
 const ask = (query: Record<string, string> = {}) =>
   app.get(
     `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
@@ -62,23 +70,39 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  for (const part of [
-    CARDS.plain,
-    'Edificio Llano',
-    `31/01/${year} 23:30`,
-    `<td>01/${year}</td><td>1</td><td>0</td><td>0</td>`,
-    `<td>02/${year}</td><td>0</td><td>1</td><td>1</td>`,
-    'Secadora 2',
-  ])
-    expect(text).toContain(part);
+  const cells = cellsOf(text);
+  for (const part of [CARDS.plain, 'Edificio Llano', `31/01/${year} 23:30`, 'Secadora 2'])
+    expect(cells).toContain(part);
+  expect(rowsOf(text)).toContain([`01/${year}`, '1', '0', '$ 120,50', '$ 0'].join());
+  expect(rowsOf(text)).toContain([`02/${year}`, '0', '1', '$ 120,50', '$ 0'].join());
   expect(text).not.toContain('De otra tarjeta');
   expect(text).not.toContain('Muy viejo');
 
   await app.mailer.run();
   expect(app.smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
   const [mail] = app.smtp.received;
-  expect(mail?.html).toContain(`<td>02/${year}</td><td>0</td><td>1</td><td>1</td>`);
+  expect(rowsOf(mail?.html ?? '')).toContain([`02/${year}`, '0', '1', '$ 120,50', '$ 0'].join());
   expect(mail?.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
+});
+
+it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
+  const id = await app.started();
+  expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
+  const { balance_cents: balanceCents } = await app.db
+    .selectFrom('cards')
+    .select('balance_cents')
+    .where('uid', '=', CARDS.plain)
+    .executeTakeFirstOrThrow();
+  const { text } = await ask();
+  const month = montevideoInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
+  expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,\\$ 400$`)));
+  expect(text).toContain(`<dt>Saldo</dt><dd>${pesosText(balanceCents)}</dd>`);
+  const { payer_name: name, payer_email: email } = await app.db
+    .selectFrom('transactions')
+    .select(['payer_name', 'payer_email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const told of [name, email, 'MercadoPago', id]) expect(text).not.toContain(told);
 });
 
 it('holds data only ever as text', async () => {

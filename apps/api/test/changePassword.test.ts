@@ -1,4 +1,4 @@
-import { montevideoInstant } from '../src/mail/montevideoInstant.ts';
+import { montevideoInstant } from '@laundry/mail-templates';
 import { decideSignin } from '../src/queries/signinTries.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';

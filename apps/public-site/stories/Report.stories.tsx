@@ -1,22 +1,17 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { statementPage } from '@laundry/mail-templates';
+import { documents, sender } from '@laundry/mail-templates/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { UID, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
-const uses = Array.from(
-  { length: 5 },
-  (_, day) =>
-    `<tr><td>0${day + 1}/03/2026 18:30</td><td>Torre Bulevar</td><td>Lavadora 1</td><td>Exitoso</td></tr>`,
-).join('');
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
   path: '/public-site/v1/reports/sendReportByUid',
   headers: { 'content-type': 'text/html' },
-  body: `<!doctype html><html><body><h1>Informe de consumo</h1><p>Usos de su tarjeta en los últimos 12 meses.</p>
-<table><tr><th scope="row">Tarjeta</th><td>${UID}</td></tr><tr><th scope="row">Usos</th><td>5</td></tr></table>
-<table><caption>Detalle de usos</caption><thead><tr><th scope="col">Fecha</th><th scope="col">Edificio</th><th scope="col">Máquina</th><th scope="col">Resultado</th></tr></thead><tbody>${uses}</tbody></table></body></html>`,
+  body: statementPage(documents.statement, sender),
   ...answer,
 });
 const refused = (status: number, code: string): FakeAnswer =>

@@ -1,5 +1,9 @@
 /** Mails that the API sends. */
 export const mails = {
+  /** Of a mail whose title is empty. */
+  noSubject: 'Sin asunto',
+  rut: (number: string) => `RUT ${number}`,
+  linkInstead: 'Si el botón no funciona, copie esta dirección en su navegador:',
   support: {
     /** To the company, by what the message is about. */
     subjects: {
@@ -89,13 +93,23 @@ export const mails = {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,
     empty: 'La tarjeta no tiene usos en ese período.',
+    priced: 'El consumo está calculado con los precios por uso vigentes en cada edificio.',
+    balance: 'Saldo',
+    used: 'Consumo',
+    toppedUp: 'Cargas',
+    failed: 'Usos no realizados',
+    sum: 'Total',
+    chart: {
+      caption: 'Consumo y cargas por mes',
+      description: (sums: string) => `Barras por mes, con los montos de la tabla Resumen por mes. ${sums}.`,
+    },
     truncated: (count: number) => `Se muestran los ${count} usos más recientes.`,
     card: 'Tarjeta',
     madeAt: 'Fecha del informe',
     total: 'Usos',
     months: {
       caption: 'Resumen por mes',
-      head: ['Mes', 'Lavados', 'Secados', 'No realizados'],
+      head: ['Mes', 'Lavados', 'Secados', 'Consumo', 'Cargas'],
     },
     uses: {
       caption: 'Detalle de usos',

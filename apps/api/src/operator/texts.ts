@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { pesosText } from '../mail/pesosText.ts';
+import { pesosText } from '@laundry/mail-templates';
 import { centsOf } from '../payments/money.ts';
 
 type Discrepancy = AnswerOf<typeof operations.discrepancies>[number];

@@ -24,7 +24,66 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
     .execute();
 }
 
-export type CardUse = Awaited<ReturnType<typeof usesOfCard>>[number];
+/** The Montevideo month of an instant, YYYY-MM. */
+const monthOf = (at: string) =>
+  sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
+
+/** Each use: what it was, and what it cost at its building's price of now where it went well. */
+const usedOf = (db: Executor, uid: string, since: Date) =>
+  db
+    .selectFrom('uses')
+    .innerJoin('machines', 'machines.id', 'uses.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
+    .select([
+      monthOf('uses.at'),
+      sql<number>`(uses.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
+      sql<number>`(uses.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
+      sql<number>`(not uses.succeeded)::int`.as('failed'),
+      sql<number>`uses.succeeded::int * buildings.price_customer_cents`.as('used_cents'),
+      sql<number>`0`.as('topped_up_cents'),
+    ])
+    .where('uses.card_uid', '=', uid)
+    .where('uses.at', '>=', since);
+
+/** Each movement that a payment made on the card: what it got, or what was taken back. */
+const toppedUpOf = (db: Executor, uid: string, since: Date) =>
+  db
+    .selectFrom('cards')
+    .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+    .select([
+      monthOf('ledger_entries.at'),
+      sql<number>`0`.as('washes'),
+      sql<number>`0`.as('dries'),
+      sql<number>`0`.as('failed'),
+      sql<number>`0`.as('used_cents'),
+      sql<number>`ledger_rows.amount_cents`.as('topped_up_cents'),
+    ])
+    .where('cards.uid', '=', uid)
+    .where('ledger_entries.transaction_id', 'is not', null)
+    .where('ledger_entries.at', '>=', since);
+
+const SUMS = [
+  sql<number>`sum(washes)::bigint`.as('washes'),
+  sql<number>`sum(dries)::bigint`.as('dries'),
+  sql<number>`sum(failed)::bigint`.as('failed'),
+  sql<number>`sum(used_cents)::bigint`.as('used_cents'),
+  sql<number>`sum(topped_up_cents)::bigint`.as('topped_up_cents'),
+] as const;
+
+/** What a card did since a moment by month, newest first; months in which nothing happened are left out. */
+export function monthsOfCard(db: Executor, uid: string, since: Date) {
+  return db
+    .selectFrom(
+      usedOf(db, uid, since)
+        .unionAll(toppedUpOf(db, uid, since))
+        .as('moved'),
+    )
+    .select(['month', ...SUMS])
+    .groupBy('month')
+    .orderBy('month', 'desc')
+    .execute();
+}
 
 /** So many reports in so long a time (decision 34). */
 export interface ReportLimit {

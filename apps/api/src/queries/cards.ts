@@ -27,6 +27,7 @@ const card = lookup((db, keys: KeysOf<CardSought>) =>
       'cards.uid',
       'cards.state',
       'cards.building_id',
+      'cards.balance_cents',
       'buildings.splitting',
       'buildings.price_customer_cents',
       'buildings.machine_rate_cents',

@@ -3,6 +3,7 @@ import type { Database, Executor } from '../database/connect.ts';
 import { wayTo } from '../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import { changeOrder, isOrderStep } from './orders.ts';
+import type { ChangedOrder } from './orders.ts';
 
 /** A wanted change of a payment's state, and what is learnt with it. */
 export interface StateChange {
@@ -20,6 +21,8 @@ export interface StateChange {
 export interface ChangedState {
   readonly changed: boolean;
   readonly state: PaymentState;
+  /** What became of what was bought, one after the other. */
+  readonly orders: readonly ChangedOrder[];
 }
 
 interface LockedPayment {
@@ -56,7 +59,7 @@ async function applyWay(
   payment: LockedPayment,
   way: readonly PaymentState[],
   change: StateChange,
-) {
+): Promise<ChangedOrder[]> {
   const { at, source } = change;
   await db
     .updateTable('transactions')
@@ -75,8 +78,13 @@ async function applyWay(
     .insertInto('transaction_history')
     .values(way.map((state) => ({ transaction_id: payment.id, state, at, source })))
     .execute();
-  if (payment.purpose === 'purchase')
-    for (const state of way) if (isOrderStep(state)) await changeOrder(db, payment.id, state, at);
+  const orders: ChangedOrder[] = [];
+  if (payment.purpose !== 'purchase') return orders;
+  for (const state of way) {
+    const order = isOrderStep(state) ? await changeOrder(db, payment.id, state, at) : undefined;
+    if (order) orders.push(order);
+  }
+  return orders;
 }
 
 /**
@@ -128,9 +136,9 @@ export async function changeStateIn(
     .executeTakeFirst();
   if (!payment) return undefined;
   const way = wayTo(payment.state, change.to);
-  if (way.length === 0) return { changed: false, state: payment.state };
-  await applyWay(transaction, payment, way, change);
-  return { changed: true, state: change.to };
+  if (way.length === 0) return { changed: false, state: payment.state, orders: [] };
+  const orders = await applyWay(transaction, payment, way, change);
+  return { changed: true, state: change.to, orders };
 }
 
 /** `changeStateIn` in a database transaction of its own. */

@@ -1,9 +1,5 @@
 import type { Executor } from '../database/connect.ts';
-import { mailOf } from '../mail/document.ts';
-import { buyersMail, companysMail } from '../mail/orderMails.ts';
-import type { OrderNews } from '../mail/orderMails.ts';
 import type { PaymentState } from '../payments/transitions.ts';
-import { THE_COMPANY, queueMail } from './mails.ts';
 
 /** What is bought, for how much, and where it goes. */
 export interface Purchase {
@@ -101,26 +97,27 @@ export type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
 /** Whether entering a state concerns the order of a purchase. */
 export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
 
-/** Queues what buyer and company read of it. */
-async function tell(db: Executor, news: OrderNews): Promise<void> {
-  const { purchase, at } = news;
-  await queueMail(db, mailOf(buyersMail(news), { recipient: purchase.payer_email }), at);
-  const company = { recipient: THE_COMPANY, replyTo: purchase.payer_email };
-  await queueMail(db, mailOf(companysMail(news), company), at);
+/** What happened to an order. */
+export interface ChangedOrder {
+  readonly event: OrderEvent;
+  readonly purchase: PaidPurchase;
 }
 
 /**
  * Places the order of a purchase whose payment was approved, cancels that of one whose payment was given back, restores it
- * where the money came again, and queues the mails that tell buyer and company; within the transaction that changes the payment's state, and once.
+ * where the money came again; within the transaction that changes the payment's state, and once.
+ *
+ * @returns what happened, which buyer and company are to be told; undefined the second time
  */
 export async function changeOrder(
   db: Executor,
   transactionId: string,
   state: OrderStep,
   at: Date,
-): Promise<void> {
+): Promise<ChangedOrder | undefined> {
   for (const { event, take } of STEPS[state]) {
     const order = await take(db, transactionId, at);
-    if (order) return tell(db, { event, purchase: await purchaseOf(db, transactionId), at });
+    if (order) return { event, purchase: await purchaseOf(db, transactionId) };
   }
+  return undefined;
 }

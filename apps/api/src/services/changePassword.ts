@@ -1,8 +1,9 @@
 import type { AnswerOf, CheckedBodyOf, calls } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
+import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../failure.ts';
-import { mailOf } from '../mail/document.ts';
-import { passwordMail } from '../mail/passwordMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
@@ -38,7 +39,8 @@ export async function changePassword(
     // Of two sessions that ask at once, the first ends the second, whose change is undone.
     const sought = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, sought))) throw new Failure('ex_unauthorized');
-    await queueMail(transaction, mailOf(passwordMail(email, at), { recipient: email }), at);
+    const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });
+    await queueMail(transaction, mail, at);
   });
   return { passwordChanged: true };
 }

@@ -1,8 +1,9 @@
 import type { CheckedBodyOf, ErrorCode, TokenRefusal, TokenState, calls } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
+import { completedMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../failure.ts';
-import { mailOf } from '../mail/document.ts';
-import { completedMail } from '../mail/invitationMails.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { invitationOf, lockInvited, markConfirmed, openAccount } from '../queries/invitations.ts';
 import { queueMail } from '../queries/mails.ts';
@@ -70,7 +71,7 @@ export async function confirmUser(
     const isNew = await openAccount(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };
     const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, isNew);
-    await queueMail(transaction, mailOf(document, { recipient: invited.email }), at);
+    await queueMail(transaction, mailOf(document, senderOf(settings), { recipient: invited.email }), at);
   });
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { DiscrepancyKind } from '@laundry/api-contract';
+import type { MailSender } from '@laundry/mail-templates';
 import { allocate, isAsOrdered, netOf } from '../payments/allocation.ts';
 import type { Ordered, Received } from '../payments/allocation.ts';
 import type { StateSource } from '../payments/transitions.ts';
@@ -12,11 +13,14 @@ import { creditedByOperators } from '../queries/operatorActions.ts';
 import type { Payment } from '../queries/payments.ts';
 import { keepPayment, providerPaymentsOf } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
+import { tellOrder } from './tellOrder.ts';
 
 /** Who makes money move, and when. */
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
+  /** Who tells buyer and company where an order follows. */
+  readonly sender: MailSender;
 }
 
 /** How one of a provider's payments changed. */
@@ -145,7 +149,7 @@ async function bookAndHold(
     readonly received?: NewEntry['gains'];
     readonly creditedCents?: number | undefined;
   },
-  { source, at }: Cause,
+  { source, at, sender }: Cause,
 ): Promise<Books> {
   const { kind, key, received = [], creditedCents = 0 } = entry;
   const rule = allocate(orderOf(payment), books.payments.map(receivedOf), books.credited);
@@ -161,8 +165,11 @@ async function bookAndHold(
   await bookEntry(db, { kind, key, transactionId: payment.id, at, gains });
   const [first] = books.payments;
   const providerPaymentId = first && first.payment_key !== payment.id ? first.payment_key : undefined;
-  if (held > 0) await changeStateIn(db, payment.id, { to: 'approved', source, at, providerPaymentId });
-  else if (books.held > 0) await changeStateIn(db, payment.id, { to: 'refunded', source, at });
+  const to = held > 0 ? 'approved' : 'refunded';
+  if (held <= 0 && books.held <= 0) return { ...books, held };
+  const change = { to, source, at, ...(to === 'approved' && { providerPaymentId }) } as const;
+  const changed = await changeStateIn(db, payment.id, change);
+  for (const order of changed?.orders ?? []) await tellOrder(db, order, sender, at);
   return { ...books, held };
 }
 

@@ -1,7 +1,8 @@
+import { invitationMail } from '@laundry/mail-templates';
 import { newToken, sha256 } from '../secrets.ts';
 import { tooMany } from '../failure.ts';
-import { mailOf } from '../mail/document.ts';
-import { invitationMail } from '../mail/invitationMails.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import type { Executor } from '../database/connect.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
@@ -39,7 +40,7 @@ export interface Guest {
  */
 export async function queueInvitation(
   transaction: Executor,
-  { PUBLIC_ORIGIN: origin }: Dependencies['settings'],
+  settings: Dependencies['settings'],
   guest: Guest,
   { token, expiresAt }: NewInvitation,
   at: Date,
@@ -47,6 +48,11 @@ export async function queueInvitation(
   const counted = sha256(`invitation ${guest.administrationId} ${guest.email.toLowerCase()}`);
   const until = await countInWindow(transaction, counted, LIMIT, at);
   if (until) throw tooMany(until, at);
-  const document = invitationMail(guest, `${origin}/complete-signup?token=${token}`, expiresAt);
-  await queueMail(transaction, mailOf(document, { recipient: guest.email, secretUntil: expiresAt }), at);
+  const document = invitationMail(
+    guest,
+    `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`,
+    expiresAt,
+  );
+  const to = { recipient: guest.email, secretUntil: expiresAt };
+  await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
 }

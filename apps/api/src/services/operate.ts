@@ -8,6 +8,7 @@ import { lockPayment } from '../queries/payments.ts';
 import type { Payment } from '../queries/payments.ts';
 import { providerPaymentsOf } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 import { followPayment, receivedOf, releaseMoney } from './followMoney.ts';
@@ -95,7 +96,12 @@ export const statePayment = (
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
     if (!(await isNewAction(db, { ...hand, ...done, action, at }))) return;
     const after = STATED[action](before, amountCents);
-    await followPayment(db, payment, { before, after }, { source: 'operator', at });
+    await followPayment(
+      db,
+      payment,
+      { before, after },
+      { source: 'operator', at, sender: senderOf(dependencies.settings) },
+    );
   });
 
 /**
@@ -113,7 +119,12 @@ export const creditFromSuspense = (
     const done = { transactionId: payment.id, amountCents };
     if (!(await isNewAction(db, { ...hand, ...done, action: 'credit', at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
-    await releaseMoney(db, payment, { key: hand.id, creditedCents: amountCents }, { source: 'operator', at });
+    await releaseMoney(
+      db,
+      payment,
+      { key: hand.id, creditedCents: amountCents },
+      { source: 'operator', at, sender: senderOf(dependencies.settings) },
+    );
   });
 
 /**
@@ -136,7 +147,13 @@ export async function resolveByHand(dependencies: Dependencies, id: string, hand
   return withPayment(dependencies, transactionId, async (transaction, payment, at) => {
     const wasFrozen = await isFrozen(transaction, payment.id);
     await resolve(transaction, at);
-    if (wasFrozen) await releaseMoney(transaction, payment, { key: hand.id }, { source: 'operator', at });
+    if (wasFrozen)
+      await releaseMoney(
+        transaction,
+        payment,
+        { key: hand.id },
+        { source: 'operator', at, sender: senderOf(dependencies.settings) },
+      );
   });
 }
 

@@ -1,9 +1,10 @@
 import type { CheckedQueryOf, calls } from '@laundry/api-contract';
+import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
 import { tooMany } from '../failure.ts';
-import { cardReport } from '../mail/cardReport.ts';
-import { htmlPart, mailOf } from '../mail/document.ts';
-import { queueReport, reportsLimitedUntil, usesOfCard } from '../queries/cardReports.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
+import { monthsOfCard, queueReport, reportsLimitedUntil, usesOfCard } from '../queries/cardReports.ts';
 import { sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -22,7 +23,7 @@ function monthsBefore(at: Date, months: number): Date {
 }
 
 /**
- * Has a card's consumption report mailed to an address and answers it as HTML (sections 1 and 7).
+ * Has a card's consumption report mailed to an address and answers it as a page (sections 1 and 7).
  *
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost card
  */
@@ -31,20 +32,26 @@ export async function sendReport(
   query: CheckedQueryOf<typeof calls.sendReportByUid>,
   address: string,
 ): Promise<string> {
-  const { db, clock } = dependencies;
+  const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
   const pairHash = sha256(`${uid} ${email.toLowerCase()}`);
   const limited = await reportsLimitedUntil(db, pairHash, LIMIT, clock());
   if (limited) throw tooMany(limited, clock());
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
-  await usableCard(dependencies, uid, address);
+  const { balance_cents: balanceCents } = await usableCard(dependencies, uid, address);
 
   const at = clock();
-  const found = await usesOfCard(db, uid, monthsBefore(at, MONTHS), MOST_USES + 1);
+  const since = monthsBefore(at, MONTHS);
+  const [months, found] = await Promise.all([
+    monthsOfCard(db, uid, since),
+    usesOfCard(db, uid, since, MOST_USES + 1),
+  ]);
   const uses = found.slice(0, MOST_USES);
-  const report = cardReport({ uid, months: MONTHS, uses, truncated: found.length > MOST_USES, at });
-  const mail = mailOf({ ...report, closing: mails.report.closing }, { recipient: email });
+  const truncated = found.length > MOST_USES;
+  const statement = cardStatement({ uid, lookBack: MONTHS, balanceCents, months, uses, truncated, at });
+  const sender = senderOf(settings);
+  const mail = mailOf({ ...statement, closing: mails.report.closing }, sender, { recipient: email });
   const until = await queueReport(db, pairHash, mail, LIMIT, at);
   if (until) throw tooMany(until, at);
-  return htmlPart(report);
+  return statementPage(statement, sender);
 }

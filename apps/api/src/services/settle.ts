@@ -10,6 +10,7 @@ import { findPayment, lockPayment } from '../queries/payments.ts';
 import type { Payment, PaymentName } from '../queries/payments.ts';
 import { rememberPayment } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import { sha256 } from '../secrets.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies, Log } from './dependencies.ts';
@@ -73,12 +74,12 @@ async function changeOpenState(
   db: Executor,
   payment: Payment,
   { outcome, reason }: PaymentFacts,
-  cause: Cause,
+  { source, at }: Cause,
   nextCheckAt: Date,
 ): Promise<NewDiscrepancy[]> {
   if (await isFrozen(db, payment.id)) return [];
   const errorMessage = reason ?? DEFAULT_REASON[outcome];
-  await changeStateIn(db, payment.id, { to: outcome, ...cause, errorMessage, nextCheckAt });
+  await changeStateIn(db, payment.id, { to: outcome, source, at, errorMessage, nextCheckAt });
   return [];
 }
 
@@ -102,7 +103,7 @@ export async function settle(
   const at = clock();
   // Kept before anything is locked, so that of two at once at least one sees the other.
   const facts = await checkSignedText(db, named, told, at);
-  const cause = { source, at };
+  const cause = { source, at, sender: senderOf(settings) };
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];

@@ -1,7 +1,8 @@
 import type { SupportMessage } from '@laundry/api-contract';
+import { supportMail } from '@laundry/mail-templates';
 import { Failure } from '../failure.ts';
-import { mailOf } from '../mail/document.ts';
-import { supportMail } from '../mail/supportMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import { THE_COMPANY, queueMail } from '../queries/mails.ts';
 import { keepSupportMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -12,7 +13,7 @@ import type { Dependencies } from './dependencies.ts';
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
 export async function supportInfo(
-  { db, clock }: Dependencies,
+  { db, settings, clock }: Dependencies,
   message: SupportMessage,
   idempotencyKey: string | undefined,
 ): Promise<undefined> {
@@ -22,7 +23,7 @@ export async function supportInfo(
     if (kept === 'other') throw new Failure('ex_idempotency_conflict');
     if (kept === 'again') return;
     const to = { recipient: THE_COMPANY, replyTo: message.emailAddress };
-    await queueMail(transaction, mailOf(supportMail(message, at), to), at);
+    await queueMail(transaction, mailOf(supportMail(message, at), senderOf(settings), to), at);
   });
   return undefined;
 }

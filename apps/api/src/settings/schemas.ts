@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { brands, isBrandId } from '@laundry/site-config/brands';
+import type { BrandId } from '@laundry/site-config/brands';
 import * as v from 'valibot';
 import { addressRanges } from '../addressRanges.ts';
 
@@ -6,6 +8,8 @@ import { addressRanges } from '../addressRanges.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 export const anyText = v.string();
+
+export const brandId = v.custom<BrandId>(isBrandId, `must be one of ${Object.keys(brands).join(', ')}`);
 
 export const url = v.pipe(
   v.string(),

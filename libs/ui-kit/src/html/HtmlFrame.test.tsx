@@ -31,3 +31,23 @@ it('is a whole document: language, encoding, title and a policy of its own', () 
   expect(page.querySelector('script')).toBeNull();
   expect(page.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toMatch(/^default-src 'none'/);
 });
+
+const STATEMENT =
+  '<!doctype html><html><head><style>.sum{color:red}</style></head><body><main class="statement"><svg role="img" aria-labelledby="t" viewBox="0 0 9 9" onload="alert(1)"><title id="t">Consumo</title><a href="javascript:alert(1)"><rect class="bar" x="0" y="0" width="50%" height="9"/></a><use href="https://mal.example/x.svg#a"/><foreignObject><script>alert(1)</script></foreignObject><text x="50%" dx="6">$ 160</text></svg></main></body></html>';
+
+it("keeps a document's own style and its drawings, and nothing of them acts or links", () => {
+  const page = read(STATEMENT);
+  expect(page.querySelector('style')?.textContent).toContain('.sum{color:red}');
+  const drawing = page.querySelector('main.statement > svg');
+  expect(drawing?.querySelector('title')?.textContent).toBe('Consumo');
+  expect(drawing?.querySelector('rect.bar')?.getAttribute('width')).toBe('50%');
+  expect(drawing?.querySelector('text')?.textContent).toBe('$ 160');
+  expect(page.querySelector('script, use, foreignObject, [onload], [href]')).toBeNull();
+});
+
+it('ends no style by what is written in it', () => {
+  const page = read(
+    '<style>a{}</style><script>alert(1)</script><style>b{content:"<\\/style><img src=x>"}</style>',
+  );
+  expect(page.querySelector('script, img')).toBeNull();
+});

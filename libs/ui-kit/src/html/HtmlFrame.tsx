@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
 import { safeDocument } from './safeDocument.ts';
@@ -20,6 +21,12 @@ export interface HtmlFrameProps {
 /** Without scripts, forms or navigation of the page; its own origin lets the site measure and print it. */
 const SANDBOX = 'allow-same-origin allow-modals';
 
+/** Gives the document the scheme of the page around it. */
+function wear(frame: HTMLIFrameElement | null, scheme: 'light' | 'dark' | undefined): void {
+  const root = frame?.contentDocument?.documentElement;
+  if (root) root.style.colorScheme = scheme ?? '';
+}
+
 /** As tall as what it holds, also when the screen turns. @returns what ends that */
 function fit(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
@@ -38,9 +45,11 @@ function fit(frame: HTMLIFrameElement): () => void {
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
+  const { colorScheme } = useColorScheme();
   const source = useMemo(() => safeDocument(html, title), [html, title]);
   useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
   useEffect(() => () => stop.current?.(), []);
+  useEffect(() => wear(frame.current, colorScheme), [colorScheme]);
   return (
     <Box
       component="iframe"
@@ -49,6 +58,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
       sandbox={SANDBOX}
       srcDoc={source}
       onLoad={({ currentTarget }) => {
+        wear(currentTarget, colorScheme);
         stop.current?.();
         stop.current = fit(currentTarget);
       }}
@@ -59,8 +69,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 2,
-        backgroundColor: '#fff',
-        colorScheme: 'light',
+        backgroundColor: 'background.paper',
       }}
     />
   );

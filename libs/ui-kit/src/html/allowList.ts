@@ -30,6 +30,41 @@ export const allowList: Config = {
   ],
 };
 
+const DRAWING = ['svg', 'g', 'rect', 'circle', 'line', 'path', 'text', 'tspan', 'title', 'desc'];
+const DRAWN = [
+  'x',
+  'y',
+  'dx',
+  'dy',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'd',
+  'viewbox',
+  'transform',
+];
+
+/** What a document of its own may have beside it: sections, classes that its own style names, and drawings that link to nothing. */
+export const documentAllowList: Config = {
+  ...allowList,
+  ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), 'header', 'main', 'section', 'footer', ...DRAWING],
+  ALLOWED_ATTR: [...(allowList.ALLOWED_ATTR ?? []), 'class', 'id', 'role', 'aria-labelledby', ...DRAWN],
+  ADD_URI_SAFE_ATTR: [
+    ...(allowList.ADD_URI_SAFE_ATTR ?? []),
+    'class',
+    'id',
+    'role',
+    'aria-labelledby',
+    ...DRAWN,
+  ],
+  FORBID_CONTENTS: allowList.FORBID_CONTENTS?.filter((name) => name !== 'svg' && name !== 'title'),
+};
+
 /** Pictures come encrypted or within the text itself, and never as SVG. */
 export const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
 

@@ -1,27 +1,36 @@
+import { documentAllowList } from './allowList.ts';
 import { sanitise } from './sanitise.ts';
 
 /** Nothing in the document runs or is fetched but encrypted pictures, also where it is opened from a file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
 
-/** Dark on paper, whatever the site wears: it is a document, to be printed and kept. */
+/** In the scheme that its surroundings choose, dark on white on paper. What the document brings as style follows. */
 const STYLE = `
-:root { color-scheme: light; }
-body { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #0c1130; background: #fff; overflow-wrap: anywhere; }
+:root { color-scheme: light dark; --ink: #0c1130; --ground: #fff; --rule: #c5cadb; --mark: #2a3fb0; }
+@supports (color: light-dark(red, red)) { :root { --ink: light-dark(#0c1130, #edf0fa); --ground: light-dark(#fff, #12172b); --rule: light-dark(#c5cadb, #4d5570); --mark: light-dark(#2a3fb0, #bcc8f7); } }
+body { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.25; margin: 1.25em 0 .5em; }
 h1 { font-size: 1.375rem; }
 h2, h3 { font-size: 1.125rem; }
 body > :first-child { margin-top: 0; }
+a { color: var(--mark); }
 img { max-width: 100%; height: auto; }
 div:has(> table) { overflow-x: auto; margin: 16px 0; }
 table { border-collapse: collapse; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
 caption { text-align: start; font-weight: 650; padding-bottom: 8px; }
-th, td { padding: 8px 16px 8px 0; text-align: start; border-bottom: 1px solid #c5cadb; vertical-align: top; }
+th, td { padding: 8px 16px 8px 0; text-align: start; border-bottom: 1px solid var(--rule); vertical-align: top; }
 th:last-child, td:last-child { padding-inline-end: 0; }
 tr { break-inside: avoid; }
 @media (max-width: 480px) { body { padding: 12px; } table { font-size: .8125rem; } th, td { padding: 6px 8px 6px 0; } }
-:focus-visible { outline: 3px solid #2a3fb0; outline-offset: 2px; }
-@media print { body { padding: 0; } div:has(> table) { overflow: visible; } }
+:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
+@media print { :root { color-scheme: light !important; } body { padding: 0; } div:has(> table) { overflow: visible; } }
 `;
+
+/** The style that a document brings in its head: it reaches no further than the document's own frame or file. */
+const ownStyle = (html: string): string =>
+  [...new DOMParser().parseFromString(html, 'text/html').head.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .join('\n');
 
 /** A server's HTML as a document of its own with everything that acts taken out: for a frame, or for a file. Only in a browser. */
 export function safeDocument(html: string, title: string): string {
@@ -36,9 +45,9 @@ export function safeDocument(html: string, title: string): string {
   viewport.name = 'viewport';
   viewport.content = 'width=device-width';
   const style = page.createElement('style');
-  style.textContent = STYLE;
+  style.textContent = `${STYLE}${ownStyle(html)}`;
   page.head.prepend(charset, policy, viewport);
   page.head.append(style);
-  page.body.append(sanitise(html));
+  page.body.append(sanitise(html, documentAllowList));
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }

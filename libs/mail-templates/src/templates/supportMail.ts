@@ -1,9 +1,18 @@
-import type { SupportMessage } from '@laundry/api-contract';
 import { mails } from '@laundry/strings';
-import { montevideoInstant } from './montevideoInstant.ts';
-import type { MailDocument } from './document.ts';
+import { montevideoInstant } from '../montevideoInstant.ts';
+import type { MailDocument } from '../document.ts';
 
 const { support: texts } = mails;
+
+/** What a visitor wrote. */
+export interface SupportMessage {
+  readonly key_msg: keyof typeof texts.subjects;
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly line3?: string | undefined;
+  readonly emailAddress: string;
+  readonly bodytxt: string;
+}
 
 /** What the company reads of a visitor's message. */
 export function supportMail(message: SupportMessage, at: Date): MailDocument {

@@ -1,6 +1,6 @@
 import { mails } from '@laundry/strings';
-import type { MailDocument } from './document.ts';
-import { montevideoInstant } from './montevideoInstant.ts';
+import type { MailDocument } from '../document.ts';
+import { montevideoInstant } from '../montevideoInstant.ts';
 
 const { invitation: texts } = mails;
 

@@ -1,0 +1,21 @@
+import { buyersMail, companysMail } from '@laundry/mail-templates';
+import type { MailSender } from '@laundry/mail-templates';
+import type { Executor } from '../database/connect.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { referenceOf } from '../payments/reference.ts';
+import { THE_COMPANY, queueMail } from '../queries/mails.ts';
+import type { ChangedOrder } from '../queries/orders.ts';
+
+/** Queues what buyer and company read of an order, within the transaction that changed it. */
+export async function tellOrder(
+  db: Executor,
+  { event, purchase }: ChangedOrder,
+  sender: MailSender,
+  at: Date,
+): Promise<void> {
+  const news = { event, purchase, reference: referenceOf(purchase.payment_number), at };
+  const buyer = { recipient: purchase.payer_email };
+  const company = { recipient: THE_COMPANY, replyTo: purchase.payer_email };
+  await queueMail(db, mailOf(buyersMail(news), sender, buyer), at);
+  await queueMail(db, mailOf(companysMail(news), sender, company), at);
+}

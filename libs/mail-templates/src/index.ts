@@ -1,0 +1,17 @@
+export { mailColours } from './colours.ts';
+export type { BarChart, LabelledText, MailDocument, MailTable } from './document.ts';
+export { htmlPart } from './htmlPart.ts';
+export { montevideoInstant } from './montevideoInstant.ts';
+export { pesosText } from './pesosText.ts';
+export type { MailSender } from './sender.ts';
+export { statementPage } from './statement/statementPage.ts';
+export { cardStatement } from './templates/cardStatement.ts';
+export type { CardStatement, StatementMonth, StatementUse } from './templates/cardStatement.ts';
+export { discrepanciesMail } from './templates/discrepanciesMail.ts';
+export { completedMail, invitationMail } from './templates/invitationMails.ts';
+export type { Addressee } from './templates/invitationMails.ts';
+export { buyersMail, companysMail } from './templates/orderMails.ts';
+export type { OrderNews, OrderedPurchase } from './templates/orderMails.ts';
+export { passwordMail } from './templates/passwordMail.ts';
+export { supportMail } from './templates/supportMail.ts';
+export { subjectOf, textPart } from './textPart.ts';

@@ -1,0 +1,45 @@
+import { mailColours } from '../colours.ts';
+import type { MailColours } from '../colours.ts';
+import type { MailSender } from '../sender.ts';
+
+/** What each named part is coloured with. */
+const COLOURED = {
+  page: ({ page }) => `background-color:${page}`,
+  paper: ({ paper, line }) => `background-color:${paper};border-color:${line}`,
+  band: ({ accent }) => `background-color:${accent}`,
+  tint: ({ tint, line }) => `background-color:${tint};border-color:${line}`,
+  text: ({ text }) => `color:${text}`,
+  muted: ({ muted }) => `color:${muted}`,
+  brand: ({ primary }) => `color:${primary}`,
+  line: ({ line }) => `border-color:${line}`,
+  button: ({ primary, onPrimary }) => `background-color:${primary};color:${onPrimary}`,
+  first: ({ first }) => `background-color:${first}`,
+  second: ({ second }) => `background-color:${second}`,
+} as const satisfies Record<string, (colours: MailColours) => string>;
+
+/** Coloured parts, and what keeps its distance from the edge: less on phones. */
+type Part = keyof typeof COLOURED | 'inset';
+
+const isColoured = (part: Part): part is keyof typeof COLOURED => part !== 'inset';
+
+const parts = Object.entries(COLOURED);
+
+/** Attributes of an element of a mail: the colours of its parts in the light scheme, which every program reads, and their classes. */
+export type Look = (named: readonly Part[], style?: string) => string;
+
+export function lookOf({ brand }: MailSender): Look {
+  const { light } = mailColours(brand);
+  return (named, style = '') => {
+    const colours = named.filter(isColoured).map((part) => COLOURED[part](light));
+    return ` class="${named.join(' ')}" style="${[...colours, style].filter((each) => each !== '').join(';')}"`;
+  };
+}
+
+const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
+
+/** The dark scheme, for programs that know schemes; it has to win over what stands at the elements. */
+export function darkSheet({ brand }: MailSender): string {
+  const { dark } = mailColours(brand);
+  const rules = parts.map(([part, colour]) => `.${part}{${important(colour(dark))}}`);
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${rules.join('')}}`;
+}

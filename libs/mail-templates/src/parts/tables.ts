@@ -1,0 +1,88 @@
+import type { BarChart, LabelledText, MailTable } from '../document.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { Look } from './look.ts';
+
+export const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const DATA_TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
+const CELL =
+  'padding:8px 8px 8px 0;border-bottom-width:1px;border-bottom-style:solid;font-size:14px;line-height:20px;vertical-align:top';
+const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
+
+/** A heading above a part of the mail. */
+export const captionHtml = (look: Look, caption: string) =>
+  `<h2${look(['text'], 'margin:32px 0 8px;font-size:18px;line-height:24px;font-weight:700')}>${escapeHtml(caption)}</h2>`;
+
+/** Numbers that matter most, each on a ground of its own. */
+export const figuresHtml = (look: Look, figures: readonly LabelledText[]): string =>
+  `<table ${TABLE} style="margin:24px 0 0">${figures
+    .map(
+      ([label, text]) =>
+        `<tr><td${look(['tint', 'muted'], 'padding:10px 16px;border-bottom-width:1px;border-bottom-style:solid;font-size:15px;line-height:24px')}>${escapeHtml(label)}</td>` +
+        `<td align="right"${look(['tint', 'text'], 'padding:10px 16px;border-bottom-width:1px;border-bottom-style:solid;font-size:20px;line-height:24px;font-weight:700;white-space:nowrap')}>${escapeHtml(text)}</td></tr>`,
+    )
+    .join('')}</table>`;
+
+/** What belongs to a name, line by line. */
+export const rowsHtml = (look: Look, rows: readonly LabelledText[]): string =>
+  `<table ${DATA_TABLE} style="margin:24px 0 0">${rows
+    .map(
+      ([label, text]) =>
+        `<tr><th scope="row" align="left" width="38%"${look(['muted', 'line'], `${CELL};font-weight:400`)}>${escapeHtml(label)}</th>` +
+        `<td${look(['text', 'line'], `${CELL};white-space:pre-wrap;word-break:break-word;overflow-wrap:anywhere`)}>${escapeHtml(text)}</td></tr>`,
+    )
+    .join('')}</table>`;
+
+/** A table with its caption as a heading. */
+export function tableHtml(look: Look, { caption, head, rows, foot, numbers = 0 }: MailTable): string {
+  const first = head.length - numbers;
+  const cells = (tag: 'th' | 'td', texts: readonly string[], weight: number, scope = '') =>
+    `<tr>${texts
+      .map((text, column) => {
+        const isNumber = column >= first;
+        const style = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}`;
+        const alignment = isNumber ? 'right' : 'left';
+        return `<${tag}${scope} align="${alignment}"${look([tag === 'th' ? 'muted' : 'text', 'line'], style)}>${escapeHtml(text)}</${tag}>`;
+      })
+      .join('')}</tr>`;
+  return (
+    captionHtml(look, caption) +
+    `<table ${DATA_TABLE}><thead>${cells('th', head, 600, ' scope="col"')}</thead>` +
+    `<tbody>${rows.map((row) => cells('td', row, 400)).join('')}</tbody>` +
+    `${foot ? `<tfoot>${cells('td', foot, 700)}</tfoot>` : ''}</table>`
+  );
+}
+
+const BAR_CLASSES = ['first', 'second'] as const;
+const barClass = (series: number) => BAR_CLASSES[series] ?? 'first';
+/** Of a bar's place; the rest is its text's. */
+const LONGEST_PERCENT = 62;
+
+function barHtml(look: Look, series: number, share: number, text: string): string {
+  const width = Math.round(share * LONGEST_PERCENT);
+  const bar = `<td width="${width}%" style="padding:3px 8px 3px 0"><div${look([barClass(series)], 'height:12px;line-height:12px;font-size:1px')}>&nbsp;</div></td>`;
+  return (
+    `<table ${TABLE}><tr>${width > 0 ? bar : ''}` +
+    `<td${look(['text'], 'font-size:13px;line-height:18px;white-space:nowrap')}>${escapeHtml(text)}</td></tr></table>`
+  );
+}
+
+/** A chart of tables alone: programs for mails show no drawings. Its bars are decoration to who hears their numbers. */
+export function chartHtml(look: Look, { caption, series, groups }: BarChart): string {
+  const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const legend = series
+    .map(
+      (name, index) =>
+        `<span${look([barClass(index)], 'display:inline-block;width:12px;height:12px;line-height:12px')}>&nbsp;</span>&nbsp;${escapeHtml(name)}`,
+    )
+    .join('&nbsp;&nbsp; ');
+  const rows = groups.map(
+    ({ label, bars }) =>
+      `<tr><td width="72" valign="top"${look(['muted'], 'width:72px;padding:4px 8px 4px 0;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums')}>${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0">${bars.map(({ value, text }, index) => barHtml(look, index, Math.max(0, value) / most, text)).join('')}</td></tr>`,
+  );
+  return (
+    captionHtml(look, caption) +
+    `<p${look(['muted'], 'margin:0 0 8px;font-size:13px;line-height:20px')}>${legend}</p>` +
+    `<table ${TABLE}>${rows.join('')}</table>`
+  );
+}

@@ -1,0 +1,137 @@
+import { mails } from '@laundry/strings';
+import type { BarChart, MailDocument, MailTable } from '../document.ts';
+import { montevideoInstant } from '../montevideoInstant.ts';
+import { pesosText } from '../pesosText.ts';
+
+const { report: texts } = mails;
+
+/** A use of a card. */
+export interface StatementUse {
+  readonly at: Date;
+  /** What the machine reported. */
+  readonly result: string;
+  readonly machine_type: string;
+  readonly sort_index: number;
+  readonly building_name: string;
+}
+
+/** What a card did in a Montevideo month. */
+export interface StatementMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Uses that went well. */
+  readonly washes: number;
+  readonly dries: number;
+  readonly failed: number;
+  /** What those that went well cost, in cents. */
+  readonly used_cents: number;
+  /** What the card got by top-ups, less what went back of them, in cents. */
+  readonly topped_up_cents: number;
+}
+
+/** What a card's statement is made of. */
+export interface CardStatement {
+  readonly uid: string;
+  /** How many months it looks back. */
+  readonly lookBack: number;
+  readonly balanceCents: number;
+  /** Those in which something happened, newest first. */
+  readonly months: readonly StatementMonth[];
+  /** Newest first. */
+  readonly uses: readonly StatementUse[];
+  /** Whether there are more uses than these. */
+  readonly truncated: boolean;
+  readonly at: Date;
+}
+
+type Amount = {
+  [Key in keyof StatementMonth]: StatementMonth[Key] extends number ? Key : never;
+}[keyof StatementMonth];
+
+const sumOf = (months: readonly StatementMonth[], amount: Amount) =>
+  months.reduce((sum, month) => sum + month[amount], 0);
+
+/** YYYY-MM as MM/YYYY. */
+const monthText = (month: string) => month.split('-').reverse().join('/');
+
+const SHOWN = [
+  { amount: 'used_cents', name: texts.used },
+  { amount: 'topped_up_cents', name: texts.toppedUp },
+] as const;
+
+/** What was used and topped up, by month, oldest first; nothing where no money moved. */
+function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
+  const shown = SHOWN.filter(({ amount }) => months.some((month) => month[amount] !== 0));
+  if (shown.length === 0) return undefined;
+  const sums = shown.map(({ amount, name }) => `${name}: ${pesosText(sumOf(months, amount))}`);
+  return {
+    caption: texts.chart.caption,
+    description: texts.chart.description(sums.join('. ')),
+    series: shown.map(({ name }) => name),
+    groups: months.toReversed().map((month) => ({
+      label: monthText(month.month),
+      bars: shown.map(({ amount }) => ({ value: month[amount], text: pesosText(month[amount]) })),
+    })),
+  };
+}
+
+function monthsTable(months: readonly StatementMonth[]): MailTable {
+  const cells = (label: string, of: readonly StatementMonth[]) => [
+    label,
+    String(sumOf(of, 'washes')),
+    String(sumOf(of, 'dries')),
+    pesosText(sumOf(of, 'used_cents')),
+    pesosText(sumOf(of, 'topped_up_cents')),
+  ];
+  return {
+    ...texts.months,
+    rows: months.map((month) => cells(monthText(month.month), [month])),
+    foot: cells(texts.sum, months),
+    numbers: texts.months.head.length - 1,
+  };
+}
+
+function usesTable(uses: readonly StatementUse[]): MailTable {
+  const rows = uses.map((use) => [
+    montevideoInstant(use.at),
+    use.building_name,
+    (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
+    use.result,
+  ]);
+  return { ...texts.uses, rows };
+}
+
+/**
+ * A card's consumption report, as a statement. Whoever knows a card's code may ask for it, so it tells nothing of who holds it, who
+ * topped it up, or how.
+ */
+export function cardStatement(statement: CardStatement): MailDocument {
+  const { uid, lookBack, balanceCents, months, uses, truncated, at } = statement;
+  const failed = sumOf(months, 'failed');
+  const done = sumOf(months, 'washes') + sumOf(months, 'dries');
+  const chart = chartOf(months);
+  return {
+    title: texts.title,
+    paragraphs: [
+      texts.lead(lookBack),
+      ...(done + failed === 0 ? [texts.empty] : [texts.priced]),
+      ...(truncated ? [texts.truncated(uses.length)] : []),
+    ],
+    figures: [
+      [texts.balance, pesosText(balanceCents)],
+      [texts.used, pesosText(sumOf(months, 'used_cents'))],
+      [texts.toppedUp, pesosText(sumOf(months, 'topped_up_cents'))],
+    ],
+    rows: [
+      [texts.card, uid],
+      [texts.madeAt, montevideoInstant(at)],
+      [texts.total, String(done)],
+      ...(failed > 0 ? [[texts.failed, String(failed)] as const] : []),
+    ],
+    ...(chart && { chart }),
+    tables: [
+      ...(months.length > 0 ? [monthsTable(months)] : []),
+      ...(uses.length > 0 ? [usesTable(uses)] : []),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { mails } from '@laundry/strings';
+import type { MailDocument } from '../document.ts';
+import { pesosText } from '../pesosText.ts';
+
+const { discrepancies: texts } = mails;
+
+/** Money that does not agree. */
+export interface ToldDiscrepancy {
+  readonly kind: string;
+  readonly key: string;
+  readonly amount_cents: number | null;
+  /** For the operator. */
+  readonly detail: string;
+}
+
+/** Tells the company of discrepancies, those of a moment together. */
+export const discrepanciesMail = (untold: readonly ToldDiscrepancy[]): MailDocument => ({
+  title: texts.title(untold.length),
+  paragraphs: [texts.lead],
+  rows: untold.map(({ kind, key, amount_cents: cents, detail }) => [
+    `${kind} ${key}`,
+    `${detail}${cents === null ? '' : ` (${pesosText(cents)})`}`,
+  ]),
+});

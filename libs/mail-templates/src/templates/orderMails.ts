@@ -1,0 +1,64 @@
+import { mails } from '@laundry/strings';
+import type { LabelledText, MailDocument } from '../document.ts';
+import { montevideoInstant } from '../montevideoInstant.ts';
+import { pesosText } from '../pesosText.ts';
+
+const { order: texts } = mails;
+
+/** What was bought, by whom, and where it goes. */
+export interface OrderedPurchase {
+  readonly item_name: string;
+  readonly item_reference: string;
+  readonly unit_price_cents: number;
+  readonly quantity: number;
+  readonly amount_cents: number;
+  readonly address: string;
+  readonly phone: string;
+  readonly channel: string;
+  readonly payer_name: string;
+  readonly payer_email: string;
+  readonly rut: string | null;
+}
+
+/** What happened to an order. */
+export interface OrderNews {
+  readonly event: keyof typeof texts.titles;
+  readonly purchase: OrderedPurchase;
+  /** What people call the order by: its payment's (decision 65). */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+const present = (rows: readonly LabelledText[]) => rows.filter(([, text]) => text !== '');
+
+const rowsOf = ({ purchase, reference, at }: OrderNews): readonly LabelledText[] => [
+  [texts.item, purchase.item_name],
+  [texts.itemReference, purchase.item_reference],
+  [texts.quantity, String(purchase.quantity)],
+  [texts.unitPrice, pesosText(purchase.unit_price_cents)],
+  [texts.total, pesosText(purchase.amount_cents)],
+  [texts.address, purchase.address],
+  [texts.phone, purchase.phone],
+  [texts.rut, purchase.rut ?? ''],
+  [texts.channel, purchase.channel],
+  [texts.at, montevideoInstant(at)],
+  [texts.payment, reference],
+];
+
+/** What the buyer reads. */
+export const buyersMail = (news: OrderNews): MailDocument => ({
+  title: texts.titles[news.event](news.reference),
+  paragraphs: [texts.leads[news.event]],
+  rows: present(rowsOf(news)),
+  ...(news.event === 'placed' && { closing: texts.shipping }),
+});
+
+/** What the company reads: the same, and who bought. */
+export function companysMail(news: OrderNews): MailDocument {
+  const { event, purchase, reference } = news;
+  return {
+    title: texts.companyTitles[event](reference, purchase.quantity, purchase.item_name),
+    paragraphs: [texts.companyLeads[event]],
+    rows: present([[texts.buyer, purchase.payer_name], [texts.email, purchase.payer_email], ...rowsOf(news)]),
+  };
+}

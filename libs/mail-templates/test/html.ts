@@ -1,0 +1,33 @@
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What parse5 minds of a mail: none. */
+export interface ReadHtml {
+  readonly errors: readonly string[];
+  readonly elements: readonly Element[];
+  /** The texts of the elements of a name. */
+  readonly texts: (name: string) => string[];
+  readonly attributes: (name: string) => string[];
+}
+
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const elementsOf = (node: Node): Element[] =>
+  childrenOf(node).flatMap((child) => [...(isElement(child) ? [child] : []), ...elementsOf(child)]);
+const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
+
+/** A whole page, parsed as browsers parse it. */
+export function readHtml(html: string): ReadHtml {
+  const errors: string[] = [];
+  const elements = elementsOf(parse(html, { onParseError: ({ code }) => errors.push(code) }));
+  return {
+    errors,
+    elements,
+    texts: (name) => elements.filter(({ tagName }) => tagName === name).map(textOf),
+    attributes: (name) =>
+      elements.flatMap(({ attrs }) => attrs.filter((each) => each.name === name).map(({ value }) => value)),
+  };
+}

@@ -1,0 +1,162 @@
+import { brands } from '@laundry/site-config/brands';
+import { htmlPart, statementPage, subjectOf, textPart } from '../src/index.ts';
+import type { MailDocument } from '../src/index.ts';
+import { readHtml } from './html.ts';
+import { documents, sender } from './samples.ts';
+
+const all: [string, MailDocument][] = Object.entries(documents);
+const HOSTILE = `</td></table><script>alert(1)</script><img src=x onerror="alert(1)">'"&`;
+
+/** The document with a text of people's everywhere. */
+const hostile: MailDocument = {
+  title: HOSTILE,
+  paragraphs: [HOSTILE],
+  figures: [[HOSTILE, HOSTILE]],
+  rows: [[HOSTILE, HOSTILE]],
+  chart: {
+    caption: HOSTILE,
+    description: HOSTILE,
+    series: [HOSTILE],
+    groups: [{ label: HOSTILE, bars: [{ value: 1, text: HOSTILE }] }],
+  },
+  tables: [{ caption: HOSTILE, head: [HOSTILE], rows: [[HOSTILE]], foot: [HOSTILE] }],
+  link: { label: HOSTILE, url: 'https://lavaderos.uy/' },
+  closing: HOSTILE,
+};
+
+describe.each(all)('the mail %s', (_name, document) => {
+  const html = htmlPart(document, sender);
+  const text = textPart(document, sender);
+  const read = readHtml(html);
+
+  it('is well-formed, in the language of its readers, and has one heading of the first level: its subject', () => {
+    expect(read.errors).toEqual([]);
+    expect(read.attributes('lang')).toEqual(['es-UY']);
+    expect(read.texts('h1')).toEqual([document.title]);
+    expect(read.texts('title')).toEqual([subjectOf(document)]);
+  });
+
+  it('says the same in both parts', () => {
+    const cells = [...(document.rows ?? []), ...(document.figures ?? [])].flat();
+    for (const said of [
+      ...cells,
+      ...(document.paragraphs ?? []),
+      ...(document.tables ?? []).flatMap(({ rows }) => rows.flat()),
+    ]) {
+      expect(text).toContain(said);
+      expect(read.texts('body').join('')).toContain(said);
+    }
+  });
+
+  it('leaves no placeholder behind', () => {
+    for (const part of [read.texts('body').join(''), text])
+      expect(part).not.toMatch(/undefined|null\b|NaN|\[object|\$\{|\{\{/);
+  });
+
+  it('links to whole addresses only, runs nothing and sends no form', () => {
+    for (const address of [...read.attributes('href'), ...read.attributes('src')])
+      expect(address).toMatch(/^(https?:\/\/[^/]+\/?|mailto:\S+@\S+$|tel:\+?\d+$)/);
+    expect(
+      read.elements.filter(({ tagName }) => ['script', 'form', 'iframe', 'svg'].includes(tagName)),
+    ).toEqual([]);
+    expect(read.attributes('alt')).toHaveLength(
+      read.elements.filter(({ tagName }) => tagName === 'img').length,
+    );
+  });
+
+  it('has both schemes, and begins in a mailbox with what it says', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(read.texts('style').join('')).toMatch(
+      /prefers-color-scheme:dark.*background-color:#[0-9A-F]{6} !important/,
+    );
+    expect(read.texts('div')[0]?.trim().length).toBeGreaterThan(10);
+  });
+
+  it('names who writes and where to answer', () => {
+    for (const part of [html, text])
+      for (const fact of [
+        'Lavadero',
+        'http://localhost:4200',
+        'hola@lavadero.example',
+        '+598 2900 0000',
+        'RUT 210000000015',
+      ])
+        expect(part).toContain(fact);
+  });
+});
+
+it('tells no phone and no company where there is none', () => {
+  const html = htmlPart(documents.placed, {
+    ...sender,
+    phone: '',
+    company: { name: '', rut: '', address: '' },
+  });
+  expect(html).not.toMatch(/tel:|RUT 2/);
+});
+
+it('bears the colours of its brand', () => {
+  const html = htmlPart(documents.placed, { ...sender, brand: brands.espuma, productName: 'Espuma' });
+  expect(html).toContain(brands.espuma.colours.primary[600]);
+  expect(html).not.toContain(brands.lavadero.colours.primary[600]);
+});
+
+describe('what people wrote', () => {
+  it.each([
+    ['a mail', htmlPart],
+    ['the page', statementPage],
+  ])('is only ever text in %s', (_what, make) => {
+    const read = readHtml(make(hostile, sender));
+    expect(read.errors).toEqual([]);
+    expect(read.elements.filter(({ tagName }) => tagName === 'script')).toEqual([]);
+    expect(read.attributes('onerror')).toEqual([]);
+    expect(read.texts('td').filter((text) => text === HOSTILE).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['Ana\r\nBcc: todos@correo.example', 'Ana Bcc: todos@correo.example'],
+    ['Ana\u2028Bcc: x\u0000y', 'Ana Bcc: x y'],
+    [' \r\n ', 'Sin asunto'],
+  ])('begins no line of its own in a subject: %j', (title, subject) => {
+    expect(subjectOf({ title })).toBe(subject);
+  });
+});
+
+describe("a card's statement", () => {
+  const page = readHtml(statementPage(documents.statement, sender));
+
+  it('is a page that fetches nothing', () => {
+    expect(page.errors).toEqual([]);
+    expect([...page.attributes('src'), ...page.attributes('href')]).toEqual([]);
+    expect(page.texts('style').join('')).not.toMatch(/url\(|@import/);
+  });
+
+  it('draws what its table says, with a title and a description', () => {
+    const [drawing] = page.elements.filter(({ tagName }) => tagName === 'svg');
+    expect(drawing?.attrs).toContainEqual({ name: 'role', value: 'img' });
+    expect(page.texts('desc')).toEqual([
+      expect.stringMatching(/Resumen por mes\. Consumo: \$ 4\.940\. Cargas: \$ 4\.500,50\./),
+    ]);
+    const drawn = page.texts('text');
+    const cells = page.texts('td');
+    for (const month of ['03/2026', '02/2026', '01/2026', '12/2025', '11/2025']) {
+      expect(drawn).toContain(month);
+      expect(cells).toContain(month);
+    }
+    for (const amount of ['$ 1.330', '$ 2.000', '$ 1.500,50']) {
+      expect(drawn).toContain(amount);
+      expect(cells).toContain(amount);
+    }
+  });
+
+  it('sums its months up', () => {
+    expect(page.texts('tfoot')).toEqual(['Total206$ 4.940$ 4.500,50']);
+    expect(page.texts('dd')).toEqual(['$ 1.240,50', '$ 4.940', '$ 4.500,50']);
+  });
+
+  it('says so where nothing happened, and owes in the red', () => {
+    const empty = readHtml(statementPage(documents.unusedCard, sender));
+    expect(empty.texts('p')).toContain('La tarjeta no tiene usos en ese período.');
+    expect(empty.texts('dd')[0]).toBe('-$ 40');
+    expect(empty.texts('svg')).toEqual([]);
+  });
+});

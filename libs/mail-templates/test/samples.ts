@@ -1,0 +1,129 @@
+import { brands } from '@laundry/site-config/brands';
+import {
+  buyersMail,
+  cardStatement,
+  companysMail,
+  completedMail,
+  discrepanciesMail,
+  invitationMail,
+  passwordMail,
+  supportMail,
+} from '../src/index.ts';
+import type { MailDocument, MailSender, StatementMonth, StatementUse } from '../src/index.ts';
+
+const AT = new Date('2026-03-20T18:30:00Z');
+const DAY_MS = 86_400_000;
+const PRICE_CENTS = 19_000;
+
+export const sender: MailSender = {
+  brand: brands.lavadero,
+  productName: 'Lavadero',
+  siteUrl: 'http://localhost:4200',
+  email: 'hola@lavadero.example',
+  phone: '+598 2900 0000',
+  company: {
+    name: 'Lavadero del Ejemplo S.A.',
+    rut: '210000000015',
+    address: 'Calle del Ejemplo 1234, Montevideo',
+  },
+};
+
+const month = (
+  name: string,
+  washes: number,
+  dries: number,
+  toppedUp: number,
+  failed = 0,
+): StatementMonth => ({
+  month: name,
+  washes,
+  dries,
+  failed,
+  used_cents: (washes + dries) * PRICE_CENTS,
+  topped_up_cents: toppedUp,
+});
+
+const months = [
+  month('2026-03', 3, 1, 0, 1),
+  month('2026-02', 5, 2, 200_000),
+  month('2026-01', 4, 0, 0),
+  month('2025-12', 6, 3, 150_050),
+  month('2025-11', 2, 0, 100_000),
+];
+
+const uses: readonly StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
+  at: new Date(AT.getTime() - index * 3.3 * DAY_MS),
+  result: index === 3 ? 'Sin agua' : 'Exitoso',
+  machine_type: index % 3 === 0 ? 'DRYER' : 'WASHER',
+  sort_index: 1 + (index % 2),
+  building_name: 'Torre Bulevar',
+}));
+
+const statement = {
+  uid: '12345678',
+  lookBack: 12,
+  balanceCents: 124_050,
+  months,
+  uses,
+  truncated: false,
+  at: AT,
+};
+
+const purchase = {
+  item_name: 'Bolsa para lavandería',
+  item_reference: 'BOLSA-01',
+  unit_price_cents: 49_050,
+  quantity: 2,
+  amount_cents: 98_100,
+  address: 'Bulevar España 2345, apto. 301',
+  phone: '099 123 456',
+  channel: 'MercadoPagos',
+  payer_name: 'Ana Pérez',
+  payer_email: 'ana@correo.example',
+  rut: '211003420017',
+};
+const order = { purchase, reference: 'K7M2P9QX', at: AT };
+const guest = { firstname: 'Ana', lastname: 'Pérez', building: 'Torre Bulevar' };
+const message = {
+  line1: 'Ana Pérez',
+  line2: '099 123 456',
+  line3: 'Horarios',
+  emailAddress: 'ana@correo.example',
+  bodytxt: '¿Abren los feriados?\nGracias.',
+} as const;
+
+/** One of each mail that the product sends, by what it is. */
+export const documents = {
+  statement: cardStatement(statement),
+  unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], uses: [] }),
+  contact: supportMail({ ...message, key_msg: 'contact_info' }, AT),
+  failure: supportMail(
+    { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' },
+    AT,
+  ),
+  invitation: invitationMail(
+    guest,
+    'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
+    AT,
+  ),
+  completed: completedMail(guest, 'http://localhost:4200/apps', true),
+  password: passwordMail('ana@correo.example', AT),
+  placed: buyersMail({ ...order, event: 'placed' }),
+  cancelled: buyersMail({ ...order, event: 'cancelled' }),
+  restored: buyersMail({ ...order, event: 'restored' }),
+  companysOrder: companysMail({ ...order, event: 'placed' }),
+  discrepancies: discrepanciesMail([
+    {
+      kind: 'amount-differs',
+      key: 'MercadoPagos:123456789',
+      amount_cents: 49_000,
+      detail: 'ordered 49000 cents of 858, paid 98000 of 858',
+    },
+    {
+      kind: 'ledger-fault',
+      key: 'card 12345678',
+      amount_cents: null,
+      detail: 'balance differs from its rows',
+    },
+  ]),
+} as const satisfies Record<string, MailDocument>;
