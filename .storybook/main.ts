@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   stories: [
     '../libs/ui-kit/stories/**/*.mdx',
     '../libs/ui-kit/stories/**/*.stories.tsx',
+    '../libs/mail-templates/stories/**/*.stories.tsx',
     '../apps/*/stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -65,7 +65,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Fundamentos', ['Identidad'], 'Componentes', 'Patrones', 'Páginas'],
+        order: ['Fundamentos', ['Identidad'], 'Componentes', 'Patrones', 'Páginas', 'Correos'],
       },
     },
   },

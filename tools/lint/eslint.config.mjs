@@ -92,7 +92,7 @@ export default tseslint.config(
     ...workspace,
     ignores: [
       'libs/strings/**',
-      'libs/ui-kit/stories/**',
+      'libs/*/stories/**',
       'apps/*/stories/**',
       '.storybook/**',
       'tools/**',

@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { TABLE, chartHtml, figuresHtml, rowsHtml, tableHtml } from './parts/tables.ts';
 import { darkSheet, lookOf } from './parts/look.ts';
 import type { Look } from './parts/look.ts';
-import { companyLine, siteName } from './sender.ts';
+import { companyFacts, siteName } from './sender.ts';
 import type { MailSender } from './sender.ts';
 
 /** Px. Wider, Outlook and narrow previews cut a mail off. */
@@ -39,7 +39,7 @@ const buttonHtml = (look: Look, { label, url }: NonNullable<MailDocument['link']
 
 function footHtml(look: Look, sender: MailSender): string {
   const { productName, siteUrl, email, phone } = sender;
-  const company = companyLine(sender);
+  const company = companyFacts(sender).join(' · ');
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}"${look(['brand'], 'white-space:nowrap')}>${escapeHtml(text)}</a>`;
   const contacts = [
@@ -83,7 +83,7 @@ export function htmlPart(document: MailDocument, sender: MailSender): string {
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">' +
     `<title>${escapeHtml(document.title)}</title><style>${darkSheet(sender)}` +
-    '@media(max-width:480px){.inset{padding-left:16px !important;padding-right:16px !important}.around{padding:0 !important}}</style></head>' +
+    '@media(max-width:480px){.inset{padding-left:16px !important;padding-right:16px !important}.cell{font-size:12px !important;padding-right:4px !important}.around{padding:0 !important}}</style></head>' +
     `<body${look(['page'], 'margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%')}>` +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(previewOf(document))} ${PREVIEW_END}</div>` +
     `<table ${TABLE}${look(['page'])}><tr><td class="around" align="center" style="padding:24px 12px">${FOR_OUTLOOK.open}` +

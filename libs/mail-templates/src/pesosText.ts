@@ -7,9 +7,11 @@ const format = (fractionDigits: number) =>
 const whole = format(0);
 const withCents = format(2);
 
+/** Integer cents without the sign of the currency, for columns that name it: `1.234`, `-20,50`. */
+export const amountText = (cents: number): string =>
+  (cents % 100 === 0 ? whole : withCents).format(cents / 100);
+
 /** Integer cents as people here read them (decision 24): `$ 1.234`, `$ 1.234,50`, `-$ 20`. */
 export function pesosText(cents: number): string {
-  const size = Math.abs(cents);
-  const text = (size % 100 === 0 ? whole : withCents).format(size / 100);
-  return `${cents < 0 ? '-' : ''}$ ${text}`;
+  return `${cents < 0 ? '-' : ''}$ ${amountText(Math.abs(cents))}`;
 }

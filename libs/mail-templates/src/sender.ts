@@ -15,9 +15,9 @@ export interface MailSender {
   readonly company: { readonly name: string; readonly rut: string; readonly address: string };
 }
 
-/** The company's facts on one line; empty where none is told. */
-export const companyLine = ({ company: { name, rut, address } }: MailSender): string =>
-  [name, rut === '' ? '' : mails.rut(rut), address].filter((text) => text !== '').join(' · ');
+/** The company's facts; none that is not told. */
+export const companyFacts = ({ company: { name, rut, address } }: MailSender): readonly string[] =>
+  [name, rut === '' ? '' : mails.rut(rut), address].filter((text) => text !== '');
 
 /** The site's address as people read it. */
 export const siteName = ({ siteUrl }: MailSender): string => new URL(siteUrl).host;

@@ -1,6 +1,6 @@
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument, MailTable } from './document.ts';
-import { companyLine } from './sender.ts';
+import { companyFacts } from './sender.ts';
 import type { MailSender } from './sender.ts';
 
 const BLOCK_GAP = '\n\n';
@@ -14,7 +14,7 @@ const tableText = ({ caption, head, rows, foot }: MailTable) =>
 
 function signature(sender: MailSender): string {
   const { productName, siteUrl, email, phone } = sender;
-  return ['--', productName, siteUrl, email, phone, companyLine(sender)]
+  return ['--', productName, siteUrl, email, phone, companyFacts(sender).join(' · ')]
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -108,7 +108,7 @@ export const mails = {
     madeAt: 'Fecha del informe',
     total: 'Usos',
     months: {
-      caption: 'Resumen por mes',
+      caption: 'Resumen por mes, en pesos',
       head: ['Mes', 'Lavados', 'Secados', 'Consumo', 'Cargas'],
     },
     uses: {

@@ -17,10 +17,10 @@ const COLOURED = {
   second: ({ second }) => `background-color:${second}`,
 } as const satisfies Record<string, (colours: MailColours) => string>;
 
-/** Coloured parts, and what keeps its distance from the edge: less on phones. */
-type Part = keyof typeof COLOURED | 'inset';
+/** Coloured parts, and those that are set closer on phones: what keeps its distance from the edge, and a table's cells. */
+type Part = keyof typeof COLOURED | 'inset' | 'cell';
 
-const isColoured = (part: Part): part is keyof typeof COLOURED => part !== 'inset';
+const isColoured = (part: Part): part is keyof typeof COLOURED => part in COLOURED;
 
 const parts = Object.entries(COLOURED);
 

@@ -41,7 +41,7 @@ export function tableHtml(look: Look, { caption, head, rows, foot, numbers = 0 }
         const isNumber = column >= first;
         const style = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}`;
         const alignment = isNumber ? 'right' : 'left';
-        return `<${tag}${scope} align="${alignment}"${look([tag === 'th' ? 'muted' : 'text', 'line'], style)}>${escapeHtml(text)}</${tag}>`;
+        return `<${tag}${scope} align="${alignment}"${look(['cell', tag === 'th' ? 'muted' : 'text', 'line'], style)}>${escapeHtml(text)}</${tag}>`;
       })
       .join('')}</tr>`;
   return (

@@ -1,6 +1,6 @@
 import type { LabelledText, MailDocument, MailTable } from '../document.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { companyLine, siteName } from '../sender.ts';
+import { companyFacts, siteName } from '../sender.ts';
 import type { MailSender } from '../sender.ts';
 import { barsSvg } from './barsSvg.ts';
 import { statementStyle } from './statementStyle.ts';
@@ -28,7 +28,7 @@ function tableHtml({ caption, head, rows, foot, numbers = 0 }: MailTable): strin
 export function statementPage(document: MailDocument, sender: MailSender): string {
   const { title, paragraphs = [], figures = [], rows = [], chart, tables = [], closing } = document;
   const { productName, email, phone } = sender;
-  const contacts = [productName, siteName(sender), email, phone, companyLine(sender)].filter(
+  const contacts = [productName, siteName(sender), email, phone, ...companyFacts(sender)].filter(
     (text) => text !== '',
   );
   const content = [
@@ -40,12 +40,12 @@ export function statementPage(document: MailDocument, sender: MailSender): strin
     chart ? `<figure><h2>${escapeHtml(chart.caption)}</h2>${barsSvg(chart)}</figure>` : '',
     ...tables.map(tableHtml),
     closing === undefined ? '' : `<p>${escapeHtml(closing)}</p>`,
-    `<footer>${contacts.map((text) => `<span>${escapeHtml(text)}</span>`).join(' · ')}</footer>`,
+    `<div class="sources">${contacts.map((text) => `<span>${escapeHtml(text)}</span>`).join(' · ')}</div>`,
   ].join('');
   return (
     '<!doctype html><html lang="es-UY"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title><style>${statementStyle(sender.brand)}</style></head>` +
-    `<body><main class="statement">${content}</main></body></html>`
+    `<body><div class="statement">${content}</div></body></html>`
   );
 }

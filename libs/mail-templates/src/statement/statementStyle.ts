@@ -39,9 +39,10 @@ figure text{fill:var(--text)}
 figure .label{fill:var(--muted)}
 .first{fill:var(--first)}
 .second{fill:var(--second)}
-footer{margin-top:32px;padding-top:16px;border-top:1px solid var(--line);font-size:14px;color:var(--muted)}
-footer span{white-space:nowrap}
-@media(max-width:480px){.statement{padding:16px 12px}table{font-size:13px}th,td{padding:6px 8px 6px 0}.figures{grid-template-columns:1fr 1fr}.figures div:first-child{grid-column:1/-1}.figures dd{font-size:19px}}
+.sources{margin-top:32px;padding-top:16px;border-top:1px solid var(--line);font-size:14px;color:var(--muted)}
+.sources span{white-space:nowrap}
+@media(max-width:480px){.statement{padding:16px 12px}table{font-size:12.5px}th,td{padding:6px 6px 6px 0}.figures{grid-template-columns:1fr 1fr}.figures div:first-child{grid-column:1/-1}.figures dd{font-size:19px}}
+@media(max-width:330px){.statement{padding:16px 8px}table{font-size:11.5px}th,td{padding-right:4px}}
 @media(forced-colors:active){.figures div,.statement{border-color:CanvasText}}
 @media print{:root{color-scheme:light!important}body{background:none}.statement{max-width:none;padding:16px 0;print-color-adjust:exact;-webkit-print-color-adjust:exact}h2,caption,thead{break-after:avoid}}
 @page{margin:16mm}

@@ -1,7 +1,7 @@
 import { mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
 import { montevideoInstant } from '../montevideoInstant.ts';
-import { pesosText } from '../pesosText.ts';
+import { amountText, pesosText } from '../pesosText.ts';
 
 const { report: texts } = mails;
 
@@ -80,8 +80,8 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
     label,
     String(sumOf(of, 'washes')),
     String(sumOf(of, 'dries')),
-    pesosText(sumOf(of, 'used_cents')),
-    pesosText(sumOf(of, 'topped_up_cents')),
+    amountText(sumOf(of, 'used_cents')),
+    amountText(sumOf(of, 'topped_up_cents')),
   ];
   return {
     ...texts.months,

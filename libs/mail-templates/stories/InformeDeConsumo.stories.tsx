@@ -1,0 +1,47 @@
+import { documents } from '@laundry/mail-templates/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Statement } from './Statement.tsx';
+
+const meta = {
+  title: 'Correos/Informe de consumo',
+  component: Statement,
+  args: { document: documents.statement, title: 'Informe de consumo' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'El informe de consumo de una tarjeta como lo muestra /report: el mismo documento que su correo, con el gráfico dibujado. Se guarda y se imprime sin nada más.',
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Informe de consumo');
+    const root = () => frame.contentDocument?.documentElement;
+    const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light';
+    await waitFor(() => {
+      void expect(root()?.querySelector('h1')?.textContent).toBe('Informe de consumo');
+      void expect(root()?.style.colorScheme).toBe(scheme);
+    });
+    for (const { scrollWidth, parentElement: place } of root()?.querySelectorAll('table') ?? [])
+      await expect(scrollWidth).toBeLessThanOrEqual(place?.clientWidth ?? 0);
+  },
+} satisfies Meta<typeof Statement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const DeNoche: Story = { name: 'De noche', globals: { scheme: 'dark' }, tags: ['visual'] };
+export const EnUnCelular: Story = {
+  name: 'En un celular',
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+};
+export const EnPapel: Story = {
+  name: 'En papel',
+  args: { onPaper: true },
+  globals: { scheme: 'dark' },
+  tags: ['visual'],
+};
+export const SinUsos: Story = { name: 'Sin usos', args: { document: documents.unusedCard } };

@@ -1,0 +1,41 @@
+import { drawIcon } from '@laundry/brand-icons/drawing';
+import { htmlPart } from '@laundry/mail-templates';
+import type { MailDocument } from '@laundry/mail-templates';
+import { sender } from '@laundry/mail-templates/samples';
+import type { Brand } from '@laundry/site-config';
+import { useBrand } from '@laundry/ui-kit';
+import { useColorScheme } from '@mui/material/styles';
+
+export interface MailFrameProps {
+  document: MailDocument;
+  /** Accessible name of the frame. */
+  title: string;
+}
+
+/** The site's icon as it is mailed, drawn here: no site runs beside a story. */
+const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand, 'mark'))}`;
+
+/** The mail of a document, in the scheme of the page: a frame asks the system for its scheme, whatever stands around it. */
+function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand): string {
+  return htmlPart(document, { ...sender, brand, productName: brand.productName })
+    .replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? ' all' : ' not all')
+    .replaceAll(`${sender.siteUrl}/icon-192.png`, icon(brand));
+}
+
+/** A mail as programs show it: in a frame where nothing runs, as tall as what it holds. */
+export function MailFrame({ document, title }: MailFrameProps) {
+  const brand = useBrand();
+  const { colorScheme = 'light' } = useColorScheme();
+  return (
+    <iframe
+      title={title}
+      sandbox="allow-same-origin"
+      srcDoc={mailIn(colorScheme, document, brand)}
+      onLoad={({ currentTarget }) => {
+        const root = currentTarget.contentDocument?.documentElement;
+        if (root) currentTarget.style.height = `${root.offsetHeight}px`;
+      }}
+      style={{ display: 'block', width: '100%', border: 0 }}
+    />
+  );
+}

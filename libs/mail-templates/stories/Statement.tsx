@@ -1,0 +1,23 @@
+import { statementPage } from '@laundry/mail-templates';
+import type { MailDocument } from '@laundry/mail-templates';
+import { sender } from '@laundry/mail-templates/samples';
+import { useBrand } from '@laundry/ui-kit';
+import { HtmlFrame } from '@laundry/ui-kit/safe-html';
+
+export interface StatementProps {
+  document: MailDocument;
+  /** Accessible name of the frame. */
+  title: string;
+  /** As it is printed. */
+  onPaper?: boolean;
+}
+
+/** What paper shows, on the screen. */
+const printed = (html: string) => html.replaceAll('@media print', '@media all');
+
+/** A statement as /report shows it. */
+export function Statement({ document, title, onPaper = false }: StatementProps) {
+  const brand = useBrand();
+  const html = statementPage(document, { ...sender, brand, productName: brand.productName });
+  return <HtmlFrame html={onPaper ? printed(html) : html} title={title} />;
+}
