@@ -1,3 +1,4 @@
+import { snapshot } from 'virtual:snapshot';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
@@ -10,14 +11,18 @@ import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { IslandContext } from './islands/IslandSlot.tsx';
 import { prerenderIsland } from './islands/prerenderIsland.tsx';
+import type { IslandName } from './islands/islands.ts';
 import { pageAt } from './pages.ts';
 import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
+
+/** What islands are prerendered with of the build's snapshot. */
+const BUILT_WITH: Partial<Record<IslandName, unknown>> = { accessories: snapshot.brandingItems };
 
 /** The island of a page, prerendered. */
 function islandOf(url: string, cache: EmotionCache): ReactNode {
   const page = pageOf(new URL(url).pathname);
   const island = pageAt(page === SAMPLE_RESULT ? paths.paymentResult : page)?.island;
-  return island && prerenderIsland(island, cache);
+  return island && prerenderIsland(island, cache, BUILT_WITH[island]);
 }
 
 function render(context: EntryContext, url: string, cache: EmotionCache): Promise<string> {
