@@ -30,6 +30,7 @@ const FORMS: Limits = { ...READ, script: 225 * KB };
 
 const LIMITS: Readonly<Record<string, Limits>> = {
   '/': FIRST,
+  '/services': FIRST,
   '/credit': TOP_UP,
   '/accessories': FORMS,
   '/contact': FORMS,

@@ -1,5 +1,5 @@
 import { portal } from '@laundry/strings';
-import { PortalShell } from '@laundry/ui-kit';
+import { answered, contactPoints, PortalShell } from '@laundry/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
@@ -31,6 +31,7 @@ export function DashboardLayout({ store }: { store: PortalStore }) {
       onSignOut={() => dispatch(signOutRequested())}
       link={RouteLink}
       pageKey={pathname}
+      contacts={answered(contactPoints(config.brand))}
     >
       <Notifications />
       <PageFrame>

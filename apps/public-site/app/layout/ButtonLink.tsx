@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 
-export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
+export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-label' | 'sx'> {
   /** A path of the site. */
   to: string;
   children: ReactNode;

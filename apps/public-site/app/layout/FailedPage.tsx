@@ -1,6 +1,9 @@
 import { textOf } from '@laundry/error-catalogue';
 import { layout } from '@laundry/strings';
+import { config } from '../config.ts';
 import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
+
+const { email, phone } = config.brand;
 
 /** In place of what could not be loaded or shown: never a blank page. */
 export const FailedPage = () => (
@@ -13,5 +16,8 @@ export const FailedPage = () => (
   >
     <strong>{layout.failed.title}</strong>
     <p>{textOf('generic')}</p>
+    <p>
+      <a href={`mailto:${email}`}>{email}</a> · <a href={`tel:${phone}`}>{phone}</a>
+    </p>
   </NativeNotice>
 );

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@laundry/site-config';
 import { layout, privacy, terms } from '@laundry/strings';
+import { contactPoints } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
-import { contactPoints } from './contactPoints.ts';
 
 /** What the foot says of the company, as configured; its terms and its privacy policy are the site's pages unless it has its own. */
 export const companyFoot = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({

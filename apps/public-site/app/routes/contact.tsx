@@ -1,4 +1,5 @@
 import { support } from '@laundry/strings';
+import { config } from '../config.ts';
 import { ContactPage } from '../features/support/ContactPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
@@ -11,4 +12,6 @@ export const meta = () =>
     path: paths.contact,
   });
 
-export default () => <ContactPage form={<IslandSlot />} />;
+export default () => (
+  <ContactPage form={<IslandSlot />} hours={config.company.hours} address={config.company.address} />
+);

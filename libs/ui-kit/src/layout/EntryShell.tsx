@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
+import type { Contact } from './contacts.tsx';
 import { CONTENT_ID } from './content.ts';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -12,6 +13,8 @@ export interface EntryShellProps {
   claim: string;
   /** The drawing; decoration only. */
   picture: ReactNode;
+  /** Who helps, in the foot. */
+  contacts?: readonly Contact[];
   children: ReactNode;
 }
 
@@ -21,10 +24,18 @@ const areas = {
   gridTemplateRows: { xs: 'auto 1fr auto', md: '1fr auto' },
 } as const;
 
+const contact = {
+  display: 'inline-block',
+  mr: 3,
+  py: 1.25,
+  color: 'text.primary',
+  textUnderlineOffset: '0.25em',
+} as const;
+
 const inset = { px: { xs: 2, sm: 4, lg: 7 } } as const;
 
 /** A page to come in by, which stands alone: the brand and its picture, and beside them the form. */
-export function EntryShell({ brandName, claim, picture, children }: EntryShellProps) {
+export function EntryShell({ brandName, claim, picture, contacts = [], children }: EntryShellProps) {
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', backgroundColor: 'background.paper', ...areas }}>
       <SkipLink />
@@ -69,6 +80,11 @@ export function EntryShell({ brandName, claim, picture, children }: EntryShellPr
         component="footer"
         sx={{ gridArea: 'foot', py: 2.5, backgroundColor: { md: 'background.tinted' }, ...inset }}
       >
+        {contacts.map(({ label, href }) => (
+          <Box component="a" key={href} href={href} sx={contact}>
+            {label}
+          </Box>
+        ))}
         <ColourSchemeSwitch />
       </Box>
     </Box>

@@ -7,11 +7,13 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { ContactList } from './ContactList.tsx';
 import { CONTENT_ID } from './content.ts';
 import { MenuSign } from './MenuSign.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink } from './homeLink.ts';
 import { SkipLink } from './SkipLink.tsx';
+import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
 export interface PortalShellProps {
@@ -27,8 +29,21 @@ export interface PortalShellProps {
   link: LinkComponent;
   /** Changes with the page: the mobile menu then folds again. */
   pageKey?: string;
+  /** Who helps, in the foot. */
+  contacts?: readonly Contact[];
   children: ReactNode;
 }
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
+  py: 3,
+  color: 'text.secondary',
+} as const;
 
 /** Leaving stands apart from the places to go. */
 const signOut = {
@@ -51,6 +66,7 @@ export function PortalShell({
   onSignOut,
   link: Link,
   pageKey,
+  contacts = [],
   children,
 }: PortalShellProps) {
   const menuId = useId();
@@ -121,7 +137,8 @@ export function PortalShell({
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
-      <Container component="footer" sx={{ py: 3, color: 'text.secondary' }}>
+      <Container component="footer" sx={foot}>
+        {contacts.length > 0 && <ContactList contacts={contacts} />}
         <ColourSchemeSwitch />
       </Container>
     </Box>

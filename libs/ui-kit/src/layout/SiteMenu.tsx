@@ -39,9 +39,7 @@ export function SiteMenu({ entries, elsewhere = [], link: Link, wide }: SiteMenu
             <li key={entry.label}>
               {isGroup(entry) ? (
                 <details name={name}>
-                  <summary data-current={holdsCurrent(entry) ? '' : undefined}>
-                    <span>{entry.label}</span>
-                  </summary>
+                  <summary data-current={holdsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
                   <ul>
                     {entry.links.map((each) => (
                       <li key={each.to}>{item(each)}</li>

@@ -8,36 +8,34 @@ import type { LinkComponent, NavLink } from './links.ts';
 export function UtilityBar({ links, link: Link }: { links: readonly NavLink[]; link: LinkComponent }) {
   return (
     <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>
-      <Container>
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            justifyContent: 'flex-end',
-            gap: 3,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            typography: 'body2',
-            '& a': {
-              display: 'block',
-              py: 1,
-              color: 'text.primary',
-              fontWeight: 550,
-              textDecoration: 'none',
-            },
-            '& a:hover': { textDecoration: 'underline' },
-            '& a[aria-current]': currentMark,
-          }}
-        >
-          {links.map(({ label, to, current }) => (
-            <li key={to}>
-              <Link to={to} aria-current={current ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Box>
+      <Container
+        component="ul"
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 3,
+          my: 0,
+          py: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          '& a': {
+            display: 'block',
+            py: 1,
+            color: 'text.primary',
+            fontWeight: 550,
+            textDecoration: 'none',
+          },
+          '& a:hover': { textDecoration: 'underline' },
+          '& a[aria-current]': currentMark,
+        }}
+      >
+        {links.map(({ label, to, current }) => (
+          <li key={to}>
+            <Link to={to} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </Container>
     </Box>
   );

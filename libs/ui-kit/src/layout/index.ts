@@ -7,6 +7,7 @@ export { PortalShell } from './PortalShell.tsx';
 export { PublicShell } from './PublicShell.tsx';
 export { SiteFooter } from './SiteFooter.tsx';
 export { SiteHeader } from './SiteHeader.tsx';
+export { contactPoints } from './contactPoints.ts';
 export { answered } from './contacts.tsx';
 export type { Contact, ContactKind } from './contacts.tsx';
 export type { LinkComponent, NavEntry, NavGroup, NavLink } from './links.ts';

@@ -109,7 +109,7 @@ export const siteMenuLook = (wide: Breakpoint) => (theme: Theme) => ({
   '& > nav': panel,
   '& ul': list,
   '& a': menuItem,
-  '& a[aria-current], & summary[data-current] > span': currentMark,
+  '& a[aria-current], & summary[data-current]': currentMark,
   '& details > summary': group,
   '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& details[open] > summary::after': { mt: '4px', transform: 'rotate(225deg)' },

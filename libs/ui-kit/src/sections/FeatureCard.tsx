@@ -1,4 +1,3 @@
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../layout/links.ts';
@@ -22,12 +21,24 @@ export interface FeatureCardProps {
   link?: LinkComponent;
 }
 
+/** Points at where the card leads. */
+const ARROW = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12h14m-6-6 6 6-6 6'/%3E%3C/svg%3E")`;
+
 const leads = {
   ...stretchedLink,
   transition: `box-shadow ${motion.settle}ms, border-color ${motion.settle}ms, transform ${motion.settle}ms ${motion.curve}`,
   '&:hover': { borderColor: 'primary.main', boxShadow: shadow.raised },
-  '& svg.arrow': { transition: `transform ${motion.settle}ms ${motion.curve}` },
-  '&:hover svg.arrow': { transform: 'translateX(4px)' },
+  '&::after': {
+    content: '""',
+    width: 24,
+    height: 24,
+    mt: 'auto',
+    translate: '0 4px',
+    backgroundColor: 'primary.main',
+    maskImage: ARROW,
+    transition: `transform ${motion.settle}ms ${motion.curve}`,
+  },
+  '&:hover::after': { transform: 'translateX(4px)' },
 } as const;
 
 /** One thing among its like: a picture, a title and a text; the whole of it is the link. */
@@ -45,19 +56,15 @@ export function FeatureCard({ title, level = 3, children, picture, to, link: Lin
         borderColor: 'divider',
         borderRadius: `${radius.block}px`,
         backgroundColor: 'background.paper',
+        '& > :first-child:not(h2, h3, h4)': { mb: 1.5, color: 'primary.main' },
         ...(linked && leads),
       }}
     >
-      {picture !== undefined && <Box sx={{ mb: 1.5, color: 'primary.main', lineHeight: 0 }}>{picture}</Box>}
+      {picture}
       <Box component={`h${level}`} sx={{ typography: 'h3', m: 0 }}>
         {linked ? <Link to={to}>{title}</Link> : title}
       </Box>
       {children !== undefined && <Box sx={{ color: 'text.secondary' }}>{children}</Box>}
-      {linked && (
-        <Box aria-hidden sx={{ mt: 'auto', pt: 1, color: 'primary.main', lineHeight: 0 }}>
-          <ArrowIcon className="arrow" />
-        </Box>
-      )}
     </Box>
   );
 }

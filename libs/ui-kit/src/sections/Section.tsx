@@ -26,6 +26,23 @@ const twoColumns = {
 /** A part of a content page, from edge to edge. */
 export function Section({ title, lead, id, tinted = false, beside = false, children }: SectionProps) {
   const heading = useId();
+  const below = { xs: 3, md: beside ? 0 : 4 };
+  const head = (
+    <>
+      <Box
+        component="h2"
+        id={heading}
+        sx={{ typography: 'h2', m: 0, mb: lead === undefined ? below : 1.5, maxWidth: '24ch' }}
+      >
+        {title}
+      </Box>
+      {lead !== undefined && (
+        <Box component="p" sx={{ color: 'text.secondary', m: 0, mb: below, maxWidth: '60ch' }}>
+          {lead}
+        </Box>
+      )}
+    </>
+  );
   return (
     <Box
       component="section"
@@ -37,16 +54,7 @@ export function Section({ title, lead, id, tinted = false, beside = false, child
       }}
     >
       <Container sx={beside ? twoColumns : undefined}>
-        <Box sx={{ mb: { xs: 3, md: beside ? 0 : 4 } }}>
-          <Box component="h2" id={heading} sx={{ typography: 'h2', m: 0, maxWidth: '24ch' }}>
-            {title}
-          </Box>
-          {lead !== undefined && (
-            <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1.5, maxWidth: '60ch' }}>
-              {lead}
-            </Box>
-          )}
-        </Box>
+        {beside ? <div>{head}</div> : head}
         {beside ? <div>{children}</div> : children}
       </Container>
     </Box>

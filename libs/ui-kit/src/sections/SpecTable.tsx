@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { tabularFigures } from '../theme/typography.ts';
 
@@ -8,30 +9,39 @@ export interface Spec {
   value: ReactNode;
 }
 
+const table = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  maxWidth: 760,
+  m: 0,
+  borderTop: 2,
+  borderColor: 'text.primary',
+  '& > *': { py: 1.5 },
+  '& > dt': {
+    color: 'text.secondary',
+    pr: 3,
+    pb: { xs: 0, sm: 1.5 },
+    borderBottom: { sm: 1 },
+    borderColor: { sm: 'divider' },
+  },
+  '& > dd': {
+    m: 0,
+    pt: { xs: 0, sm: 1.5 },
+    fontWeight: 600,
+    borderBottom: 1,
+    borderColor: 'divider',
+    ...tabularFigures,
+  },
+} as const;
+
 /** Technical data: each name with its value; on a phone the value stands below. */
-export function SpecTable({ specs }: { specs: readonly Spec[] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, borderTop: 2, borderColor: 'text.primary', maxWidth: 760 }}>
-      {specs.map(({ name, value }) => (
-        <Box
-          key={name}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-            columnGap: 3,
-            py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, ...tabularFigures }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+export const SpecTable = ({ specs }: { specs: readonly Spec[] }) => (
+  <Box component="dl" sx={table}>
+    {specs.map(({ name, value }) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </Box>
+);

@@ -17,6 +17,7 @@ export interface StepsProps {
 }
 
 const number = {
+  content: 'counter(step) / ""',
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -54,18 +55,18 @@ export function Steps({ steps, level = 3 }: StepsProps) {
             columnGap: { xs: 2, sm: 3 },
             pb: { xs: 4, md: 5 },
             '&:last-child': { pb: 0 },
-            '&:not(:last-child)::before': thread,
+            counterIncrement: 'step',
+            '&::before': number,
+            '&:not(:last-child)::after': thread,
           }}
         >
-          <Box aria-hidden sx={number}>
-            {index + 1}
-          </Box>
           <Box
             sx={{
               display: 'flex',
               flexDirection: { xs: 'column', sm: 'row' },
               gap: { xs: 2, sm: 4 },
               justifyContent: 'space-between',
+              '& > svg': { flexShrink: 0 },
             }}
           >
             <div>
@@ -77,7 +78,7 @@ export function Steps({ steps, level = 3 }: StepsProps) {
                 <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '56ch' }}>{text}</Box>
               )}
             </div>
-            {picture !== undefined && <Box sx={{ flexShrink: 0, lineHeight: 0 }}>{picture}</Box>}
+            {picture}
           </Box>
         </Box>
       ))}

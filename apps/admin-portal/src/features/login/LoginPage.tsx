@@ -1,6 +1,8 @@
 import { textOf } from '@laundry/error-catalogue';
 import { login } from '@laundry/strings';
 import {
+  answered,
+  contactPoints,
   EmailField,
   EntryShell,
   ErrorNotice,
@@ -56,6 +58,7 @@ export function LoginPage({ pages }: LoginPageProps) {
     <EntryShell
       brandName={config.brand.productName}
       claim={login.claim}
+      contacts={answered(contactPoints(config.brand))}
       picture={
         <Suspense>
           <LoginPicture />

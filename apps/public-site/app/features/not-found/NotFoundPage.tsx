@@ -1,6 +1,7 @@
 import { checkout } from '@laundry/strings';
 import { Hero, NotFound } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { HelpContacts } from '../../layout/HelpContacts.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
 
@@ -20,6 +21,7 @@ export function NotFoundPage() {
             <ButtonLink to={paths.credit} variant="outlined">
               {texts.toCredit}
             </ButtonLink>
+            <HelpContacts />
           </>
         }
       />

@@ -15,7 +15,7 @@ const pictures = {
 
 /** How a laundry is installed, and what its place needs. */
 export const InstallationSection = () => (
-  <Section id={serviceParts.installation} title={texts.title} lead={texts.lead} tinted>
+  <Section id={serviceParts.installation} title={texts.title} lead={texts.lead} tinted beside>
     <Steps steps={texts.steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />
     <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 6 }}>
       {texts.needsTitle}

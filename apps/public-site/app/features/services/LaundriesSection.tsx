@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { services } from '@laundry/strings';
 import { LaundryCard, Pending, Section, SpecTable, Questions, Washer } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, serviceParts } from '../../paths.ts';
+import { Detail } from './Detail.tsx';
 
 const { laundries: texts } = services;
 const SIZE = 96;
@@ -19,14 +19,11 @@ const pictures = {
 export const LaundriesSection = () => (
   <Section id={serviceParts.laundries} title={texts.title} lead={texts.lead}>
     <TextCards cards={texts.includes} pictures={pictures} />
-    <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 5, mb: 2 }}>
-      {texts.paymentTitle}
-    </Box>
-    <SpecTable specs={texts.payments} />
-    <Box sx={{ mt: 4 }}>
-      <ButtonLink to={paths.laundromats} variant="outlined">
+    <Detail title={texts.paymentTitle}>
+      <SpecTable specs={texts.payments} />
+      <ButtonLink to={paths.laundromats} variant="outlined" sx={{ mt: 4 }}>
         {texts.more}
       </ButtonLink>
-    </Box>
+    </Detail>
   </Section>
 );

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { accessories, products, services } from '@laundry/strings';
 import { CardGrid, FeatureCard, LaundryBag, Section, SpecTable } from '@laundry/ui-kit';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
+import { Detail } from './Detail.tsx';
 
 const { sale: texts } = services;
 const SIZE = 96;
@@ -26,7 +26,7 @@ function ProductCard({ product }: { product: ProductName }) {
 /** What is sold and rented, each leading to its page, and how to choose between the two. */
 export const SaleSection = () => (
   <Section id={serviceParts.sale} title={texts.title} lead={texts.lead}>
-    <CardGrid minWidth={300}>
+    <CardGrid minWidth={250}>
       {productNames.map((product) => (
         <ProductCard key={product} product={product} />
       ))}
@@ -39,9 +39,8 @@ export const SaleSection = () => (
         {accessories.summary}
       </FeatureCard>
     </CardGrid>
-    <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 5, mb: 2 }}>
-      {texts.choiceTitle}
-    </Box>
-    <SpecTable specs={texts.choice} />
+    <Detail title={texts.choiceTitle}>
+      <SpecTable specs={texts.choice} />
+    </Detail>
   </Section>
 );

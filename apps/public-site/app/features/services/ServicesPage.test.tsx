@@ -38,6 +38,8 @@ it('leads to everything that is sold or rented', () => {
 
 it('names both ways to pay', () => {
   const laundries = within(screen.getByRole('region', { name: 'Lavanderías' }));
-  expect(laundries.getByText('Prepago').parentElement).toHaveTextContent('en línea o en una red de cobranza');
-  expect(laundries.getByText('Pospago').parentElement).toHaveTextContent('gastos comunes');
+  expect(laundries.getByText('Prepago').nextElementSibling).toHaveTextContent(
+    'en línea o en una red de cobranza',
+  );
+  expect(laundries.getByText('Pospago').nextElementSibling).toHaveTextContent('gastos comunes');
 });

@@ -23,7 +23,7 @@ export const VisitSection = ({ children }: { children: ReactNode }) => (
         </Box>
         <RuleList rules={texts.ready} />
       </div>
-      <div>{children}</div>
+      {children}
     </Box>
   </Section>
 );

@@ -1,16 +1,33 @@
+import Box from '@mui/material/Box';
 import { support } from '@laundry/strings';
 import { PageHeading, PageShell, QuickLinks, Failed } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
+import { HelpContacts } from '../../layout/HelpContacts.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 
 const { contact: texts } = support;
 
-/** /contact. */
-export function ContactPage({ form }: { form: ReactNode }) {
+export interface ContactPageProps {
+  form: ReactNode;
+  /** When somebody answers, and where the company is, as configured. */
+  hours: string;
+  address: string;
+}
+
+/** /contact: whoever answers, and the form that reaches them. */
+export function ContactPage({ form, hours, address }: ContactPageProps) {
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <Box component="section" aria-label={texts.otherTitle} sx={{ mb: 4 }}>
+        <HelpContacts />
+        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          {hours}
+          <br />
+          {address}
+        </Box>
+      </Box>
       {form}
       <div style={{ marginTop: 48 }}>
         <QuickLinks

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextField,
 } from '@laundry/ui-kit';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formOf } from './forms.ts';
@@ -66,7 +66,7 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
         submitting={state.status === 'sending'}
       >
         {fields.map(({ kind, ...field }) => (
-          <div key={field.name}>{INPUTS[kind](field)}</div>
+          <Fragment key={field.name}>{INPUTS[kind](field)}</Fragment>
         ))}
         <SubmitButton>{submit}</SubmitButton>
       </FormShell>

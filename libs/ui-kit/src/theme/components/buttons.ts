@@ -21,7 +21,7 @@ export const buttons = (surface: Surface): Components<Theme> => ({
         // A link wraps its words like a button does.
         textAlign: 'center',
         paddingInline: surface === 'public' ? 28 : 18,
-        borderRadius: surface === 'public' ? radius.round : radius.control,
+        borderRadius: radius.round,
         transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
         '&:active': { transform: 'translateY(1px)' },
       },

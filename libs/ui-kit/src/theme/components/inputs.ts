@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../focusRing.ts';
 import { Chevron } from '../glyphs.tsx';
+import { InputEdge } from '../InputEdge.tsx';
 import { radius } from '../shape.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
@@ -27,17 +28,19 @@ export const inputs = (surface: Surface): Components<Theme> => ({
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
+    defaultProps: { notched: false, slots: { notchedOutline: InputEdge } },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.control,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         minHeight: surfaces[surface].control,
         '& .MuiOutlinedInput-notchedOutline': {
+          position: 'absolute',
+          inset: 0,
+          border: '1.5px solid',
           borderColor: (theme.vars ?? theme).palette.control.border,
-          borderWidth: 1.5,
-          top: 0,
-          '& legend': { display: 'none' },
+          borderRadius: 'inherit',
+          pointerEvents: 'none',
         },
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.text.secondary,

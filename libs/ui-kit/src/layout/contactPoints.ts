@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@laundry/site-config';
 import { layout } from '@laundry/strings';
-import type { Contact } from '@laundry/ui-kit';
+import type { Contact } from './contacts.tsx';
 
 /** How to reach the company, as configured; what it does not have is left out. */
 export function contactPoints(brand: SiteConfig['brand']): Contact[] {

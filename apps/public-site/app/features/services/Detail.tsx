@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const columns = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: 6,
+  mt: { xs: 5, md: 7 },
+  '& h3': { typography: 'h3', m: 0, mb: 2 },
+} as const;
+
+/** A part of a section: what it is called, and on a wide screen beside that what it says. */
+export const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={columns}>
+    <h3>{title}</h3>
+    <div>{children}</div>
+  </Box>
+);
