@@ -58,7 +58,10 @@ async function inputOf<T extends Call>(
     session,
     tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
     idempotencyKey: idempotencyKeyOf(call, request),
-    address: addressOf(request),
+    // Only limits ask for it, and it takes a look through the proxies.
+    get address() {
+      return addressOf(request);
+    },
     cookies: {
       sent: request.headers.cookie,
       set: (cookie: string) => void reply.header('set-cookie', cookie),
