@@ -118,9 +118,9 @@ export const SETTINGS = {
     production: demanded,
   },
   SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
-  /** The brand and the company that mails and reports bear; the sites have the same settings. What is empty is not told. */
+  /** The brand and the company that mails and reports bear; the sites have the same settings. What is empty is not told; the name is the brand's then. */
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
-  SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
+  SITE_PRODUCT_NAME: { schema: anyText, local: '' },
   SITE_PHONE: { schema: anyText, kind: 'contact', local: '+598 2900 0000', production: '' },
   SITE_COMPANY_NAME: {
     schema: anyText,

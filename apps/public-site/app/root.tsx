@@ -1,5 +1,5 @@
-import typeface from '@laundry/ui-kit/typeface.css?url';
-import colourScheme from '@laundry/ui-kit/colour-scheme.js?url';
+import typeface from '@laundry/ui-kit/typeface.css?inline';
+import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { NativeStyles } from '@laundry/ui-kit/native-styles';
@@ -21,8 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {iconLinks.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        <link rel="stylesheet" href={typeface} />
-        <script src={colourScheme} />
+        {/* In the page itself: the first paint waits for no other file. */}
+        <style dangerouslySetInnerHTML={{ __html: typeface }} />
+        <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         <Meta />
         <Links />
       </head>

@@ -19,7 +19,8 @@ function takenIn(address: string, text: string): string[] {
 /** Everything that a built page needs to run, by address. @param page its file, such as `credit/index.html` */
 export async function filesOf(folder: string, page: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const waiting = matches(await readFile(join(folder, page), 'utf8'), NAMED);
+  const html = await readFile(join(folder, page), 'utf8');
+  const waiting = [...matches(html, NAMED), ...matches(html, IN_CSS)];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue;
     found.add(address);

@@ -10,13 +10,15 @@ import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
 import { robots, sitemap } from './directory.ts';
+import { INLINE_SCRIPTS, inlineScripts, minifyInline } from './inlineScripts.ts';
 import { shareDrawings } from './shareDrawings.ts';
 import { trimStyles } from './trimStyles.ts';
 import { takenSnapshot } from './snapshot.ts';
 
 /**
  * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists the pages,
- * and what keeps some of them on the device.
+ * what a host lets run of what stands in them, and
+ * what keeps some of them on the device.
  */
 
 const folder = process.argv[2];
@@ -30,7 +32,7 @@ const pageOfFile = (file: string): string => {
 
 const texts = new Map<string, string>();
 for await (const file of glob('**/*.html', { cwd: folder }))
-  texts.set(file, await readFile(join(folder, file), 'utf8'));
+  texts.set(file, minifyInline(await readFile(join(folder, file), 'utf8')));
 
 // The router's own scripts, which no page names: pages are documents, and islands have scripts of their own.
 const all = [...texts.values()].join('');
@@ -63,6 +65,8 @@ for (const [file, text] of drawings.pages) {
     trimStyles(text, page?.island !== undefined).replace('</head>', () => `${scripts}</head>`),
   );
 }
+
+await writeFile(join(folder, INLINE_SCRIPTS), JSON.stringify(inlineScripts(texts.values())));
 
 const origin = siteConfigFrom(process.env).origins.public;
 await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await takenSnapshot()));

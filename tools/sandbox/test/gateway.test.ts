@@ -13,7 +13,10 @@ import { createGateway } from '../src/gateway/createGateway.ts';
 import type { GatewayOptions } from '../src/gateway/createGateway.ts';
 import { listenOnLoopback } from '../src/local/listen.ts';
 
+const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
+
 const FILES = {
+  'public/inline-scripts.json': JSON.stringify([HASH]),
   'public/index.html': 'home',
   'public/credit/index.html': 'credit',
   'public/404/index.html': 'no such page',
@@ -73,7 +76,7 @@ beforeAll(async () => {
     publicRoot: join(folder, 'public'),
     portalRoot: join(folder, 'portal'),
     apiOrigin: `http://127.0.0.1:${apiPort}`,
-    contentSecurityPolicy: contentSecurityPolicy(siteConfigFrom({})),
+    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(siteConfigFrom({}), inlineScripts),
   });
   gateway = await createGateway(options());
   port = await listenOnLoopback(gateway, 0);
@@ -105,10 +108,25 @@ describe('the gateway', () => {
     expect(await ask(path, { host })).toMatchObject({ status, body });
   });
 
-  it.each(['/', '/api/v1/x', '/nothing', '/%zz'])('sends the production headers with %s', async (path) => {
+  it.each([
+    ['the portal', '/', 'admin.localhost'],
+    ['a host that is none of its own', '/', 'example.org'],
+    ['a path that cannot be read', '/%zz', 'localhost'],
+  ])('lets nothing inline run for %s', async (_, path, host) => {
+    const { headers } = await ask(path, { host });
+    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:4220;");
+  });
+
+  it('does not start with a list of inline scripts that would let others run', async () => {
+    const publicRoot = await mkdtemp(join(folder, 'wide-'));
+    await writeFile(join(publicRoot, 'inline-scripts.json'), `["'unsafe-inline'"]`);
+    await expect(createGateway({ ...options(), publicRoot })).rejects.toThrow('no list of hashes');
+  });
+
+  it.each(['/', '/api/v1/x', '/nothing'])('sends the production headers with %s', async (path) => {
     const { headers } = await ask(path);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self' http://localhost:4220;");
+    expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220;`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:4220;");
     expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe/);
@@ -233,7 +251,7 @@ describe('the gateway', () => {
       publicRoot: join(folder, 'public'),
       portalRoot: join(folder, 'portal'),
       apiOrigin: 'http://127.0.0.1:1',
-      contentSecurityPolicy: '',
+      contentSecurityPolicy: () => '',
     });
     const answer = await lonely.inject({ url: '/api/v1/x', headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(503);

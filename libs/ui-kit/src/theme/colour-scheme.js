@@ -1,7 +1,4 @@
 /* global localStorage, matchMedia, document */
-
-// Before the first paint: the chosen scheme, else the device's (decision 43). A file of its own, because the sites
-// allow no inline script. Attribute and key are those of colourScheme.ts.
 (() => {
   let chosen = null;
   try {

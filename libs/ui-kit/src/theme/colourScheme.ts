@@ -1,3 +1,8 @@
+/*
+ * colour-scheme.js, which stands in a page's head, sets the attribute before the first paint: the chosen scheme, else the
+ * device's (decision 43). Attribute and key are these.
+ */
+
 /** Attribute of <html> that carries the scheme in use: `data-colour-scheme="dark"`. */
 export const COLOUR_SCHEME_ATTRIBUTE = 'data-colour-scheme';
 

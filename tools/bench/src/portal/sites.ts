@@ -49,7 +49,8 @@ async function serve(built: string, folder: string, under: ApiUnderMeasure) {
     publicRoot: folder,
     portalRoot: folder,
     apiOrigin: under.api,
-    contentSecurityPolicy: contentSecurityPolicy(siteConfigFrom(settingsOf(under))),
+    contentSecurityPolicy: (inlineScripts) =>
+      contentSecurityPolicy(siteConfigFrom(settingsOf(under)), inlineScripts),
   });
   const port = await listenOnLoopback(gateway, 0);
   return { origin: `http://admin.localhost:${port}`, close: () => gateway.close() };

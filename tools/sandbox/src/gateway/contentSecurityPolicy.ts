@@ -7,13 +7,21 @@ type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** The production Content-Security-Policy: nothing inline or evaluated runs, nothing frames the site. */
-export function contentSecurityPolicy({ bancardScriptUrl, captcha, origins }: Origins): string {
+/**
+ * The production Content-Security-Policy: nothing evaluated runs, of what is inline only what the build put there, nothing
+ * frames the site.
+ *
+ * @param inlineScripts hashes of the scripts that stand in the site's pages (its inline-scripts.json)
+ */
+export function contentSecurityPolicy(
+  { bancardScriptUrl, captcha, origins }: Origins,
+  inlineScripts: readonly string[],
+): string {
   const captchaOrigin = originOf(captcha.scriptUrl);
   const providers = [...new Set([captchaOrigin, originOf(bancardScriptUrl)])];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...providers],
+    'script-src': ["'self'", ...inlineScripts, ...providers],
     // Emotion writes its styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -15,7 +15,8 @@ export interface GatewayOptions {
   readonly portalRoot: string;
   /** Where the API listens. */
   readonly apiOrigin: string;
-  readonly contentSecurityPolicy: string;
+  /** The policy of a site, by the hashes of the scripts that stand in its pages. */
+  readonly contentSecurityPolicy: (inlineScripts: readonly string[]) => string;
   /** How long a request may take to arrive, in ms. */
   readonly requestTimeout?: number;
 }
@@ -70,7 +71,10 @@ const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
-  const headers = { ...SECURITY_HEADERS, 'content-security-policy': options.contentSecurityPolicy };
+  const headersOf = (site: Site | undefined) => ({
+    ...SECURITY_HEADERS,
+    'content-security-policy': options.contentSecurityPolicy(site?.inlineScripts ?? []),
+  });
   const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app = Fastify({
     forceCloseConnections: true,
@@ -82,13 +86,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     },
     // A URL that the router cannot read gets no hooks.
     frameworkErrors: (_error, request, reply) => {
-      void refuseByKind(request, reply.headers(headers), 400);
+      void refuseByKind(request, reply.headers(headersOf(undefined)), 400);
     },
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers);
-    if (!hosts.has(hostOf(request))) return refuse(reply, 404, 'Unknown host');
+    const site = hosts.get(hostOf(request));
+    void reply.headers(headersOf(site));
+    if (!site) return refuse(reply, 404, 'Unknown host');
     return undefined;
   });
   app.setErrorHandler((error, request, reply) =>

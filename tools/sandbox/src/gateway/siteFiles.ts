@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** What a site answers to a path: one of its files and the status. */
@@ -10,6 +10,8 @@ export interface SiteAnswer {
 /** A built site: a folder, the files in it and what it answers to paths that are none of them. */
 export interface Site {
   readonly root: string;
+  /** Hashes of the scripts that stand in its pages, as its build left them. */
+  readonly inlineScripts: readonly string[];
   readonly answer: (path: string) => SiteAnswer | undefined;
 }
 
@@ -33,6 +35,19 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
   );
 }
 
+const INLINE_SCRIPTS = 'inline-scripts.json';
+
+/** @throws Error where the list is none of hashes: anything else in the policy would weaken it */
+async function inlineScriptsOf(root: string, files: ReadonlySet<string>): Promise<readonly string[]> {
+  if (!files.has(INLINE_SCRIPTS)) return [];
+  const listed: unknown = JSON.parse(await readFile(join(root, INLINE_SCRIPTS), 'utf8'));
+  const isHash = (each: unknown): each is string =>
+    typeof each === 'string' && /^'sha256-[A-Za-z0-9+/]{43}='$/.test(each);
+  if (!Array.isArray(listed) || !listed.every(isHash))
+    throw new Error(`${INLINE_SCRIPTS} of ${root} is no list of hashes`);
+  return listed;
+}
+
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 /** The portal: a document per page of the dashboard, and one for every other path that is no file. */
@@ -40,6 +55,7 @@ export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
+    inlineScripts: await inlineScriptsOf(root, files),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file)) return { file, status: 200 };
@@ -55,6 +71,7 @@ export async function publicSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
+    inlineScripts: await inlineScriptsOf(root, files),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file) && !path.endsWith('/')) return { file, status: 200 };

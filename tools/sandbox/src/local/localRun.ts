@@ -47,7 +47,7 @@ async function run(
   const folders = foldersAt(environment, portBase);
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
-  const policy = contentSecurityPolicy(checkedSiteConfig(forSites));
+  const config = checkedSiteConfig(forSites);
 
   await mkdir(folders.all, { recursive: true });
   if (fresh) {
@@ -87,7 +87,7 @@ async function run(
     publicRoot: folders.publicSite,
     portalRoot: folders.portal,
     apiOrigin: `http://127.0.0.1:${ports.api}`,
-    contentSecurityPolicy: policy,
+    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(config, inlineScripts),
   });
   closers.add(() => gateway.close());
   await listenOnLoopback(gateway, ports.gateway);
