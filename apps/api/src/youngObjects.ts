@@ -6,4 +6,3 @@ import { setFlagsFromString } from 'node:v8';
  * makes it grow.
  */
 setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=20');
