@@ -38,6 +38,9 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   '/report-failure': FORMS,
 };
 
+/** What all three steps of a top-up may load of script, in bytes of brotli and in files. */
+export const WHOLE_TOP_UP = { script: 205 * KB, files: 12 } as const;
+
 /** What the portal's login may load of script. */
 export const LOGIN_SCRIPT = 170 * KB;
 

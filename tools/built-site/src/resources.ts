@@ -45,6 +45,30 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
   return found;
 }
 
+/** What modules take in by call, as a page that goes on does: nothing of it is in what the page loads first. */
+async function importedLater(site: Site, address: string): Promise<string[]> {
+  await init;
+  const code = site.get(address)?.body.toString() ?? '';
+  const [imports] = parse(code);
+  return imports
+    .filter(({ d: dynamicAt }) => dynamicAt > -1)
+    .map(({ s: from, e: to }) => code.slice(from, to).replaceAll(/[`'"]/g, ''))
+    .filter((name) => /^\.?\/.*\.js$/.test(name))
+    .map((name) => resolve(name, address));
+}
+
+/** All scripts of a page: those that it loads first, and those that come while one goes on in it. */
+export async function allScriptsOf(site: Site, path: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const waiting = [...(await resourcesOf(site, path)).scripts];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    waiting.push(...(await withImports(site, [address])), ...(await importedLater(site, address)));
+  }
+  return found;
+}
+
 /** The files that a page names, and those that these need. */
 export async function resourcesOf(site: Site, path: string): Promise<Resources> {
   const page = fileOfPage(path);

@@ -1,11 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
 import { kit } from '@laundry/strings';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
 import { skipSeparators } from './skipSeparators.ts';
 import { amountOf, pesosOf, readAmount, settled, showAmount } from './typedAmount.ts';
+import { OutlinedField } from './OutlinedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -33,7 +33,7 @@ export function AmountField({
   const typed = pesosOf(lastTyped) === field.value ? lastTyped : amountOf(field.value);
   return (
     <NumberFormatBase
-      customInput={MuiTextField}
+      customInput={OutlinedField}
       id={id}
       name={field.name}
       value={typed}
@@ -57,14 +57,12 @@ export function AmountField({
       error={invalid}
       helperText={helperText}
       disabled={disabled}
-      slotProps={{
-        input: { startAdornment: <InputAdornment position="start">{kit.currencySign}</InputAdornment> },
-        htmlInput: {
-          inputMode: whole ? 'numeric' : 'decimal',
-          enterKeyHint: props.enterKeyHint,
-          'aria-required': required || undefined,
-          style: tabularFigures,
-        },
+      startAdornment={<InputAdornment position="start">{kit.currencySign}</InputAdornment>}
+      inputProps={{
+        inputMode: whole ? 'numeric' : 'decimal',
+        enterKeyHint: props.enterKeyHint,
+        'aria-required': required || undefined,
+        style: tabularFigures,
       }}
     />
   );

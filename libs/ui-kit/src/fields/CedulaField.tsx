@@ -1,7 +1,7 @@
-import MuiTextField from '@mui/material/TextField';
 import { NumberFormatBase } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
 import { skipSeparators } from './skipSeparators.ts';
+import { OutlinedField } from './OutlinedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -27,7 +27,7 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <NumberFormatBase
-      customInput={MuiTextField}
+      customInput={OutlinedField}
       id={id}
       name={field.name}
       value={field.value}
@@ -45,14 +45,12 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
       error={invalid}
       helperText={helperText}
       disabled={disabled}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          spellCheck: false,
-          enterKeyHint: props.enterKeyHint,
-          'aria-required': required || undefined,
-          style: tabularFigures,
-        },
+      inputProps={{
+        inputMode: 'numeric',
+        spellCheck: false,
+        enterKeyHint: props.enterKeyHint,
+        'aria-required': required || undefined,
+        style: tabularFigures,
       }}
     />
   );

@@ -1,7 +1,7 @@
-import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PatternFormat } from 'react-number-format';
 import { tabularFigures } from '../theme/typography.ts';
+import { OutlinedField } from './OutlinedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -25,7 +25,7 @@ export function PatternField({
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <PatternFormat
-      customInput={MuiTextField}
+      customInput={OutlinedField}
       id={id}
       name={field.name}
       value={field.value}
@@ -47,14 +47,12 @@ export function PatternField({
       error={invalid}
       helperText={helperText}
       disabled={disabled}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          spellCheck: false,
-          enterKeyHint: props.enterKeyHint,
-          'aria-required': required || undefined,
-          style: { ...tabularFigures, letterSpacing: '0.06em' },
-        },
+      inputProps={{
+        inputMode: 'numeric',
+        spellCheck: false,
+        enterKeyHint: props.enterKeyHint,
+        'aria-required': required || undefined,
+        style: { ...tabularFigures, letterSpacing: '0.06em' },
       }}
     />
   );

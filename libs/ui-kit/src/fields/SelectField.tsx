@@ -1,4 +1,8 @@
-import MuiTextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -22,26 +26,26 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { id, field, invalid, helperText } = useKitField<string>(props);
+  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
   return (
-    <MuiTextField
-      select
-      id={id}
-      name={field.name}
-      value={field.value}
-      onBlur={field.onBlur}
-      onChange={field.onChange}
-      label={props.label}
-      error={invalid}
-      helperText={helperText}
-      disabled={disabled}
-      slotProps={{ select: { native: true }, htmlInput: { id, 'aria-required': required || undefined } }}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </MuiTextField>
+    <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
+      <InputLabel htmlFor={id}>{props.label}</InputLabel>
+      <NativeSelect
+        name={field.name}
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+        input={<OutlinedInput label={props.label} />}
+        inputProps={{ id, 'aria-required': required || undefined, 'aria-describedby': helperId }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -1,0 +1,23 @@
+import { PUBLIC_SITE, WHOLE_TOP_UP, loadSite } from '../src/index.ts';
+import { allScriptsOf } from '../src/resources.ts';
+
+const site = await loadSite(PUBLIC_SITE);
+const scripts = [...(await allScriptsOf(site, '/credit'))];
+const code = scripts.map((address) => site.get(address)?.body.toString() ?? '');
+
+describe("a top-up's three steps", () => {
+  it('are all in what is counted', () => {
+    expect(code.join('')).toContain('COMPRAR');
+    expect(scripts.some((address) => address.includes('PayerStep'))).toBe(true);
+  });
+
+  it('load no more script than they may, in no more files', () => {
+    const weight = scripts.reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+    expect(weight).toBeLessThanOrEqual(WHOLE_TOP_UP.script);
+    expect(scripts.length).toBeLessThanOrEqual(WHOLE_TOP_UP.files);
+  });
+
+  it("load none of MUI's own select and its menus", () => {
+    expect(code.join('')).not.toContain('MuiPopover');
+  });
+});
