@@ -23,6 +23,7 @@ it('shows a card movement by movement, in pesos', async () => {
   });
   expect(await app.payment(id)).toEqual({
     id,
+    reference: expect.stringMatching(/^[0-9A-Z]{8}$/) as string,
     state: 'approved',
     channel: 'MercadoPagos',
     amount: 10.5,
