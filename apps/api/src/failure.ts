@@ -3,6 +3,8 @@ import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
 import { kindOfCode, textOf } from '@laundry/error-catalogue';
 
 interface FailureOptions {
+  /** The refusal with its figures, in place of the catalogue's text. */
+  readonly message?: string;
   /** What the envelope adds for the reader: names of fields, a provider's words. */
   readonly detail?: string;
   /** Seconds after which the same call may succeed. */
@@ -14,12 +16,14 @@ interface FailureOptions {
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
+  readonly text: string | undefined;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { detail, retryAfter, cause }: FailureOptions = {}) {
+  constructor(code: ErrorCode, { message, detail, retryAfter, cause }: FailureOptions = {}) {
     super(detail === undefined ? code : `${code}: ${detail}`, { cause });
     this.code = code;
+    this.text = message;
     this.detail = detail;
     this.retryAfter = retryAfter;
   }
@@ -28,11 +32,11 @@ export class Failure extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  /** The envelope, with the catalogue's text: always all three of its fields (decision 8). */
+  /** The envelope, with the refusal's own text or the catalogue's: always all three of its fields (decision 8). */
   get envelope(): ErrorEnvelope {
     return {
       result_code: this.code,
-      result_message: textOf(kindOfCode(this.code)),
+      result_message: this.text ?? textOf(kindOfCode(this.code)),
       result_detail: this.detail ?? null,
     };
   }

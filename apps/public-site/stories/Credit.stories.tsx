@@ -80,6 +80,22 @@ export const TarjetaDesconocida: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+export const TarjetaPerdida: Story = {
+  name: 'Tarjeta bloqueada por extravío',
+  args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, '100') }] },
+  play: async ({ canvas }) => {
+    await lookUp(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Abrir el chat-bot' })).toBeVisible();
+  },
+};
+export const SinCodigo: Story = {
+  name: 'Sin código',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'CONTINUAR' }));
+    await expect(canvas.getByRole('textbox', { name: /Código de tarjeta/ })).toHaveFocus();
+  },
+  tags: ['visual'],
+};
 export const Buscando: Story = {
   args: { answers: [{ ...methods(CHANNELS), gate: gate() }] },
   play: async ({ canvas }) => {
@@ -116,6 +132,27 @@ export const DatosOscuros: Story = {
   ...Datos,
   name: 'Datos, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+/** All that COMPRAR needs, with a long amount. */
+export const DatosCompletos: Story = {
+  name: 'Datos completos',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^4 usos/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nombre/ }), 'Ana');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Apellido/ }), 'Paz');
+    await userEvent.type(canvas.getByRole('textbox', { name: /mail/i }), 'ana@correo.example');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Monto/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Monto/ }), '19999,99');
+    await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
+  },
+  tags: ['visual'],
+};
+export const DatosCompletosEnUnCelular: Story = {
+  ...DatosCompletos,
+  name: 'Datos completos, en un celular',
+  globals: { viewport: { value: 'phone' } },
 };
 export const MontoMayorQueElMaximo: Story = {
   name: 'Monto mayor que el máximo',

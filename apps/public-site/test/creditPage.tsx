@@ -66,7 +66,7 @@ export async function open(
           onOtherCard={(uid) => named.push(uid)}
           chatbotUrl="https://chat.example/"
           paymentMethod3="OCA"
-          limits={{ minCents: 5_000, maxCents: 2_000_000 }}
+          rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
           canRead={false}
         />
       </Provider>,
@@ -76,7 +76,7 @@ export async function open(
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
-export const button = (name: string) => screen.getByRole('button', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText(name);
 
 export async function enterCard(user: Person, uid = UID) {

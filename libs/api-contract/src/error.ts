@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   ex_card_not_found: 422,
   '100': 422,
   ex_item_not_found: 422,
+  ex_amount: 422,
   ex_amount_refused: 422,
   ex_channel_refused: 422,
   ex_currency_refused: 422,

@@ -11,6 +11,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   createTransaction: [
     'ex_card_not_found',
     '100',
+    'ex_amount',
     'ex_amount_refused',
     'ex_channel_refused',
     'ex_currency_refused',

@@ -22,6 +22,7 @@ const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_card_not_found: 'wrongCard',
   '100': 'lostCard',
   ex_item_not_found: 'wrongItem',
+  ex_amount: 'amountRefused',
   ex_amount_refused: 'amountRefused',
   ex_channel_refused: 'channelRefused',
   ex_currency_refused: 'currencyRefused',

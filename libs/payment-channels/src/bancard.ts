@@ -6,6 +6,7 @@ export const bancard: Channel = {
   name: 'Bancard',
   label: channels.names.Bancard,
   description: channels.descriptions.Bancard,
+  mark: 'card',
   extraFields: [],
   isOffered: () => true,
   missing: () => [],

@@ -26,6 +26,8 @@ export interface Channel {
   readonly name: ChannelName;
   readonly label: string;
   readonly description: string;
+  /** What kind of money it takes, as its mark shows it. */
+  readonly mark: 'wallet' | 'card' | 'transfer' | 'cash';
   readonly extraFields: readonly ExtraField[];
   readonly isOffered: (offer: Offer) => boolean;
   /** What the channel requires beyond the fields that all require. */

@@ -6,6 +6,7 @@ export const mercadoPagos: Channel = {
   name: 'MercadoPagos',
   label: channels.names.MercadoPagos,
   description: channels.descriptions.MercadoPagos,
+  mark: 'wallet',
   extraFields: [],
   isOffered: () => true,
   missing: () => [],

@@ -30,6 +30,7 @@ export const pagosWeb: Channel = {
   name: 'PagosWeb',
   label: channels.names.PagosWeb,
   description: channels.descriptions.PagosWeb,
+  mark: 'transfer',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
   isOffered: (offer) => offer.pagosWeb && !offer.splitting,
   missing: (values) =>

@@ -6,6 +6,7 @@ export const redPagos: Channel = {
   name: 'RedPagos',
   label: channels.names.RedPagos,
   description: channels.descriptions.RedPagos,
+  mark: 'cash',
   extraFields: [],
   isOffered: ({ splitting }) => !splitting,
   missing: () => [],

@@ -11,6 +11,7 @@ const flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const rut = v.pipe(v.string(), v.regex(/^\d{12}$/, 'twelve digits'));
 const url = v.pipe(v.string(), v.url());
@@ -114,6 +115,8 @@ export const SETTINGS = {
   SITE_SHOP_CHANNELS: { schema: channelList, local: SHOP_CHANNELS.join(','), production: demanded },
   SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: '10' },
   SITE_CURRENCY: { schema: positiveWhole, local: '858' },
+  /** The least top-up in uses of its card, whatever they cost; 0 asks for no whole use (decision 50). */
+  SITE_MIN_TOPUP_USES: { schema: whole, local: '1' },
   SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: '1' },
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: '2000000' },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },

@@ -11,7 +11,7 @@ const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
 
 /** What no setting shows by itself. */
 const problemsTogether = (settings: Partial<Settings>): Problem[] =>
-  // The API refuses what is beyond its MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
+  // The API refuses what is beyond its MIN_TOPUP_USES, MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
   (settings.SITE_MIN_TOPUP_CENTS ?? 0) > (settings.SITE_MAX_TOPUP_CENTS ?? Infinity)
     ? [{ name: 'SITE_MIN_TOPUP_CENTS', wanted: 'must not exceed SITE_MAX_TOPUP_CENTS' }]
     : [];
@@ -67,7 +67,11 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     brandingMaxQuantity: settings.SITE_BRANDING_MAX_QUANTITY,
     currency: settings.SITE_CURRENCY,
     /** What a top-up may come to. */
-    topUp: { minCents: settings.SITE_MIN_TOPUP_CENTS, maxCents: settings.SITE_MAX_TOPUP_CENTS },
+    topUp: {
+      minUses: settings.SITE_MIN_TOPUP_USES,
+      minCents: settings.SITE_MIN_TOPUP_CENTS,
+      maxCents: settings.SITE_MAX_TOPUP_CENTS,
+    },
     /** What the shop offers, the preselected one first (decisions 14 and 64). */
     shopChannels: settings.SITE_SHOP_CHANNELS,
     /** Label of pagos-web's payment method 3 (decision 16). */

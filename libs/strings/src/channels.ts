@@ -28,6 +28,7 @@ export const channels = {
   choosePaymentMethod: 'Elija una tarjeta',
   complete: (labels: readonly string[]) => `Para continuar complete: ${labels.join(', ')}.`,
   validEmail: 'Ingrese un E-MAIL válido',
-  rutWarning: 'El dígito verificador del RUT no coincide. Verifíquelo antes de continuar.',
-  documentWarning: 'El dígito verificador de la cédula no coincide. Verifíquelo antes de continuar.',
+  /** One line on a phone: it comes while one types, and moves nothing. */
+  rutWarning: 'Revise el dígito verificador del RUT.',
+  documentWarning: 'Revise el último dígito de la cédula.',
 } as const;

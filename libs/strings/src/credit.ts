@@ -1,12 +1,13 @@
 /** Top-up of a card, /credit (sections 2 and 4; labels of the decisions). */
 export const credit = {
   pageTitle: 'Cargar saldo',
-  steps: ['Tarjeta', 'Medio de pago', 'Sus datos'],
+  steps: ['Tarjeta', 'Pago', 'Datos'],
   card: {
     title: 'Cargue saldo en su tarjeta',
     lead: 'Ingrese el código que figura en el frente de la tarjeta de lavandería.',
     label: 'Código de tarjeta',
     hint: '8 dígitos',
+    empty: 'Ingrese los 8 dígitos de su tarjeta.',
     read: 'LEER TARJETA',
     reading: 'Acerque la tarjeta al dorso del teléfono…',
     notRead: 'No pudimos leer la tarjeta. Escriba los 8 dígitos de su frente.',
@@ -20,6 +21,7 @@ export const credit = {
     ask: 'Recordar esta tarjeta en este dispositivo',
     nameLabel: 'Nombre de la tarjeta',
     name: 'Mi tarjeta',
+    askPayer: 'Recordar la tarjeta y mis datos en este dispositivo',
   },
   method: {
     title: 'Elija cómo pagar',
@@ -34,15 +36,26 @@ export const credit = {
     none: 'Por el momento su tarjeta no admite cargas en línea. Comuníquese con nosotros.',
   },
   payer: {
-    title: 'Complete sus datos',
+    title: 'Elija el monto y complete sus datos',
     lead: (channel: string) => `Pago con ${channel}.`,
+    payer: 'Quién paga',
     washes: 'Usos que quiere cargar',
-    onePrice: (price: string) => `Un uso cuesta ${price}. Elija cuántos o escriba otro monto.`,
+    onePrice: (price: string) => `Un uso cuesta ${price}. Elija cuántos, o escriba otro monto.`,
     washesFor: (washes: number, cost: string) => `${washes} ${washes === 1 ? 'uso' : 'usos'} · ${cost}`,
     upTo: (most: string) => `Hasta ${most} por carga.`,
     between: (least: string, most: string) => `Entre ${least} y ${most} por carga.`,
-    tooLittle: (least: string) => `El monto mínimo de una carga es ${least}.`,
     tooMuch: (most: string) => `El monto máximo de una carga es ${most}.`,
+    summary: {
+      title: 'Resumen',
+      card: 'Tarjeta',
+      uses: 'Usos',
+      amount: 'Monto',
+      channel: 'Medio de pago',
+      /** Nothing chosen yet. */
+      none: '—',
+      whole: (uses: number) => `${uses} ${uses === 1 ? 'uso' : 'usos'}`,
+      more: (uses: number, rest: string) => `${uses} ${uses === 1 ? 'uso' : 'usos'} y ${rest}`,
+    },
     total: (amount: string) => `Total a pagar: ${amount}`,
   },
   continue: 'CONTINUAR',

@@ -43,6 +43,12 @@ export const errors = {
   },
 } as const;
 
+/** The least that a top-up may come to (decision 50). @param uses how many uses that is; 0 where it is no number of uses */
+export const leastAmountText = (least: string, uses: number): string => {
+  if (uses === 0) return `El monto mínimo es ${least}.`;
+  return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : `${uses} usos`}).`;
+};
+
 /** Payment failure text around the provider's or the server's message (section 8, to the letter). */
 export const paymentFailureText = (message: string): string =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;

@@ -1,4 +1,4 @@
-export { errors, paymentFailureText } from './errors.ts';
+export { errors, leastAmountText, paymentFailureText } from './errors.ts';
 export { notifications } from './notifications.ts';
 export { kit } from './kit.ts';
 export { charts, dataTable, exporting } from './kitData.ts';

@@ -40,7 +40,7 @@ test('what a top-up may come to stands beside the amount, and more is refused be
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   const amount = page.getByLabel('Monto');
-  await expect(amount).toHaveAccessibleDescription(/^Hasta \$\s20\.000 por carga\.$/);
+  await expect(amount).toHaveAccessibleDescription(/^Entre \$\s190 y \$\s20\.000 por carga\.$/);
   await fillPayer(page, { ...newPayer(), amount: 20_001 });
   await buyButton(page).click();
   await expect(page.getByText(/^El monto máximo de una carga es \$\s20\.000\.$/)).toBeVisible();
@@ -51,6 +51,7 @@ test('what a top-up may come to stands beside the amount, and more is refused be
   const wash = page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').first();
   await wash.click();
   await expect(wash).toHaveAttribute('aria-pressed', 'true');
-  await expect(amount).toHaveAccessibleDescription(/Total a pagar: \$/);
+  await expect(page.getByLabel('Resumen')).toContainText('1 uso');
+  await expect(buyButton(page)).toHaveAccessibleDescription(/Total a pagar: \$\s190$/);
   await expect(page.getByText(/^El monto máximo/)).toBeHidden();
 });

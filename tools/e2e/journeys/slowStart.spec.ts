@@ -65,7 +65,7 @@ test('what was sent and edited while it waited is for the person to send', async
   await page.goto('/credit', { waitUntil: 'commit' });
   const field = page.getByLabel('Código de tarjeta');
   const press = page.getByRole('button', { name: 'CONTINUAR' });
-  await field.fill('1234 567');
+  await field.fill(cards.splitting);
   await press.click();
   await expect(press).toHaveAttribute('aria-busy', 'true');
   await field.fill(cards.plain);

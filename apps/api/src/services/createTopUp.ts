@@ -1,5 +1,7 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
+import { pesosText } from '@laundry/mail-templates';
+import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
 import { channelsFor, channelsOn, isChannel } from '../providers/channels.ts';
@@ -27,6 +29,11 @@ async function checkTopUp(
     amountCents > settings.MAX_TOPUP_CENTS
   )
     throw new Failure('ex_amount_refused');
+  const leastCents = settings.MIN_TOPUP_USES * card.price_customer_cents;
+  if (amountCents < leastCents)
+    throw new Failure('ex_amount', {
+      message: leastAmountText(pesosText(leastCents), settings.MIN_TOPUP_USES),
+    });
   const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
   return { channel, amountCents, subject, counted: uid };
 }

@@ -27,7 +27,7 @@ function Credit() {
       chatbotUrl={config.brand.chatbotUrl}
       canRead={here !== undefined && webNfc().available()}
       paymentMethod3={config.paymentMethod3}
-      limits={config.topUp}
+      rules={config.topUp}
     />
   );
 }

@@ -4,13 +4,16 @@ import { Press } from '../paying/press.ts';
 import { keptAttempt } from './keptAttempt.ts';
 import { keptChannel, keptPayer } from './payerSchema.ts';
 
+/** The payer's form as it is kept. */
+export const KeptValues = v.object({
+  ...keptPayer,
+  amount: v.union([v.literal(''), v.number()]),
+} satisfies Record<keyof PayerValues, v.GenericSchema>);
+
 const Attempt = v.object({
   uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
   channel: v.optional(keptChannel),
-  values: v.object({
-    ...keptPayer,
-    amount: v.union([v.literal(''), v.number()]),
-  } satisfies Record<keyof PayerValues, v.GenericSchema>),
+  values: KeptValues,
   press: v.optional(Press),
 });
 

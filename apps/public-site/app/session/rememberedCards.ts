@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { SessionStorage } from '../context.ts';
+import { KeptValues } from './creditAttempt.ts';
+import { keptChannel } from './payerSchema.ts';
 import { REMEMBERED_CARDS_KEY } from './rememberedCardsKey.ts';
 
 /** How many are remembered. */
@@ -7,9 +9,21 @@ const MOST = 5;
 /** How long a card's name may be. */
 export const LONGEST_NAME = 30;
 
+/** How a card was topped up the last time, and by whom. */
+const LastTopUp = v.object({
+  channel: keptChannel,
+  values: KeptValues,
+  /** How many uses the amount was, where it was a whole number of them: they may cost something else today. */
+  uses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** What the device remembers of a card's payer because the person asked for it. */
+export type LastTopUp = Readonly<v.InferOutput<typeof LastTopUp>>;
+
 const Card = v.object({
   uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
+  last: v.optional(LastTopUp),
 });
 
 /** A card that the device remembers because the person asked for it. */
@@ -39,9 +53,9 @@ function keep(device: SessionStorage, cards: readonly RememberedCard[]): void {
 const others = (device: SessionStorage, uid: string) => readCards(device).filter((card) => card.uid !== uid);
 
 /** Puts a card first, under its name; the oldest makes room. */
-export function rememberCard(device: SessionStorage, { uid, name }: RememberedCard): void {
-  const short = { uid, name: name.trim().slice(0, LONGEST_NAME) };
-  keep(device, [short, ...others(device, uid)].slice(0, MOST));
+export function rememberCard(device: SessionStorage, card: RememberedCard): void {
+  const short = { ...card, name: card.name.trim().slice(0, LONGEST_NAME) };
+  keep(device, [short, ...others(device, card.uid)].slice(0, MOST));
 }
 
 /** Takes a card off the list. */

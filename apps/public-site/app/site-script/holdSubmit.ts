@@ -28,8 +28,11 @@ export function holdSubmit(): void {
       island.removeEventListener('input', release, true);
       const sent = held;
       release();
-      // After what was entered before has been entered again (hydrateIsland.tsx).
-      queueMicrotask(() => sent?.form.requestSubmit(sent.by));
+      // After what was entered before has been entered again (hydrateIsland.tsx). A page that goes on by itself, with the
+      // card of its address, has taken the form away.
+      queueMicrotask(() => {
+        if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
+      });
     },
     { once: true },
   );

@@ -3,6 +3,7 @@ import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
 import { chooseScheme } from './chooseScheme.ts';
+import { creditBox } from './creditBox.ts';
 import { fillCarried } from './fillCarried.ts';
 import { filterList } from './filterList.ts';
 import { focusHeading } from './focusHeading.ts';
@@ -24,6 +25,7 @@ hydrateWhenVisible();
 recoverIsland();
 fillCarried(document.body);
 enterKept(document.body);
+creditBox();
 // Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were left.
 dismissMenus(document.querySelector('header') ?? document.body);
 for (const comfort of [openTarget, slideByLinks, tellOffline]) comfort(document.body);

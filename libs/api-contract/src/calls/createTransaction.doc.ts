@@ -11,7 +11,7 @@ export const createTransactionDoc = describeCall(createTransaction, {
       email: WORDS.email,
       name: WORDS.name,
       currency: WORDS.currency,
-      amount: `${WORDS.pesos} Between the least and the greatest top-up, else \`ex_amount_refused\`.`,
+      amount: `${WORDS.pesos} Between the least and the greatest top-up, else \`ex_amount_refused\`; at least one use of the card, else \`ex_amount\` (decision 50).`,
       uid: WORDS.uid,
       channel: "One of the card's payment methods (card/methods), else `ex_channel_refused`.",
       rut: WORDS.rut,

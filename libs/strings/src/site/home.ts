@@ -7,6 +7,8 @@ export const home = {
   creditLead: 'En línea, en pocos pasos. El saldo queda disponible en cuanto se confirma el pago.',
   cardLabel: 'Código de tarjeta',
   cardHint: '8 dígitos',
+  cardEmpty: 'Ingrese los 8 dígitos de su tarjeta.',
+  cardRemembered: (name: string) => `Tarjeta recordada: ${name}`,
   load: 'CARGAR SALDO',
   readers: {
     resident: 'Para quienes lavan en su edificio',

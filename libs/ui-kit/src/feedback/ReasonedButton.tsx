@@ -44,6 +44,8 @@ export interface ReasonedButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it. */
   disabledReason?: string | undefined;
+  /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
+  note?: string | undefined;
   /** Its work is on its way: it refuses presses and shows a turning mark, and the focus stays where it is. */
   loading?: boolean;
   onClick?: () => void;
@@ -64,6 +66,7 @@ export interface ReasonedButtonProps {
 export function ReasonedButton({
   children,
   disabledReason,
+  note,
   loading = false,
   type = 'button',
   variant = 'contained',
@@ -74,6 +77,7 @@ export function ReasonedButton({
 }: ReasonedButtonProps) {
   const reasonId = useId();
   const reasoned = disabledReason !== undefined && disabledReason !== '';
+  const told = reasoned ? disabledReason : note;
   return (
     <Box
       data-reasoned=""
@@ -90,14 +94,14 @@ export function ReasonedButton({
         aria-busy={loading || undefined}
         onClick={loading ? refuse : onClick}
         sx={atWork}
-        aria-describedby={reasoned ? reasonId : undefined}
+        aria-describedby={told === undefined ? undefined : reasonId}
       >
         {children}
         {loading && <CircularProgress aria-hidden size={20} sx={mark} />}
       </Button>
-      {reasoned && (
-        <Box id={reasonId} role="status" tabIndex={0} sx={reason}>
-          {disabledReason}
+      {told !== undefined && (
+        <Box id={reasonId} role="status" tabIndex={reasoned ? 0 : undefined} sx={reason}>
+          {told}
         </Box>
       )}
     </Box>

@@ -13,7 +13,7 @@ export type CardCodeFieldProps = FieldProps;
 export function CardCodeField({ required = false, disabled = false, ...props }: CardCodeFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   const { ref, ...code } = useCardCode(field.value, (digits) => void helpers.setValue(digits));
-  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
+  const helperId = `${id}-helper-text`;
   return (
     <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
       <InputLabel htmlFor={id}>{props.label}</InputLabel>
@@ -34,7 +34,7 @@ export function CardCodeField({ required = false, disabled = false, ...props }: 
           style: { ...tabularFigures, letterSpacing: '0.06em' },
         }}
       />
-      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      <FormHelperText id={helperId}>{helperText}</FormHelperText>
     </FormControl>
   );
 }

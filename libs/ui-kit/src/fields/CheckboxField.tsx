@@ -9,7 +9,7 @@ export type CheckboxFieldProps = FieldProps;
 
 /** A yes-or-no; its value in the form is a boolean. */
 export function CheckboxField({ required = false, disabled = false, ...props }: CheckboxFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<boolean>(props);
+  const { id, field, helpers, invalid, hasMessage, helperText } = useKitField<boolean>(props);
   const helperId = `${id}-helper`;
   return (
     <FormControl error={invalid} disabled={disabled}>
@@ -24,7 +24,7 @@ export function CheckboxField({ required = false, disabled = false, ...props }: 
             onChange={(event) => void helpers.setValue(event.target.checked)}
             slotProps={{
               input: {
-                'aria-describedby': helperText === undefined ? undefined : helperId,
+                'aria-describedby': hasMessage ? helperId : undefined,
                 'aria-invalid': invalid || undefined,
                 'aria-required': required || undefined,
               },
@@ -32,7 +32,7 @@ export function CheckboxField({ required = false, disabled = false, ...props }: 
           />
         }
       />
-      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      {hasMessage && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );
 }

@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
+import { focusRing } from '../theme/focusRing.ts';
 import { radius } from '../theme/shape.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
@@ -15,6 +16,8 @@ export interface RadioOption {
   label: string;
   /** A line under the label; it belongs to the option's description, not to its name. */
   description?: ReactNode;
+  /** A drawing at its end; its label says the same. */
+  mark?: ReactNode;
 }
 
 export interface RadioGroupFieldProps extends FieldProps {
@@ -37,7 +40,7 @@ export function RadioGroupField({
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        aria-describedby={helperText === undefined ? undefined : helperId}
+        aria-describedby={helperId}
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}
         name={field.name}
@@ -57,8 +60,14 @@ export function RadioGroupField({
                 borderColor: 'control.border',
                 borderRadius: `${radius.card}px`,
                 backgroundColor: 'background.paper',
-                px: 2,
+                pl: 2,
+                pr: option.mark === undefined ? 2 : 9,
                 py: 0.75,
+                // The whole tile is the label's, and has the ring.
+                '& .MuiFormControlLabel-root::after': { content: '""', position: 'absolute', inset: 0 },
+                '&:has(:focus-visible)': focusRing(theme),
+                '& .Mui-focusVisible': { outline: 'none' },
+                '& .kit-mark': { position: 'absolute', right: 16, top: '50%', mt: '-22px' },
                 '&:has(input:checked)': {
                   borderColor: 'primary.main',
                   backgroundColor: 'background.subtle',
@@ -88,11 +97,12 @@ export function RadioGroupField({
                   {option.description}
                 </Box>
               )}
+              {option.mark}
             </Box>
           );
         })}
       </RadioGroup>
-      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      <FormHelperText id={helperId}>{helperText}</FormHelperText>
     </FormControl>
   );
 }

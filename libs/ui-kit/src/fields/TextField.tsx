@@ -24,6 +24,8 @@ export interface TextFieldProps extends FieldProps {
   endAdornment?: ReactNode;
   /** Id of a further text about it, read after its own. */
   describedBy?: string;
+  /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
+  messageLines?: 1 | 2 | 3;
   /** Further attributes of the <input>. */
   inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
 }
@@ -34,6 +36,11 @@ export interface TextFieldProps extends FieldProps {
  */
 const asLongAs = (rows: number) => ({
   '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '16lh', resize: 'vertical' },
+});
+
+const LINE_EM = 1.45;
+const linesFor = (lines: number) => ({
+  minHeight: { xs: `${lines * LINE_EM}em`, sm: `${Math.ceil(lines / 2) * LINE_EM}em` },
 });
 
 /**
@@ -54,11 +61,12 @@ export function TextField({
   tidy,
   endAdornment,
   describedBy,
+  messageLines = 1,
   inputAttributes,
   ...props
 }: TextFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
-  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
+  const helperId = `${id}-helper-text`;
   return (
     <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
       <InputLabel htmlFor={id}>{props.label}</InputLabel>
@@ -90,7 +98,9 @@ export function TextField({
           ...inputAttributes,
         }}
       />
-      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      <FormHelperText id={helperId} sx={linesFor(messageLines)}>
+        {helperText}
+      </FormHelperText>
     </FormControl>
   );
 }

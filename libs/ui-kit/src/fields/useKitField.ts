@@ -23,6 +23,9 @@ export interface FieldProps {
 
 type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'problem'>;
 
+/** Nothing to say: Material UI keeps a line for it, so that nothing moves when a message comes. */
+const NO_MESSAGE = ' ';
+
 /** A field's state in its form: its error shows after it was left or the form was submitted. */
 export function useKitField<Value>({ name, label, hint, warning, problem }: Described) {
   const id = useId();
@@ -37,5 +40,15 @@ export function useKitField<Value>({ name, label, hint, warning, problem }: Desc
   }, [fields, name, label, wrong]);
   const error = problem ?? (meta.touched ? meta.error : undefined);
   const remark = warning ? createElement(FieldWarning, null, warning) : hint;
-  return { id, field, helpers, invalid: error !== undefined, helperText: (error ?? remark) || undefined };
+  const message = (error ?? remark) || undefined;
+  return {
+    id,
+    field,
+    helpers,
+    invalid: error !== undefined,
+    /** Whether there is a message: a mistake, a remark or a hint. */
+    hasMessage: message !== undefined,
+    /** Its message, or an empty line. */
+    helperText: message ?? NO_MESSAGE,
+  };
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
+import { ACTION_BAR, actionBar } from '../theme/actionBar.ts';
+import { FormErrors } from './FormErrors.tsx';
 import { InActionsContext, useFormStatus } from './formStatus.ts';
 
 /** A button's reason stands below the row and widens no button's place. */
@@ -17,21 +20,36 @@ const row = {
   '& > [data-reasoned] > [role=status]': { order: 1, flexBasis: '100%', mt: -0.75 },
 } as const;
 
+/** On a phone the first button stays in sight while its form is. */
+const stickyRow = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: theme.unstable_sx(row),
+  [theme.breakpoints.down('sm')]: {
+    display: 'contents',
+    '& > [data-reasoned]': actionBar(theme),
+  },
+});
+
 export interface FormActionsProps {
   /** Buttons, the one that matters first. */
   children: ReactNode;
+  /** On a phone the first one is as wide as the page and stays in sight. */
+  sticky?: boolean;
 }
 
-/** The buttons of a form, under the form's error. Inside itself it only passes its children through. */
-export function FormActions({ children }: FormActionsProps) {
+/** The buttons of a form; what is wrong stands below them, where it moves nothing. Inside itself it only passes its children through. */
+export function FormActions({ children, sticky = false }: FormActionsProps) {
   const status = useFormStatus();
   const nested = use(InActionsContext);
   if (nested) return children;
   return (
     <InActionsContext value>
-      <Box sx={{ position: 'relative' }}>
-        {status?.submitError !== undefined && <ErrorNotice sx={{ mb: 2 }}>{status.submitError}</ErrorNotice>}
-        <Box sx={row}>{children}</Box>
+      <Box
+        {...(sticky && { [ACTION_BAR]: '' })}
+        sx={{ position: 'relative', display: { xs: sticky ? 'contents' : 'block', sm: 'block' } }}
+      >
+        <Box sx={sticky ? stickyRow : row}>{children}</Box>
+        {status !== undefined && <FormErrors />}
+        {status?.submitError !== undefined && <ErrorNotice sx={{ mt: 2 }}>{status.submitError}</ErrorNotice>}
         <div aria-live="polite" style={visuallyHidden}>
           {status?.submitting === true && kit.sending}
         </div>

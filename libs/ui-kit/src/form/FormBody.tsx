@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormErrors } from './FormErrors.tsx';
 import type { FormState } from './FormShell.tsx';
 
 interface FormBodyProps<Values> {
@@ -18,11 +17,6 @@ const FOCUSABLE = 'input, select, textarea';
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
-}
-
-/** Sends focus to the field of that name; of a radio group, to its first radio. */
-function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name=${JSON.stringify(name)}]`)?.focus();
 }
 
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
@@ -57,15 +51,7 @@ export function FormBody<Values extends FormikValues>({
     reset: () => resetForm(),
   };
   return (
-    <Stack
-      ref={form}
-      component="form"
-      noValidate
-      aria-label={label}
-      onSubmit={handleSubmit}
-      sx={{ gap: 2.5 }}
-    >
-      <FormErrors onChoose={(name) => focusField(form.current, name)} />
+    <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={handleSubmit} sx={{ gap: 1 }}>
       {typeof children === 'function' ? children(state) : children}
     </Stack>
   );

@@ -6,13 +6,13 @@ import { useFormikContext } from 'formik';
 import { use } from 'react';
 import { FormFieldsContext } from './formFields.ts';
 
-export interface FormErrorsProps {
-  /** Goes to the field of that name. */
-  onChoose: (name: string) => void;
+/** Sends focus to the field of that name; of a radio group, to its first radio. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name=${JSON.stringify(name)}]`)?.focus();
 }
 
 /** After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field. */
-export function FormErrors({ onChoose }: FormErrorsProps) {
+export function FormErrors() {
   const { errors, submitCount } = useFormikContext<Record<string, unknown>>();
   const fields = use(FormFieldsContext);
   const wrong = [...(fields ?? [])].filter(([name, field]) => field.wrong || errors[name] !== undefined);
@@ -31,7 +31,9 @@ export function FormErrors({ onChoose }: FormErrorsProps) {
               type="button"
               color="inherit"
               sx={{ minHeight: 28 }}
-              onClick={() => onChoose(name)}
+              onClick={({ currentTarget }) => {
+                if (currentTarget instanceof HTMLButtonElement) focusField(currentTarget.form, name);
+              }}
             >
               {label}
             </Link>

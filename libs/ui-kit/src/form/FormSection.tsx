@@ -18,7 +18,7 @@ export function FormSection({ legend, hint, children }: FormSectionProps) {
     <Stack
       component="fieldset"
       aria-describedby={hint === undefined ? undefined : hintId}
-      sx={{ gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}
+      sx={{ gap: 1, m: 0, mt: 2, p: 0, border: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: hint === undefined ? 2 : 0.5 }}>
         {legend}

@@ -1,6 +1,9 @@
 /** A card's code (section 3): so many digits, shown in groups of so many. */
 export const CARD_CODE = { length: 8, group: 4 } as const;
 
+/** What the browser itself asks of a field of one. */
+export const CARD_CODE_PATTERN = String.raw`\d{4} ?\d{4}`;
+
 /** The code in a text: eight digits together or in two groups, and no more beside them. */
 export function cardCodeIn(text: string): string | undefined {
   const [found] = /(?<!\d)\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? [];

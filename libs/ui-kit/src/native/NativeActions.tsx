@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { ACTION_BAR } from '../theme/actionBar.ts';
 
 export interface NativeActionsProps {
-  /** Buttons, the one that matters first. */
-  children: ReactNode;
-  /** What went wrong with the last submit; announced. */
+  /** The button that matters: on a phone it is as wide as the page and stays in sight. */
+  main: ReactNode;
+  /** The others. */
+  children?: ReactNode;
+  /** What went wrong with the last submit; announced. It stands below the buttons, where it moves nothing. */
   error?: ReactNode;
 }
 
-/** The buttons of a form, under the form's error. */
-export const NativeActions = ({ children, error }: NativeActionsProps) => (
+/** The buttons of a form. */
+export const NativeActions = ({ main, children, error }: NativeActionsProps) => (
   <>
+    <div className="kit-actions" {...{ [ACTION_BAR]: '' }}>
+      <div className="kit-bar">{main}</div>
+      {children}
+    </div>
     {error}
-    <div className="kit-actions">{children}</div>
   </>
 );

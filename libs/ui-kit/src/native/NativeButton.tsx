@@ -10,6 +10,8 @@ export interface NativeButtonProps {
   disabled?: boolean;
   /** Why it cannot be pressed now (decision 18). With it the button is disabled and the reason stands in text, tied to it. */
   disabledReason?: string | undefined;
+  /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
+  note?: string | undefined;
   /** Its work is on its way: it refuses presses and keeps the focus. */
   loading?: boolean;
   onClick?: () => void;
@@ -25,11 +27,13 @@ export function NativeButton({
   label,
   disabled = false,
   disabledReason,
+  note,
   loading = false,
   onClick,
 }: NativeButtonProps) {
   const reasonId = useId();
   const reasoned = disabledReason !== undefined;
+  const told = disabledReason ?? note;
   return (
     <>
       <button
@@ -39,14 +43,14 @@ export function NativeButton({
         disabled={disabled || reasoned}
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
-        aria-describedby={reasoned ? reasonId : undefined}
+        aria-describedby={told === undefined ? undefined : reasonId}
         onClick={loading ? refuse : onClick}
       >
         {children}
       </button>
-      {reasoned && (
-        <div id={reasonId} className="kit-reason" role="status" tabIndex={0} style={{ order: 1 }}>
-          {disabledReason}
+      {told !== undefined && (
+        <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
+          {told}
         </div>
       )}
     </>

@@ -6,6 +6,8 @@ export interface NativeChoice {
   label: string;
   /** A line under the label; it belongs to the option's description, not to its name. */
   description?: ReactNode;
+  /** A drawing at its end; its label says the same. */
+  mark?: ReactNode;
 }
 
 export interface NativeChoicesProps {
@@ -38,6 +40,7 @@ export const NativeChoices = ({ name, label, options, value, onChange }: NativeC
         {option.description !== undefined && (
           <small id={`${name}-${option.value}-more`}>{option.description}</small>
         )}
+        {option.mark}
       </label>
     ))}
   </div>

@@ -1,3 +1,4 @@
+import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
 import { useCardCode } from './useCardCode.ts';
 
 export interface NativeCodeFieldProps {
@@ -27,12 +28,22 @@ export function NativeCodeField({ id, name, label, hint, value, onChange, error 
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
+        // The browser's own check, of a form that does not run yet.
+        required
+        pattern={CARD_CODE_PATTERN}
+        title={hint}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-helper`}
       />
-      <p id={`${id}-helper`} className="kit-helper" data-invalid={error === undefined ? undefined : ''}>
-        {error ?? hint}
-      </p>
+      {error === undefined ? (
+        <p key="hint" id={`${id}-helper`} className="kit-helper">
+          {hint}
+        </p>
+      ) : (
+        <p key="error" id={`${id}-helper`} className="kit-helper" data-invalid="" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

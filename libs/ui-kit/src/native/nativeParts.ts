@@ -1,8 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { actionBar, actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
+import { choiceParts } from './choiceParts.ts';
 
 /**
  * The kit's native parts (native/): elements of HTML with classes. Their styles stand in the page like its base styles,
@@ -13,9 +15,27 @@ export function nativeParts(theme: Theme): CSSObject {
   const { typography } = theme;
   const { control } = surfaces.public;
   return {
-    '.kit-stack': { display: 'grid', gap: theme.spacing(2.5), minWidth: 0 },
-    '.kit-actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'flex-start' },
-    '.kit-reason': { ...typography.body2, color: palette.text.secondary, flexBasis: '100%', borderRadius: 4 },
+    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
+    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
+    '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
+    '.kit-actions': {
+      [theme.breakpoints.up('sm')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: theme.spacing(1.5),
+        alignItems: 'flex-start',
+        '& > .kit-bar': { display: 'contents' },
+      },
+      [theme.breakpoints.down('sm')]: { display: 'contents', '& > .kit-bar': actionBar(theme) },
+    },
+    ...actionBarClearance(theme),
+    '.kit-reason': {
+      ...typography.body2,
+      color: palette.text.secondary,
+      order: 1,
+      flexBasis: '100%',
+      borderRadius: 4,
+    },
     '.kit-hidden': {
       position: 'absolute',
       width: 1,
@@ -97,7 +117,7 @@ export function nativeParts(theme: Theme): CSSObject {
     '.kit-code': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' },
     // One line is kept for it, so that nothing moves when it comes.
     '.kit-helper': {
-      margin: '6px 0 0',
+      margin: '4px 0 0',
       minHeight: '1.45em',
       fontSize: '0.875rem',
       lineHeight: 1.45,
@@ -112,51 +132,7 @@ export function nativeParts(theme: Theme): CSSObject {
       display: 'grid',
       gap: theme.spacing(1.25),
     },
-    '.kit-choice': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'center',
-      columnGap: theme.spacing(1.5),
-      padding: theme.spacing(1.75, 2),
-      border: `1.5px solid ${palette.control.border}`,
-      borderRadius: radius.card,
-      backgroundColor: palette.background.paper,
-      cursor: 'pointer',
-      '& input': {
-        width: 22,
-        height: 22,
-        margin: 0,
-        accentColor: palette.primary.main,
-        '&:focus-visible': { outline: 'none' },
-      },
-      '& strong': { fontWeight: 600 },
-      '& small': { ...typography.body2, gridColumn: 2, color: palette.text.secondary },
-      '&:has(input:checked)': {
-        borderColor: palette.primary.main,
-        backgroundColor: palette.background.subtle,
-        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      },
-      '&:has(input:focus-visible)': focusRing(theme),
-      '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
-    },
-    '.kit-check': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'center',
-      columnGap: theme.spacing(1.5),
-      minHeight: 44,
-      cursor: 'pointer',
-      '& input': { width: 22, height: 22, margin: 0, accentColor: palette.primary.main },
-    },
-    '.kit-price': {
-      margin: 0,
-      padding: theme.spacing(2),
-      borderRadius: radius.card,
-      backgroundColor: palette.action.hover,
-      '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
-      '& dd': { margin: 0 },
-      '& dt + dd': { ...typography.h2 },
-    },
+    ...choiceParts(theme),
     '.kit-remembered': {
       marginTop: theme.spacing(5),
       '& h2': { ...typography.h4, margin: '0 0 12px' },

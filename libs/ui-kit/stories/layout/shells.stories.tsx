@@ -46,7 +46,7 @@ export const SitioPublico: Story = {
     >
       <PageShell width="form">
         <StepHeader
-          steps={['Tarjeta', 'Medio de pago', 'Sus datos']}
+          steps={['Tarjeta', 'Pago', 'Datos']}
           current={0}
           title="Cargue saldo en su tarjeta"
           lead="El código está al dorso de la tarjeta de lavado."

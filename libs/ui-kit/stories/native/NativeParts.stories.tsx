@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   NativeActions,
+  NativeAmounts,
   NativeButton,
   NativeCheckbox,
   NativeChoices,
   NativeCodeField,
   NativeLoading,
   NativeNotice,
+  NativeSummary,
   NativeTextField,
+  PaymentMark,
 } from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
+import { dark, phone } from '../kit.tsx';
 
 interface NativeFormProps {
   /** What is wrong with the code, where something is. */
@@ -23,6 +26,7 @@ interface NativeFormProps {
 function NativeForm({ error, loading = false }: NativeFormProps) {
   const [code, setCode] = useState('1234567');
   const [way, setWay] = useState('');
+  const [amount, setAmount] = useState<number | ''>('');
   const [remembered, setRemembered] = useState(true);
   const [name, setName] = useState('La de casa');
   return (
@@ -46,19 +50,50 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
             value: 'a',
             label: 'Bancard',
             description: 'Tarjeta de crédito o débito, sin salir de este sitio.',
+            mark: <PaymentMark kind="card" />,
           },
-          { value: 'b', label: 'RedPagos', description: 'En efectivo, en un local de la red.' },
+          {
+            value: 'b',
+            label: 'RedPagos',
+            description: 'En efectivo, en un local de la red.',
+            mark: <PaymentMark kind="cash" />,
+          },
         ]}
       />
       <NativeNotice severity="info">Los domingos el lavado tiene tarifa reducida.</NativeNotice>
-      <NativeActions error={error !== undefined && <NativeNotice>{error}</NativeNotice>}>
-        <NativeButton
-          type="submit"
-          loading={loading}
-          disabledReason={way === '' ? 'Elija un medio de pago para continuar.' : undefined}
-        >
-          CONTINUAR
-        </NativeButton>
+      <NativeAmounts
+        label="Usos que quiere cargar"
+        value={amount}
+        onChoose={setAmount}
+        options={[
+          { value: 190, label: '1 uso · $ 190' },
+          { value: 380, label: '2 usos · $ 380' },
+          { value: 760, label: '4 usos · $ 760' },
+          { value: 1520, label: '8 usos · $ 1.520' },
+        ]}
+      />
+      <NativeSummary
+        title="Resumen"
+        rows={[
+          { term: 'Tarjeta', value: '1234 5678' },
+          { term: 'Medio de pago', value: way === '' ? '—' : 'RedPagos' },
+          { term: 'Usos', value: amount === '' ? '—' : String(amount / 190) },
+          { term: 'Monto', value: amount === '' ? '—' : `$ ${amount}` },
+        ]}
+      />
+      <NativeActions
+        error={error !== undefined && <NativeNotice>{error}</NativeNotice>}
+        main={
+          <NativeButton
+            type="submit"
+            loading={loading}
+            disabledReason={way === '' ? 'Elija un medio de pago para continuar.' : undefined}
+            note="Pago con RedPagos."
+          >
+            CONTINUAR
+          </NativeButton>
+        }
+      >
         <NativeButton variant="outlined">VOLVER</NativeButton>
       </NativeActions>
       {loading && <NativeLoading label="Buscando los precios de su tarjeta…" />}
@@ -90,6 +125,8 @@ export const Vacias: Story = {
     await expect(canvas.getByRole('button', { name: 'CONTINUAR' })).toBeDisabled();
     await userEvent.click(canvas.getByText('RedPagos'));
     await expect(canvas.getByRole('button', { name: 'CONTINUAR' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^4 usos/ }));
+    await expect(canvas.getByLabelText('Resumen')).toHaveTextContent('$ 760');
   },
 };
 export const ConError: Story = {
@@ -97,5 +134,7 @@ export const ConError: Story = {
   args: { error: 'Número de tarjeta ingresado incorrecto.' },
 };
 export const Esperando: Story = { args: { loading: true } };
-export const EnOscuro: Story = { name: 'En oscuro', ...dark };
-export const EnUnCelular: Story = { name: 'En un celular', ...small };
+/** What is chosen, and what it comes to. */
+export const Elegido: Story = { ...Vacias, name: 'Elegido', tags: ['visual'] };
+export const EnOscuro: Story = { ...Elegido, ...dark, name: 'En oscuro' };
+export const EnUnCelular: Story = { ...Elegido, ...phone, name: 'En un celular' };

@@ -6,7 +6,7 @@ import { dark, small } from '../kit.tsx';
 const meta = {
   title: 'Componentes/Navegación/Pasos',
   component: StepHeader,
-  args: { steps: ['Tarjeta', 'Medio de pago', 'Sus datos'], current: 0, title: 'Cargue saldo en su tarjeta' },
+  args: { steps: ['Tarjeta', 'Pago', 'Datos'], current: 0, title: 'Cargue saldo en su tarjeta' },
   parameters: {
     guide: {
       do: ['Nombre cada paso con una o dos palabras.', 'Deje volver al paso anterior sin perder lo escrito.'],

@@ -60,7 +60,7 @@ const FAULT_NAMES = Object.keys(WEBHOOK_FAULTS) as WebhookFault[];
 const SHARES = { twice: 0.2, again: 0.15, attacked: 0.15, webhook: 0.4, cents: 0.2 };
 
 function topUpOf(random: Random, { uid, splitting }: CardToTopUp): Pick<Person, 'wish' | 'channel'> {
-  const pesos = random.whole(100, 2000) + (random.chance(SHARES.cents) ? random.whole(1, 99) / 100 : 0);
+  const pesos = random.whole(250, 2000) + (random.chance(SHARES.cents) ? random.whole(1, 99) / 100 : 0);
   return {
     wish: { kind: 'topup', card: uid, pesos },
     channel: random.pick<Channel>(splitting ? SPLIT_CHANNELS : ALL_CHANNELS),

@@ -17,9 +17,6 @@ import { useLast } from './useLast.ts';
 
 const { columns: names, dialog: texts } = users;
 
-/** Room for a field's mistake: where it came at leaving the field, the button would move away under the press. */
-const ROOM = '\u00a0';
-
 /** 'Crear nuevo usuario' (sections 2, 4 and 5): it closes once the resident is created, and stays with whatever fails. */
 export function CreateUserDialog() {
   const dispatch = useDispatch();
@@ -46,29 +43,17 @@ export function CreateUserDialog() {
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}
       >
-        <TextField
-          name="firstname"
-          label={names.firstname}
-          hint={ROOM}
-          autoComplete="off"
-          autoCapitalize="words"
-        />
-        <TextField
-          name="lastname"
-          label={names.lastname}
-          hint={ROOM}
-          autoComplete="off"
-          autoCapitalize="words"
-        />
-        <EmailField name="email" label={names.email} hint={ROOM} autoComplete="off" />
+        <TextField name="firstname" label={names.firstname} autoComplete="off" autoCapitalize="words" />
+        <TextField name="lastname" label={names.lastname} autoComplete="off" autoCapitalize="words" />
+        <EmailField name="email" label={names.email} autoComplete="off" />
         <TextField name="reference" label={names.reference} hint={texts.referenceHint} autoComplete="off" />
-        {creation.status === 'failed' && <ErrorNotice title={texts.failed}>{creation.text}</ErrorNotice>}
         <FormActions>
           <SubmitButton>{texts.create}</SubmitButton>
           <Button variant="outlined" onClick={close} disabled={sending}>
             {texts.cancel}
           </Button>
         </FormActions>
+        {creation.status === 'failed' && <ErrorNotice title={texts.failed}>{creation.text}</ErrorNotice>}
       </FormShell>
     </ModalDialog>
   );

@@ -3,6 +3,7 @@ import { CHANNELS, payerSchema, purchaseMissingReason } from '@laundry/payment-c
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
 import { FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
+import { PaymentMark } from '@laundry/ui-kit/native';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
@@ -19,6 +20,7 @@ const optionOf = (name: ShopChannel) => ({
   value: name,
   label: CHANNELS[name].label,
   description: CHANNELS[name].description,
+  mark: <PaymentMark kind={CHANNELS[name].mark} />,
 });
 
 interface PaymentValues extends Payer {

@@ -6,8 +6,8 @@ import {
   NativeLoading,
   NativeNotice,
 } from '@laundry/ui-kit/native';
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { isCardCode } from '../../cardCode.ts';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
@@ -22,19 +22,39 @@ interface CardStepProps {
   chatbotUrl: string;
   /** The device can read cards (decision 15). */
   canRead: boolean;
+  /** Other ways to a card. */
+  children: ReactNode;
 }
 
 /** Step 1: the card's code. Without script the form asks for the page of that card. */
-export function CardStep({ state, chatbotUrl, canRead }: CardStepProps) {
+export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState({ from: state.uid, uid: state.uid, refused: false });
   // A card that comes from elsewhere (the address, a reader) stands in the field.
   const { uid, refused } = entered.from === state.uid ? entered : { uid: state.uid, refused: false };
   const lookingUp = state.step === 'lookingUp';
+  // What is said of one card goes when another is typed.
   const error = state.step === 'card' && uid === state.uid ? state.error : null;
   const reading = state.step === 'card' && state.reading === true;
   const hint = state.step === 'card' && state.missed ? texts.notRead : texts.hint;
+  const atField = refused
+    ? uid === ''
+      ? texts.empty
+      : errors.texts.wrongCard
+    : error?.kind === 'wrongCard'
+      ? error.text
+      : undefined;
+
+  // Until it runs here, the form is checked by the browser.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const wrongCard = error?.kind === 'wrongCard';
+  useEffect(() => {
+    if (wrongCard) form.current?.querySelector('input')?.focus();
+  }, [wrongCard]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +69,7 @@ export function CardStep({ state, chatbotUrl, canRead }: CardStepProps) {
 
   return (
     <>
-      <form ref={form} className="kit-stack" method="get" action={paths.credit} noValidate onSubmit={submit}>
+      <form ref={form} className="kit-stack" method="get" action={paths.credit} onSubmit={submit}>
         <NativeCodeField
           id="credit-card"
           name="card"
@@ -57,21 +77,15 @@ export function CardStep({ state, chatbotUrl, canRead }: CardStepProps) {
           hint={hint}
           value={uid}
           onChange={(digits) => setEntered({ from: state.uid, uid: digits, refused: false })}
-          error={refused ? errors.texts.wrongCard : undefined}
+          error={atField}
         />
         <NativeActions
-          error={
-            error &&
-            (error.kind === 'lostCard' ? (
-              <LostCardNotice chatbotUrl={chatbotUrl} />
-            ) : (
-              <NativeNotice>{error.text}</NativeNotice>
-            ))
+          main={
+            <NativeButton type="submit" loading={lookingUp}>
+              {credit.continue}
+            </NativeButton>
           }
         >
-          <NativeButton type="submit" loading={lookingUp}>
-            {credit.continue}
-          </NativeButton>
           {canRead && (
             <NativeButton variant="outlined" disabled={reading} onClick={() => dispatch(readAsked())}>
               {texts.read}
@@ -79,6 +93,9 @@ export function CardStep({ state, chatbotUrl, canRead }: CardStepProps) {
           )}
         </NativeActions>
       </form>
+      {children}
+      {error?.kind === 'lostCard' && <LostCardNotice chatbotUrl={chatbotUrl} />}
+      {error && error.kind !== 'lostCard' && !wrongCard && <NativeNotice>{error.text}</NativeNotice>}
       {reading && <NativeLoading label={texts.reading} />}
       {lookingUp && <NativeLoading label={texts.lookingUp} />}
     </>

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { gate } from '@laundry/flow/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   UID,
@@ -125,6 +126,24 @@ it('tells a lost card from a wrong one', async () => {
   expect(screen.queryByRole('link', { name: 'Abrir el chat-bot' })).not.toBeInTheDocument();
 });
 
+it('says at the field that it is empty, and takes what it said of one card away when another is typed', async () => {
+  const { user, server } = await open([refusal('ex_card_not_found')]);
+  const card = field('Código de tarjeta');
+  await user.click(button('CONTINUAR'));
+  expect(card).toHaveFocus();
+  expect(card).toBeInvalid();
+  expect(card).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
+  await enterCard(user);
+  await waitFor(() => expect(card).toHaveAccessibleDescription('M'));
+  expect(card).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(card).toHaveAccessibleDescription('8 dígitos');
+  expect(card).toHaveAttribute('aria-invalid', 'false');
+  await user.click(button('CONTINUAR'));
+  expect(card).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
+  expect(server.requests).toHaveLength(1);
+});
+
 it('says so when there is no way to pay, and leads back', async () => {
   const { user } = await open([methods(['Cheques'])]);
   await enterCard(user);
@@ -134,9 +153,19 @@ it('says so when there is no way to pay, and leads back', async () => {
 });
 
 describe('the card of the address', () => {
-  it('stands in the field', async () => {
-    await open([], { card: UID });
-    expect(field('Código de tarjeta')).toHaveValue('1234 5678');
+  it('goes straight to its prices, without the first step', async () => {
+    const held = gate();
+    await open([{ ...methods(['Bancard']), gate: held }], { card: UID });
+    expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
+    expect(screen.getByText('Tarjeta 12345678')).toBeVisible();
+    held.release();
+    expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
+  });
+
+  it('that is no code is told at once', async () => {
+    await open([], { card: '123' });
+    expect(field('Código de tarjeta')).toHaveValue('123');
+    expect(field('Código de tarjeta')).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
   });
 
   it('gives way to the card that was accepted, so that coming back finds it', async () => {
@@ -175,9 +204,11 @@ it('offers whole uses by their price, and says what is to be paid', async () => 
   const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
   await user.click(within(uses).getByRole('button', { name: /^2 usos · \$\s2\.380$/ }));
   expect(field('Monto')).toHaveValue('2.380');
-  expect(field('Monto')).toHaveAccessibleDescription(/Total a pagar: \$\s2\.380$/);
+  const summary = screen.getByLabelText('Resumen');
+  expect(summary).toHaveTextContent(/1234 5678.*MercadoPagos.*2 usos.*\$\s2\.380$/);
   expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
   await user.clear(field('Monto'));
-  await user.type(field('Monto'), '500');
+  await user.type(field('Monto'), '1500');
+  expect(summary).toHaveTextContent(/1 uso y \$\s310.*\$\s1\.500$/);
   expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useBroughtBack } from '../../paying/useBroughtBack.ts';
-import type { AmountLimits } from './amountLimits.ts';
+import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { RememberCard } from './RememberCard.tsx';
@@ -28,7 +28,7 @@ export interface CreditPageProps {
   /** What pagos-web's payment method 3 is called (decision 16). */
   paymentMethod3: string;
   /** What a top-up may come to. */
-  limits: AmountLimits;
+  rules: TopUpRules;
 }
 
 /** Top-up of a card, in three steps (section 2). */
@@ -63,10 +63,10 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
 
   return (
-    <>
+    <div className="kit-flow">
       <StepHeader steps={credit.steps} {...headingOf(state)} />
       <Step state={state} {...site} />
-    </>
+    </div>
   );
 }
 
@@ -78,6 +78,7 @@ function headingOf(
     case 'card':
     case 'lookingUp':
       return { current: 0, title: credit.card.title, lead: credit.card.lead };
+    case 'loadingPrices':
     case 'method':
       return { current: 1, title: credit.method.title, lead: credit.method.cardCode(state.uid) };
     case 'payer':
@@ -93,16 +94,17 @@ function headingOf(
 
 type StepProps = Omit<CreditPageProps, 'card' | 'onOtherCard'> & { state: CreditState };
 
-function Step({ state, chatbotUrl, canRead, paymentMethod3, limits }: StepProps) {
+function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) {
   switch (state.step) {
     case 'card':
     case 'lookingUp':
       return (
-        <>
-          <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead} />
-          {state.step === 'card' && <RememberedCards />}
-        </>
+        <CardStep state={state} chatbotUrl={chatbotUrl} canRead={canRead}>
+          <RememberedCards />
+        </CardStep>
       );
+    case 'loadingPrices':
+      return <NativeLoading label={credit.card.lookingUp} />;
     case 'method':
       return (
         <>
@@ -115,7 +117,7 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, limits }: StepProps)
     case 'leaving':
       return (
         <Suspense fallback={<NativeLoading />}>
-          <PayerStep state={state} paymentMethod3={paymentMethod3} limits={limits} />
+          <PayerStep state={state} paymentMethod3={paymentMethod3} rules={rules} />
         </Suspense>
       );
   }

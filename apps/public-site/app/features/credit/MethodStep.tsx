@@ -1,6 +1,12 @@
 import { CHANNELS, isChannelName } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
-import { NativeActions, NativeButton, NativeChoices, NativeNotice } from '@laundry/ui-kit/native';
+import {
+  NativeActions,
+  NativeButton,
+  NativeChoices,
+  NativeNotice,
+  PaymentMark,
+} from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -24,7 +30,8 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
     if (isChannelName(channel)) dispatch(channelChosen(channel));
   };
   return (
-    <>
+    // The whole step is the form: its button stays in sight over all of it.
+    <form className="kit-stack" noValidate onSubmit={submit}>
       <Prices methods={state.methods} />
       {state.channels.length === 0 ? (
         <NativeNotice severity="info" action={back}>
@@ -32,7 +39,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
           <p>{texts.none}</p>
         </NativeNotice>
       ) : (
-        <form className="kit-stack" noValidate onSubmit={submit}>
+        <>
           <NativeChoices
             name="channel"
             label={texts.label}
@@ -40,18 +47,26 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
               value: name,
               label: CHANNELS[name].label,
               description: CHANNELS[name].description,
+              mark: <PaymentMark kind={CHANNELS[name].mark} />,
             }))}
             value={channel}
             onChange={setChannel}
           />
-          <NativeActions>
-            <NativeButton type="submit" disabledReason={channel === '' ? texts.choose : undefined}>
-              {credit.continue}
-            </NativeButton>
+          <NativeActions
+            main={
+              <NativeButton
+                type="submit"
+                disabledReason={isChannelName(channel) ? undefined : texts.choose}
+                note={isChannelName(channel) ? credit.payer.lead(CHANNELS[channel].label) : ''}
+              >
+                {credit.continue}
+              </NativeButton>
+            }
+          >
             {back}
           </NativeActions>
-        </form>
+        </>
       )}
-    </>
+    </form>
   );
 }

@@ -1,77 +1,91 @@
 import Button from '@mui/material/Button';
 import { CHANNELS, missingReason } from '@laundry/payment-channels';
+import type { PayerValues } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
 import {
   AmountField,
   AppThemeProvider,
   FormActions,
+  FormSection,
   FormShell,
   SubmitButton,
   formatPesos,
 } from '@laundry/ui-kit';
+import { NativeCheckbox } from '@laundry/ui-kit/native';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { config } from '../../config.ts';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
-import { limitsText, withLimits } from './amountLimits.ts';
-import type { AmountLimits } from './amountLimits.ts';
+import { limitsFor, limitsText, withLimits } from './amountLimits.ts';
+import type { TopUpRules } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
-import { WashAmounts } from './WashAmounts.tsx';
+import { TopUpSummary } from './TopUpSummary.tsx';
+import { UseAmounts } from './UseAmounts.tsx';
+import { useRememberPayer } from './useRememberPayer.ts';
 
-const { payer: texts } = credit;
+const { payer: texts, remembered } = credit;
 const { fields: labels } = channels;
 
 interface PayerStepProps {
   state: Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
   paymentMethod3: string;
-  limits: AmountLimits;
+  rules: TopUpRules;
 }
 
-/** Step 3: who pays, how much, and what the channel asks besides. Loaded while the step before is read. */
-export default function PayerStep({ state, paymentMethod3, limits }: PayerStepProps) {
+/** Step 3: how much, who pays, and what the channel asks besides. Loaded while the step before is read. */
+export default function PayerStep({ state, paymentMethod3, rules }: PayerStepProps) {
   const dispatch = useDispatch();
+  const { price_costumer: price } = state.methods;
+  const limits = useMemo(() => limitsFor(rules, price), [rules, price]);
   const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
+  const payer = useRememberPayer(state.uid);
+  const submit = (values: PayerValues) => {
+    payer.keep(state.channel, values, price);
+    dispatch(payerSubmitted(values));
+  };
   return (
     <AppThemeProvider brand={config.brand.look}>
       <FormShell
         initialValues={state.values}
         schema={schema}
-        onSubmit={(values) => dispatch(payerSubmitted(values))}
+        onSubmit={submit}
         onValuesChange={(values) => dispatch(payerTyped(values))}
         submitError={state.step === 'payer' ? state.error?.text : null}
         submitting={submitted}
       >
         {({ values, setValues }) => (
           <>
-            <PayerFields payer={values} />
-            <AmountField
-              name="amount"
-              label={labels.amount}
-              hint={[
-                limitsText(limits),
-                ...(values.amount === '' ? [] : [texts.total(formatPesos(values.amount))]),
-              ].join(' ')}
-            />
-            {state.methods.price_costumer > 0 && (
-              <WashAmounts
-                price={state.methods.price_costumer}
+            {price > 0 && (
+              <UseAmounts
+                price={price}
                 amount={values.amount}
                 limits={limits}
                 onChoose={(amount) => setValues({ amount })}
               />
             )}
-            <ExtraFields
-              fields={channel.extraFields}
-              documentNumber={values.documentNumber}
-              paymentMethod3={paymentMethod3}
-            />
-            <FormActions>
-              <SubmitButton disabledReason={missingReason(channel, values)}>{credit.buy}</SubmitButton>
+            <AmountField name="amount" label={labels.amount} hint={limitsText(limits)} />
+            <FormSection legend={texts.payer}>
+              <PayerFields payer={values} />
+              <ExtraFields
+                fields={channel.extraFields}
+                documentNumber={values.documentNumber}
+                paymentMethod3={paymentMethod3}
+              />
+              <NativeCheckbox label={remembered.askPayer} checked={payer.wanted} onChange={payer.setWanted} />
+            </FormSection>
+            <TopUpSummary uid={state.uid} channel={state.channel} price={price} amount={values.amount} />
+            <FormActions sticky>
+              <SubmitButton
+                disabledReason={missingReason(channel, values)}
+                note={texts.total(formatPesos(Number(values.amount)))}
+              >
+                {credit.buy}
+              </SubmitButton>
               <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
                 {credit.back}
               </Button>

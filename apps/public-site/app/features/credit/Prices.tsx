@@ -8,7 +8,7 @@ const { method: texts } = credit;
 /** The card's prices (decisions 17 and 50): one use, the part of it that is the machine's tariff, and a notice where there is one. */
 export function Prices({ methods }: { methods: PaymentMethods }) {
   return (
-    <section aria-label={texts.prices} className="kit-stack" style={{ marginBottom: 24 }}>
+    <section aria-label={texts.prices} className="kit-stack">
       <dl className="kit-price">
         <dt>{texts.price}</dt>
         <dd>{formatPesos(methods.price_costumer)}</dd>

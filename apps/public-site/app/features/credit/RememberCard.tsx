@@ -14,7 +14,7 @@ export function RememberCard({ uid }: { uid: string }) {
   const [name, setName] = useState(known?.name ?? texts.name);
   const remember = (as: string) => dispatch(cardRemembered({ uid, name: as.trim() || texts.name }));
   return (
-    <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 40 }}>
+    <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 32 }}>
       <NativeCheckbox
         label={texts.ask}
         checked={known !== undefined}

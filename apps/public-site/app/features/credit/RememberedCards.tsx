@@ -3,7 +3,7 @@ import { NativeButton } from '@laundry/ui-kit/native';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cardForgotten, selectCards } from './cards.slice.ts';
-import { cardSubmitted } from './credit.slice.ts';
+import { cardChosen } from './credit.slice.ts';
 
 const { remembered: texts } = credit;
 
@@ -22,7 +22,7 @@ export function RememberedCards() {
       <ul>
         {cards.map(({ uid, name }) => (
           <li key={uid}>
-            <NativeButton variant="outlined" onClick={() => dispatch(cardSubmitted(uid))}>
+            <NativeButton variant="outlined" onClick={() => dispatch(cardChosen(uid))}>
               {texts.use(name, uid)}
             </NativeButton>
             <NativeButton

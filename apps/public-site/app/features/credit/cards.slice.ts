@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { RememberedCard } from '../../session/rememberedCards.ts';
+import type { LastTopUp, RememberedCard } from '../../session/rememberedCards.ts';
 
 const slice = createSlice({
   name: 'rememberedCards',
@@ -8,13 +8,16 @@ const slice = createSlice({
   reducers: {
     cardsRead: (_, { payload }: PayloadAction<readonly RememberedCard[]>) => payload,
     /** The person asked for it, or gave the card another name. */
-    cardRemembered: (cards, _: PayloadAction<RememberedCard>) => cards,
+    cardRemembered: (cards, _: PayloadAction<Pick<RememberedCard, 'uid' | 'name'>>) => cards,
     cardForgotten: (cards, _: PayloadAction<string>) => cards,
+    /** The person asked for it: the card, and how it is topped up. */
+    payerRemembered: (cards, _: PayloadAction<{ readonly uid: string; readonly last: LastTopUp }>) => cards,
+    payerForgotten: (cards, _: PayloadAction<string>) => cards,
   },
 });
 
 /** Mounted under `rememberedCards`: what the device keeps, as far as it was read. */
 export const rememberedCardsReducer = slice.reducer;
-export const { cardsRead, cardRemembered, cardForgotten } = slice.actions;
+export const { cardsRead, cardRemembered, cardForgotten, payerRemembered, payerForgotten } = slice.actions;
 
 export const selectCards = (state: { rememberedCards: readonly RememberedCard[] }) => state.rememberedCards;

@@ -8,8 +8,10 @@ import { depart } from '../../paying/depart.saga.ts';
 import { paymentError } from '../../paying/paymentError.ts';
 import { sendOnce } from '../../paying/press.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
+import { readCards } from '../../session/rememberedCards.ts';
 import { lookUpError } from './creditError.ts';
 import {
+  cardChosen,
   cardSubmitted,
   channelChosen,
   creationFailed,
@@ -25,7 +27,9 @@ import {
   selectCredit,
   wentBack,
 } from './credit.slice.ts';
+import type { Resumed } from './credit.slice.ts';
 import { readCard } from './readCard.saga.ts';
+import { costOf } from './uses.ts';
 
 /**
  * The top-up (section 4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in a form,
@@ -33,7 +37,10 @@ import { readCard } from './readCard.saga.ts';
  * what is under way; after it nothing does.
  */
 export function* creditSaga() {
-  yield* takeLatest(cardSubmitted, untilLeft(safely(lookUp, (error) => lookUpFailed(lookUpError(error)))));
+  yield* takeLatest(
+    [cardSubmitted, cardChosen],
+    untilLeft(safely(lookUp, (error) => lookUpFailed(lookUpError(error)))),
+  );
   yield* takeEvery([channelChosen, payerTyped], keepChoices);
   yield* takeLeading(
     payerSubmitted,
@@ -57,17 +64,35 @@ function* resume({ payload: uid }: ReturnType<typeof entered>): SagaGenerator<vo
   const isSameCard = uid === '' || uid === attempt?.uid;
   if (step !== 'card') return;
   const known = attempt && isSameCard ? attempt.uid : uid;
-  if (isCardCode(known)) yield* put(cardSubmitted(known));
+  if (isCardCode(known)) yield* put(cardChosen(known));
 }
 
-function* lookUp({ payload: uid }: ReturnType<typeof cardSubmitted>): SagaGenerator<void> {
+function* lookUp({
+  payload: uid,
+}: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const config = yield* fromContext('config');
-  const attempt = creditAttempt.recall(yield* fromContext('session'));
+  const resumed = yield* recallChoices(uid);
   const methods = yield* callApi((signal) => api.cardMethods({ param1: uid }, { signal }));
   const channels = visibleChannels(methods, config.flags);
-  const resumed = attempt?.uid === uid ? attempt : NOTHING_RESUMED;
-  yield* put(methodsLoaded({ methods, channels, resumed }));
+  yield* put(methodsLoaded({ methods, channels, resumed: resumed(methods.price_costumer) }));
+}
+
+/**
+ * What was chosen for a card before: in this browser session, else the last time, where the person asked the device to
+ * remember it. As many uses as then may cost something else today.
+ */
+function* recallChoices(uid: string): SagaGenerator<(price: number) => Resumed> {
+  const attempt = creditAttempt.recall(yield* fromContext('session'));
+  if (attempt?.uid === uid) return () => ({ ...attempt, begun: true });
+  const { last } = readCards(yield* fromContext('device')).find((card) => card.uid === uid) ?? {};
+  if (!last) return () => NOTHING_RESUMED;
+  const { channel, values, uses } = last;
+  return (price) => ({
+    channel,
+    values: { ...values, amount: uses === undefined ? values.amount : costOf(price, uses) },
+    begun: false,
+  });
 }
 
 /** Keeps what was chosen and typed, and the last press, which stands until something that it sent changes. */

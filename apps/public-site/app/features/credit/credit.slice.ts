@@ -1,8 +1,10 @@
 import type { PaymentMethods } from '@laundry/api-contract';
 import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels';
+import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { isCardCode } from '../../cardCode.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is known once a card was accepted. */
@@ -30,7 +32,10 @@ export type CreditState =
       /** It waited in vain. */
       readonly missed?: boolean;
     }
+  /** A card that was typed is looked up. */
   | { readonly step: 'lookingUp'; readonly uid: string }
+  /** The prices of a card that the page knows (an address's, a remembered one) are awaited, in their own step. */
+  | { readonly step: 'loadingPrices'; readonly uid: string }
   | ({
       readonly step: 'method';
       readonly chosen: ChannelName | null;
@@ -44,13 +49,28 @@ export type CreditState =
       readonly url: string | null;
     } & ChosenChannel);
 
-/** What was chosen before, kept by the browser session. */
+/** What was chosen before, as the browser session or the device keeps it. */
 export interface Resumed {
   readonly channel?: ChannelName | undefined;
   readonly values: PayerValues;
+  /** It was begun in this browser session: the payer's form comes at once. */
+  readonly begun: boolean;
 }
 
 const START: CreditState = { step: 'card', uid: '', error: null };
+
+/** The first step with the card of an address; a code that is none is told at once. */
+const startWith = (uid: string): CreditState => ({
+  ...START,
+  uid,
+  error: uid === '' || isCardCode(uid) ? null : { kind: 'wrongCard', text: errors.texts.wrongCard },
+});
+
+type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
+
+/** Whether a card's prices are on their way. */
+const isAsked = (state: CreditState): state is AskedCard =>
+  state.step === 'lookingUp' || state.step === 'loadingPrices';
 
 /** The form of a payment that the browser was sent away with, as it was. */
 const backToForm = ({ uid, methods, channels, channel, values }: ChosenChannel): CreditState => ({
@@ -74,7 +94,7 @@ const slice = createSlice({
     entered: (state, { payload: uid }: PayloadAction<string>): CreditState => {
       if (state.step === 'creating') return state;
       const isSameCard = uid === '' || uid === state.uid;
-      if (state.step === 'card' || !isSameCard) return { ...START, uid };
+      if (state.step === 'card' || !isSameCard) return startWith(uid);
       return state.step === 'leaving' ? backToForm(state) : state;
     },
     left: (state): CreditState => (state.step === 'creating' ? state : START),
@@ -84,22 +104,31 @@ const slice = createSlice({
       state.step === 'card' && state.reading
         ? { step: 'card', uid: state.uid, error: null, missed: true }
         : state,
-    cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({ step: 'lookingUp', uid }),
+    /** A card was typed, or read by the device. */
+    cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({
+      step: 'lookingUp',
+      uid,
+    }),
+    /** A card that the page knows: its address's, a remembered one, that of a payment begun. */
+    cardChosen: (_, { payload: uid }: PayloadAction<string>): CreditState => ({
+      step: 'loadingPrices',
+      uid,
+    }),
     lookUpFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
-      state.step === 'lookingUp' ? { step: 'card', uid: state.uid, error } : state,
+      isAsked(state) ? { step: 'card', uid: state.uid, error } : state,
     methodsLoaded: (
       state,
       {
         payload,
       }: PayloadAction<{ methods: PaymentMethods; channels: readonly ChannelName[]; resumed: Resumed }>,
     ): CreditState => {
-      if (state.step !== 'lookingUp') return state;
+      if (!isAsked(state)) return state;
       const { methods, channels, resumed } = payload;
       const accepted = { uid: state.uid, methods, channels, values: resumed.values };
       const chosen = channels.find((name) => name === resumed.channel) ?? null;
-      return chosen === null
-        ? { step: 'method', chosen, ...accepted }
-        : { step: 'payer', channel: chosen, error: null, ...accepted };
+      return chosen !== null && resumed.begun
+        ? { step: 'payer', channel: chosen, error: null, ...accepted }
+        : { step: 'method', chosen, ...accepted };
     },
     channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
       if (state.step !== 'method') return state;
@@ -112,7 +141,7 @@ const slice = createSlice({
         const { uid, methods, channels, values, channel } = state;
         return { step: 'method', uid, methods, channels, values, chosen: channel };
       }
-      const maySeeCard = state.step === 'method' || state.step === 'lookingUp';
+      const maySeeCard = state.step === 'method' || isAsked(state);
       return maySeeCard ? { step: 'card', uid: state.uid, error: null } : state;
     },
     payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
@@ -140,6 +169,7 @@ export const {
   readAsked,
   readMissed,
   cardSubmitted,
+  cardChosen,
   lookUpFailed,
   methodsLoaded,
   channelChosen,
@@ -152,6 +182,6 @@ export const {
 } = slice.actions;
 
 /** Nothing chosen before. */
-export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER };
+export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER, begun: false };
 
 export const selectCredit = (state: { credit: CreditState }): CreditState => state.credit;

@@ -1,7 +1,7 @@
 import { call, put, race, take } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { cardSubmitted, left, readMissed } from './credit.slice.ts';
+import { cardChosen, cardSubmitted, left, readMissed } from './credit.slice.ts';
 
 /** How long a card is waited for, in ms (section 9, decision 15). */
 const CARD_READER_WAIT_MS = 3_000;
@@ -16,7 +16,7 @@ export function* readCard(): SagaGenerator<void> {
     const { read } = yield* race({
       read: call(() => code),
       late: call(wait, CARD_READER_WAIT_MS),
-      away: take([cardSubmitted, left]),
+      away: take([cardSubmitted, cardChosen, left]),
     });
     yield* put(read === undefined ? readMissed() : cardSubmitted(read));
   } finally {

@@ -1,6 +1,18 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
-import { UID, methods, open, button, field, enterCard, choose } from '../../../test/creditPage.tsx';
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  UID,
+  PAY_PAGE,
+  methods,
+  creation,
+  open,
+  button,
+  field,
+  enterCard,
+  choose,
+  fillIn,
+} from '../../../test/creditPage.tsx';
 import { memory } from '../../../test/site.ts';
 import { readCards, rememberCard } from '../../session/rememberedCards.ts';
 
@@ -37,6 +49,46 @@ describe('cards that the device remembers', () => {
     await user.click(button('Mi tarjeta · 1234 5678'));
     expect(await remember()).toBeChecked();
     expect(server.requests[0]?.url.searchParams.get('param1')).toBe(UID);
+  });
+
+  it('are topped up again with three presses, by whom and as the last time', async () => {
+    const device = memory();
+    const first = await open([methods(['Bancard', 'MercadoPagos']), creation(201, { checkout: PAY_PAGE })], {
+      device,
+    });
+    await enterCard(first.user);
+    await choose(first.user, 'MercadoPagos');
+    await fillIn(first.user);
+    await first.user.click(button(/^2 usos/));
+    await first.user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
+    expect(device.getItem(KEY)).toBeNull();
+    await first.user.click(button('COMPRAR'));
+    await waitFor(() => expect(first.went).toEqual([PAY_PAGE]));
+    first.close();
+
+    const again = await open([methods(['Bancard', 'MercadoPagos']), creation(201, { checkout: PAY_PAGE })], {
+      device,
+    });
+    await again.user.click(button('Mi tarjeta · 1234 5678'));
+    expect(await screen.findByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+    await again.user.click(button('CONTINUAR'));
+    await again.user.click(await screen.findByRole('button', { name: 'COMPRAR' }));
+    await waitFor(() => expect(again.went).toEqual([PAY_PAGE]));
+    const [, created] = again.server.requests;
+    expect(created?.body).toMatchObject({ name: 'Ana Paz', email: 'a@b.uy', amount: 2380 });
+  });
+
+  it('forget who pays as soon as that is no longer asked for', async () => {
+    const device = memory();
+    const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
+    device.setItem(KEY, JSON.stringify([{ uid: UID, name: 'Mía', last }]));
+    const { user } = await open([methods(['Bancard'])], { device });
+    await user.click(button('Mía · 1234 5678'));
+    await choose(user, 'Bancard');
+    expect(field('Nombre')).toHaveValue('Ana');
+    expect(field('Monto')).toHaveValue('500');
+    await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
+    expect(device.getItem(KEY)).toBe(JSON.stringify([{ uid: UID, name: 'Mía' }]));
   });
 
   it('can be taken off one by one', async () => {

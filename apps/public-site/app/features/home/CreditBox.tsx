@@ -1,11 +1,11 @@
+import { errors, home as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiTextField from '@mui/material/TextField';
-import { home as texts } from '@laundry/strings';
+import { CARD_CODE_PATTERN } from '@laundry/ui-kit/format';
+import { CREDIT_BOX } from '../../layout/creditBox.ts';
 import { paths } from '../../paths.ts';
 
-/** Starts a top-up: a plain form that works before, and without, any script. */
+/** Starts a top-up: a plain form that works before, and without, any script; the site's small script tells a wrong code in it. */
 export function CreditBox() {
   return (
     <Card component="section" aria-labelledby="credit-box" sx={{ p: 3 }}>
@@ -15,19 +15,36 @@ export function CreditBox() {
       <Box component="p" sx={{ m: 0, mb: 2.5, color: 'text.secondary' }}>
         {texts.creditLead}
       </Box>
-      <form action={paths.credit} method="get">
-        <MuiTextField
+      <form action={paths.credit} method="get" id={CREDIT_BOX}>
+        <label htmlFor="credit-box-card" className="kit-label">
+          {texts.cardLabel}
+        </label>
+        <input
           id="credit-box-card"
           name="card"
-          label={texts.cardLabel}
-          helperText={texts.cardHint}
+          className="kit-input kit-code"
+          inputMode="numeric"
           autoComplete="off"
-          fullWidth
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9 } }}
+          maxLength={9}
+          required
+          pattern={CARD_CODE_PATTERN}
+          title={texts.cardHint}
+          aria-describedby="credit-box-helper"
         />
-        <Button type="submit" variant="contained" sx={{ mt: 2 }}>
+        <p
+          id="credit-box-helper"
+          className="kit-helper"
+          role="status"
+          data-hint={texts.cardHint}
+          data-remembered={texts.cardRemembered('{name}')}
+          data-empty={texts.cardEmpty}
+          data-wrong={errors.texts.wrongCard}
+        >
+          {texts.cardHint}
+        </p>
+        <button type="submit" className="kit-button kit-button-contained" style={{ marginTop: 8 }}>
           {texts.load}
-        </Button>
+        </button>
       </form>
     </Card>
   );

@@ -34,10 +34,10 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
         <>
           <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
           <EmailField name="email" label={texts.email} />
-          {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
           <SubmitButton disabledReason={isComplete(values) ? undefined : texts.incomplete}>
             {texts.submit}
           </SubmitButton>
+          {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
         </>
       )}
     </FormShell>

@@ -1,0 +1,38 @@
+import { CHANNELS } from '@laundry/payment-channels';
+import type { ChannelName } from '@laundry/payment-channels';
+import { credit } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit/format';
+import { NativeSummary } from '@laundry/ui-kit/native';
+import { usesIn } from './uses.ts';
+
+const { summary: texts } = credit.payer;
+
+interface TopUpSummaryProps {
+  uid: string;
+  channel: ChannelName;
+  /** The price of one use, in pesos. */
+  price: number;
+  /** The amount in the form, in pesos. */
+  amount: number | '';
+}
+
+/** How many uses an amount pays for, in words. */
+function usesText(price: number, amount: number | ''): string {
+  if (amount === '') return texts.none;
+  const { uses, rest } = usesIn(price, amount);
+  if (uses === 0) return texts.none;
+  return rest === 0 ? texts.whole(uses) : texts.more(uses, formatPesos(rest));
+}
+
+/** What COMPRAR agrees to: the card, the uses, the amount, the channel. */
+export const TopUpSummary = ({ uid, channel, price, amount }: TopUpSummaryProps) => (
+  <NativeSummary
+    title={texts.title}
+    rows={[
+      { term: texts.card, value: `${uid.slice(0, 4)} ${uid.slice(4)}` },
+      { term: texts.channel, value: CHANNELS[channel].label },
+      { term: texts.uses, value: usesText(price, amount) },
+      { term: texts.amount, value: amount === '' ? texts.none : formatPesos(amount) },
+    ]}
+  />
+);

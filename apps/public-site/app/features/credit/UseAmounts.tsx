@@ -1,0 +1,33 @@
+import { credit } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit/format';
+import { NativeAmounts } from '@laundry/ui-kit/native';
+import { isWithin } from './amountLimits.ts';
+import type { AmountLimits } from './amountLimits.ts';
+import { costOf } from './uses.ts';
+
+const { payer: texts } = credit;
+
+/** How many uses are offered at a press. */
+const USES = [1, 2, 4, 8] as const;
+
+interface UseAmountsProps {
+  /** The price of one use, in pesos (decision 50). */
+  price: number;
+  /** The amount in the form, in pesos. */
+  amount: number | '';
+  limits: AmountLimits;
+  onChoose: (amount: number) => void;
+}
+
+/** Amounts as whole uses of the card, beside the free one. */
+export function UseAmounts({ price, amount, limits, onChoose }: UseAmountsProps) {
+  const options = USES.map((uses) => ({ uses, value: costOf(price, uses) }))
+    .filter(({ value }) => isWithin(limits, value))
+    .map(({ uses, value }) => ({ value, label: texts.washesFor(uses, formatPesos(value)) }));
+  return (
+    <div>
+      <p className="kit-lead">{texts.onePrice(formatPesos(price))}</p>
+      <NativeAmounts label={texts.washes} options={options} value={amount} onChoose={onChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { userEvent } from '@testing-library/user-event';
+import { CreditBox } from '../app/features/home/CreditBox.tsx';
+import { REMEMBERED_CARDS_KEY } from '../app/session/rememberedCardsKey.ts';
+import { creditBox } from '../app/site-script/creditBox.ts';
+
+const field = () => screen.getByLabelText('Código de tarjeta');
+const press = () => screen.getByRole('button', { name: 'CARGAR SALDO' });
+
+/** The box with the site's small script; what it asks for is answered so. */
+function open(answer: Response | Error = new Response('{}')) {
+  render(<CreditBox />);
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  window.fetch = (url) => {
+    asked.push(url instanceof Request ? url.url : url.toString());
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+  };
+  HTMLFormElement.prototype.submit = function submit() {
+    sent.push(new FormData(this).get('card'));
+  };
+  creditBox();
+  return { user: userEvent.setup(), asked, sent };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('is checked by the browser until the script runs', () => {
+  render(<CreditBox />);
+  expect(field()).toBeRequired();
+  expect(field()).toBeInvalid();
+});
+
+it.each([
+  ['', 'Ingrese los 8 dígitos de su tarjeta.'],
+  ['1234 567', 'Número de tarjeta ingresado incorrecto.'],
+])('tells a code that is none in it: %j', async (typed, text) => {
+  const { user, asked, sent } = open();
+  await user.click(field());
+  await user.paste(typed);
+  await user.click(press());
+  expect(field()).toHaveAccessibleDescription(text);
+  expect(field()).toHaveFocus();
+  await user.type(field(), '8');
+  expect(field()).toHaveAccessibleDescription('8 dígitos');
+  expect([...asked, ...sent]).toEqual([]);
+});
+
+it('tells a card that does not exist in it', async () => {
+  const unknown = JSON.stringify({ result_code: 'ex_card_not_found', result_message: 'M' });
+  const { user, asked, sent } = open(new Response(unknown, { status: 422 }));
+  await user.type(field(), '87654321');
+  await user.click(press());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.'));
+  expect(asked).toEqual(['/api/v1/card/methods?param1=87654321']);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['a card that exists', new Response('{}')],
+  ['a lost one', new Response('{"result_code":"100"}', { status: 422 })],
+  ['no network', new TypeError('Failed to fetch')],
+])('leaves %s to the next page', async (_, answer) => {
+  const { user, sent } = open(answer);
+  await user.type(field(), '1234 5678');
+  await user.dblClick(press());
+  await waitFor(() => expect(sent).toEqual(['1234 5678']));
+  expect(press()).not.toHaveAttribute('aria-busy');
+});
+
+it.each([
+  ['[{"uid":"12345678","name":"La de casa"}]', '1234 5678', 'Tarjeta recordada: La de casa'],
+  ['[{"uid":"1"},7,null]', '', '8 dígitos'],
+  ['{', '', '8 dígitos'],
+])('holds the card that the device remembers: %s', (kept, value, description) => {
+  localStorage.setItem(REMEMBERED_CARDS_KEY, kept);
+  open();
+  expect(field()).toHaveValue(value);
+  expect(field()).toHaveAccessibleDescription(description);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { placesOf, watchLayoutShift } from '../src/layoutShift.ts';
+import { cards, buyButton, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('errors of the payer move no control, and a press that lets one appear counts', async ({
+  page,
+  expectAccessible,
+}) => {
+  await enterCard(page, cards.plain);
+  await chooseChannel(page, 'MercadoPagos');
+  await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
+  const before = await placesOf(main(page));
+  await page.getByLabel('Apellido').focus();
+  await page.getByLabel('E-mail').focus();
+  await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
+  await expect(page.getByText('Ingrese un E-MAIL válido')).toBeVisible();
+  await expect(page.getByText(/^El monto mínimo es \$\s190 \(un uso\)\.$/)).toBeVisible();
+  expect(await placesOf(main(page))).toEqual(before);
+  await expectAccessible(page);
+
+  // The error comes while the finger is on the box: it is the box that was pressed.
+  await page.getByLabel('E-mail').fill('eva@demo.example');
+  await page.getByLabel('E-mail').fill('eva@demo');
+  const invoice = page.getByRole('checkbox', { name: 'Requiere factura con RUT' });
+  await invoice.scrollIntoViewIfNeeded();
+  await page.getByLabel('E-mail').focus();
+  const box = await invoice.boundingBox();
+  if (!box) throw new Error('the box is not in sight');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(page.getByLabel('E-mail')).not.toBeFocused();
+  await page.mouse.up();
+  await expect(invoice).toBeChecked();
+  await expect(page.getByLabel('RUT', { exact: true })).toBeVisible();
+
+  await buyButton(page).scrollIntoViewIfNeeded();
+  const withTax = await placesOf(main(page));
+  await page.getByLabel('RUT', { exact: true }).fill('211003420018');
+  await expect(page.getByText('Revise el dígito verificador del RUT.')).toBeVisible();
+  expect(await placesOf(main(page))).toEqual(withTax);
+});
+
+test.describe('refused cards', () => {
+  test.use({ provokesFailures: true });
+
+  for (const [what, card] of [
+    ['wrong', cards.unknown],
+    ['lost', cards.lost],
+  ] as const)
+    test(`what is said of a ${what} card moves nothing, and goes when another is typed`, async ({ page }) => {
+      await page.goto('/credit');
+      const field = page.getByLabel('Código de tarjeta');
+      await field.fill(card);
+      const before = await placesOf(main(page));
+      await page.getByRole('button', { name: 'CONTINUAR' }).click();
+      const told = page.getByRole('alert').filter({ hasText: /ingresado incorrecto|bloqueada por extravío/ });
+      await expect(told).toBeVisible();
+      expect(await placesOf(main(page))).toEqual(before);
+      await field.fill('1234567');
+      await expect(told).toBeHidden();
+      expect(await placesOf(main(page))).toEqual(before);
+    });
+
+  test('the home box tells a code that is none and a card that does not exist', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByLabel('Código de tarjeta');
+    const press = page.getByRole('button', { name: 'CARGAR SALDO' });
+    await press.click();
+    await expect(field).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
+    await expect(field).toBeFocused();
+    for (const wrong of ['1234', cards.unknown]) {
+      await field.fill(wrong);
+      await expect(field).toHaveAccessibleDescription('8 dígitos');
+      await press.click();
+      await expect(field).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
+      await expect(field).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/$/);
+    await field.fill(cards.plain);
+    await press.click();
+    await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
+  });
+});
+
+test('an empty press is answered on the page', async ({ page }) => {
+  await page.goto('/credit');
+  const field = page.getByLabel('Código de tarjeta');
+  const before = await placesOf(main(page));
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
+  expect(await placesOf(main(page))).toEqual(before);
+});
+
+test('nothing shifts over a whole top-up, by a slow API', async ({ page }) => {
+  const shifted = await watchLayoutShift(page);
+  // Longer than what browsers take for the outcome of a press.
+  await page.route('**/card/methods*', async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(`/credit?card=${cards.plain}`);
+  await chooseChannel(page, 'MercadoPagos');
+  await fillPayer(page, newPayer());
+  await expect(buyButton(page)).toBeEnabled();
+  expect(await shifted()).toBeLessThan(0.001);
+});
+
+test.describe('on a phone', () => {
+  test('the main button stays in sight and covers no field in hand', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide windows show it in its place');
+    await page.setViewportSize({ width: 360, height: 560 });
+    await enterCard(page, cards.plain);
+    await expect(page.getByRole('button', { name: 'CONTINUAR' })).toBeInViewport({ ratio: 1 });
+    await chooseChannel(page, 'MercadoPagos');
+    const buy = buyButton(page);
+    const width = await buy.evaluate((button) => button.getBoundingClientRect().width);
+    expect(width).toBeGreaterThan(320);
+    const fields = page.getByRole('main').locator('input:visible');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(4);
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(buy).toBeInViewport({ ratio: 1 });
+    }
+    for (const field of await fields.all()) {
+      await field.focus();
+      const box = await field.boundingBox();
+      const bar = await buy.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { watchLayoutShift } from '../src/layoutShift.ts';
+import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+
+/** Counts every press of a finger or a mouse, across pages. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        // A label's press clicks its control too, without a pointer.
+        if (isTrusted && detail > 0) (window as unknown as { countPress: () => void }).countPress();
+      },
+      true,
+    );
+  });
+  return () => presses;
+}
+
+/** Tops up once, with all of it remembered; the amount as two whole uses. */
+async function topUpAndRemember(page: Page): Promise<void> {
+  await enterCard(page, cards.plain);
+  await chooseChannel(page, 'MercadoPagos');
+  await fillPayer(page, newPayer());
+  await page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').nth(1).click();
+  await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
+  await buyButton(page).click();
+  await page.waitForURL('**/mercadopago/**');
+  // Another visit: nothing but what the device was asked to remember is there.
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+/** The press leads to the provider's page, with the amount of the last time. */
+async function expectBought(page: Page): Promise<void> {
+  await buyButton(page).click();
+  await page.waitForURL('**/mercadopago/**');
+  await expect(page.getByText(/\$\s380\b/).first()).toBeVisible();
+}
+
+test('a resident whose card is remembered tops it up with three presses from /credit', async ({ page }) => {
+  await topUpAndRemember(page);
+  const presses = await countPresses(page);
+  await page.goto('/credit');
+  await page.getByRole('button', { name: 'Mi tarjeta · 1234 5678' }).click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expectBought(page);
+  expect(presses()).toBe(3);
+});
+
+test('and from the home page, where the card stands in its box', async ({ page }) => {
+  await topUpAndRemember(page);
+  const presses = await countPresses(page);
+  const shifted = await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
+  await expect(page.getByText('Tarjeta recordada: Mi tarjeta')).toBeVisible();
+  await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(buyButton(page)).toBeEnabled();
+  expect(await shifted()).toBeLessThan(0.001);
+  await expectBought(page);
+  expect(presses()).toBe(3);
+});

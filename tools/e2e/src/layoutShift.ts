@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where the controls of a part of a page stand, in whole CSS pixels from the top of the page; what sticks to the window stands there. */
+export const placesOf = (part: Locator) =>
+  part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const sticks = getComputedStyle(control.parentElement ?? control).position === 'sticky';
+      return [left, sticks ? 0 : top + window.scrollY, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+/** Watches, from the page's first paint on, what moves without a press or a key just before it; resolves to the sum of scores. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+          sum += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { layoutShift: () => sum });
+  });
+  return () => page.evaluate('window.layoutShift()');
+}
