@@ -1,17 +1,31 @@
+import { join, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { brandIcons } from '@laundry/brand-icons';
+import { brandMachines, brandPhotographs, loadMachines, loadPhotographs } from '@laundry/brand-assets';
 import { checkedSiteConfig } from '@laundry/site-config';
 import { defineConfig, loadEnv } from 'vite';
 import { snapshotModule } from './build-steps/snapshotModule.ts';
 
+/** Where relative folders begin. */
+const ROOT = join(import.meta.dirname, '../..');
 const SETTINGS_PREFIX = 'SITE_';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
   // Wrong settings stop the build here, with their names.
-  const { brand } = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
+  const { brand } = checkedSiteConfig(settings);
+  const assets = brand.assets && resolve(ROOT, brand.assets);
+  const photographs = await loadPhotographs(assets);
+  const machines = await loadMachines(assets, settings['SITE_MODE'] === 'production');
   return {
     envPrefix: SETTINGS_PREFIX,
-    plugins: [reactRouter(), snapshotModule(), brandIcons(brand.look, brand.productName)],
+    plugins: [
+      reactRouter(),
+      snapshotModule(),
+      brandIcons(brand.look, brand.productName),
+      brandPhotographs(photographs),
+      brandMachines(machines),
+    ],
     // Bundled into the prerenderer: these packages' modules are meant for bundlers.
     ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'notistack', 'react-number-format'] },
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

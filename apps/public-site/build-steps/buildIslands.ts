@@ -48,7 +48,11 @@ export async function buildIslands(folder: string, names: readonly string[]): Pr
     logLevel: 'warn',
     envPrefix: 'SITE_',
     plugins: [islandEntries],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // A folder of the machine that builds: nobody else's business.
+      'import.meta.env.SITE_BRAND_ASSETS': '""',
+    },
     build: {
       target: 'es2023',
       outDir: folder,

@@ -42,6 +42,8 @@ const channelList = v.pipe(
 export const SETTINGS = {
   SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
+  /** A folder of the brand's photographs (libs/brand-assets), from the repository's root; drawings stand where there is none. */
+  SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
   SITE_EMAIL: {
     schema: v.pipe(text, v.email()),

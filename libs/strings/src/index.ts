@@ -36,6 +36,7 @@ export { offline } from './site/offline.ts';
 export { kitFields } from './kitFields.ts';
 export { work } from './site/work.ts';
 export { mails } from './mails.ts';
+export { machineWords, productComparison } from './site/products/comparison.ts';
 export { productPage, products } from './site/products/index.ts';
 export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
 export { accessories } from './site/accessories.ts';

@@ -1,3 +1,4 @@
+import { makeBrand } from './brand.ts';
 import { runStack } from './runStack.ts';
 import type { RunningStack } from './runStack.ts';
 import { stacks } from './stacks.ts';
@@ -8,6 +9,7 @@ const REUSE = process.env['E2E_REUSE'] === '1';
 /** Starts the local runs one after the other, as both build the sites; returns what ends them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (REUSE) return () => Promise.resolve();
+  await makeBrand();
   const running: RunningStack[] = [];
   const stopAll = async () => {
     await Promise.all(running.map(({ stop }) => stop()));

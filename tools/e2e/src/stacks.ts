@@ -1,3 +1,6 @@
+import { brandFolder } from './brand.ts';
+import { FIRST_BASE } from './ports.ts';
+
 /** Where one local run answers: the table of addresses of the local run, moved by its port base. */
 export interface Addresses {
   readonly site: string;
@@ -16,8 +19,6 @@ export interface Stack {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Ports of the first run; another base may be given where these are taken. */
-const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
 /** Distance between two runs. */
 const BASE_STEP = 400;
 
@@ -34,8 +35,8 @@ const stack = (name: Stack['name'], place: number, env: Stack['env']): Stack => 
   return { name, portBase, addresses: addressesAt(portBase), env };
 };
 
-/** One run with the defaults, one with the pagos-web flag on. */
+/** One run with the defaults, one with the pagos-web flag on and a brand that gives photographs. */
 export const stacks = {
   standard: stack('standard', 0, {}),
-  pagosweb: stack('pagosweb', 1, { SITE_PAGOSWEB: 'true' }),
+  pagosweb: stack('pagosweb', 1, { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder }),
 } as const;

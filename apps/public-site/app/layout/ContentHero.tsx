@@ -10,7 +10,9 @@ export interface ContentHeroProps {
   title: string;
   lead: string;
   /** An illustration of some 320 px. */
-  picture: ReactNode;
+  picture?: ReactNode;
+  /** It is a photograph. */
+  pictureFills?: boolean;
   actions?: ReactNode;
 }
 

@@ -1,31 +1,26 @@
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import QuestionIcon from '@mui/icons-material/HelpOutlineRounded';
+import RepairIcon from '@mui/icons-material/BuildOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import RulesIcon from '@mui/icons-material/ChecklistRounded';
+import WarningIcon from '@mui/icons-material/WarningAmberRounded';
+import WashIcon from '@mui/icons-material/LocalLaundryServiceOutlined';
+import DryIcon from '@mui/icons-material/AirRounded';
 import { help } from '@laundry/strings';
-import {
-  Building,
-  Caution,
-  Done,
-  Dryer,
-  Failed,
-  PhoneTopUp,
-  Questions,
-  QuickLinks,
-  Section,
-  Washer,
-} from '@laundry/ui-kit';
+import { QuickLinks, Section } from '@laundry/ui-kit';
 import { keptOnDevice } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-const SIZE = 56;
-
 const links = [
-  { label: help.howToWash, to: paths.howToWash, picture: <Washer size={SIZE} /> },
-  { label: help.howToDry, to: paths.howToDry, picture: <Dryer size={SIZE} /> },
-  { label: help.faq, to: paths.faq, picture: <Questions size={SIZE} /> },
-  { label: help.failuresHelp, to: paths.failuresHelp, picture: <Failed size={SIZE} /> },
-  { label: help.safetyWarnings, to: paths.safetyWarnings, picture: <Caution size={SIZE} /> },
-  { label: help.guidelines, to: paths.guidelines, picture: <Done size={SIZE} /> },
-  { label: help.laundromats, to: paths.laundromats, picture: <Building size={SIZE} /> },
-  { label: help.apps, to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
+  { label: help.howToWash, to: paths.howToWash, icon: <WashIcon /> },
+  { label: help.howToDry, to: paths.howToDry, icon: <DryIcon /> },
+  { label: help.faq, to: paths.faq, icon: <QuestionIcon /> },
+  { label: help.failuresHelp, to: paths.failuresHelp, icon: <RepairIcon /> },
+  { label: help.safetyWarnings, to: paths.safetyWarnings, icon: <WarningIcon /> },
+  { label: help.guidelines, to: paths.guidelines, icon: <RulesIcon /> },
+  { label: help.laundromats, to: paths.laundromats, icon: <PlaceIcon /> },
+  { label: help.apps, to: paths.apps, icon: <PhoneIcon /> },
 ];
 
 export interface HelpLinksProps {

@@ -13,6 +13,7 @@ export { Offline } from './Offline.tsx';
 export { Done } from './Done.tsx';
 export { Pending } from './Pending.tsx';
 export { Failed } from './Failed.tsx';
+export { FloorPlan } from './FloorPlan.tsx';
 export { LaundryBag } from './LaundryBag.tsx';
 export { DuvetBag } from './DuvetBag.tsx';
 export { MeshBags } from './MeshBags.tsx';

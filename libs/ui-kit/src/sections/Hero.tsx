@@ -13,6 +13,8 @@ export interface HeroProps {
   actions?: ReactNode;
   /** An illustration or a photograph, beside the words; on a phone below what there is to do. */
   picture?: ReactNode;
+  /** The picture is a photograph: it takes all the width of its place. */
+  pictureFills?: boolean;
   /** What the page offers, across its width under words and picture; on a phone before the picture. */
   below?: ReactNode;
   /** Where the page stands in the site: `Breadcrumbs`. */
@@ -35,13 +37,19 @@ const withPicture = {
   },
 } as const;
 
+/** A photograph has no size of its own. */
+const filled = {
+  ...withPicture,
+  gridTemplateColumns: { ...withPicture.gridTemplateColumns, sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** The head of a content page: what it is about and what to do next. */
-export function Hero({ title, lead, actions, picture, below, above }: HeroProps) {
+export function Hero({ title, lead, actions, picture, pictureFills = false, below, above }: HeroProps) {
   return (
     <Box sx={{ backgroundColor: 'background.tinted' }}>
       <Container sx={{ pt: { xs: 3, md: above === undefined ? 8 : 4 }, pb: { xs: 4, md: 6 } }}>
         {above !== undefined && <Box sx={{ mb: { xs: 3, md: 4 } }}>{above}</Box>}
-        <Box sx={picture === undefined ? undefined : withPicture}>
+        <Box sx={picture === undefined ? undefined : pictureFills ? filled : withPicture}>
           <Box sx={display}>
             <PageHeading {...(lead !== undefined && { lead })}>{title}</PageHeading>
             {actions !== undefined && (
@@ -52,9 +60,10 @@ export function Hero({ title, lead, actions, picture, below, above }: HeroProps)
             <Box
               sx={{
                 justifySelf: { xs: 'center', sm: 'end' },
-                order: { xs: 1, sm: 0 },
+                ...(below !== undefined && { order: { xs: 1, sm: 0 } }),
                 maxWidth: { xs: 220, sm: 240, md: 'none' },
                 lineHeight: 0,
+                ...(pictureFills && { justifySelf: 'stretch', maxWidth: 'none' }),
               }}
             >
               {picture}

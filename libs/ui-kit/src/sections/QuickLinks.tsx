@@ -59,6 +59,7 @@ export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }
               gap: 1.5,
               minHeight: 72,
               p: 1,
+              pl: picture === undefined && icon === undefined ? 2 : 1,
               pr: 2,
               fontWeight: 650,
               lineHeight: 1.3,

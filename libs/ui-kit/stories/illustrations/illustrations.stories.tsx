@@ -11,6 +11,7 @@ import {
   DuvetBag,
   Empty,
   Failed,
+  FloorPlan,
   LaundryBag,
   LaundryCard,
   LintFilter,
@@ -53,6 +54,7 @@ const scenes = {
   Listo: Done,
   'En curso': Pending,
   'No se pudo': Failed,
+  Plano: FloorPlan,
 };
 
 const uses = {

@@ -1,5 +1,5 @@
 import { accessories as texts } from '@laundry/strings';
-import { CallToAction, LaundryBag, Section, Steps } from '@laundry/ui-kit';
+import { CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ export const ShopFront = (props: ShelfViewProps) => (
       name={texts.pageTitle}
       title={texts.title}
       lead={texts.lead}
-      picture={<LaundryBag size={320} />}
+      picture={<SortedClothes size={320} />}
     />
     <Section title={texts.list.title}>
       <ShelfView {...props} />

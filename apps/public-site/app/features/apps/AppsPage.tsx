@@ -6,6 +6,7 @@ import { apps as texts, completeSignup, notifications } from '@laundry/strings';
 import {
   CallToAction,
   CardGrid,
+  CardHolder,
   Done,
   FeatureCard,
   LaundryCard,
@@ -19,6 +20,7 @@ import {
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { paths } from '../../paths.ts';
 import { SIGNED_UP } from '../../session/signedUp.ts';
 import { StoreButtons, StoreCodes } from './Stores.tsx';
@@ -33,11 +35,11 @@ export interface AppsPageProps {
 const SIZE = 96;
 
 const pictures = {
-  balance: <PhoneTopUp size={SIZE} />,
+  balance: <LaundryCard size={SIZE} />,
   activate: <Washer size={SIZE} />,
   availability: <Timer size={SIZE} />,
   history: <Pending size={SIZE} />,
-  cards: <LaundryCard size={SIZE} />,
+  cards: <CardHolder size={SIZE} />,
 };
 
 /** /apps: what the application does, and where to get it. */
@@ -48,7 +50,7 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
         name={texts.pageTitle}
         title={texts.title}
         lead={texts.lead}
-        picture={<PhoneTopUp size={360} />}
+        {...headPicture('apps', <PhoneTopUp size={360} />)}
         actions={<StoreButtons {...stores} />}
       />
       <Box id={SIGNED_UP} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2 }}>

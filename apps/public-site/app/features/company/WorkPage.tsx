@@ -5,7 +5,9 @@ import {
   CardGrid,
   FeatureCard,
   LaundryCard,
+  LoadedDrum,
   Parts,
+  Pending,
   Questions,
   Section,
   Washer,
@@ -14,16 +16,17 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
 const SIZE = 96;
 
 const pictures = {
-  laundries: <Building size={SIZE} />,
+  laundries: <LoadedDrum size={SIZE} />,
   machines: <Washer size={SIZE} />,
   parts: <Parts size={SIZE} />,
   prepaid: <LaundryCard size={SIZE} />,
-  postpaid: <Building size={SIZE} />,
+  postpaid: <Pending size={SIZE} />,
 };
 
 /** /work: what the company does, for whom, and what it answers for. */
@@ -34,7 +37,7 @@ export function WorkPage() {
         name={texts.pageTitle}
         title={texts.title}
         lead={texts.lead}
-        picture={<Building size={360} />}
+        {...headPicture('work', <Building size={360} />)}
         actions={
           <>
             <ButtonLink to={servicesAt('visit')}>{texts.visit}</ButtonLink>

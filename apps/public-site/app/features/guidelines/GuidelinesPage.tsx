@@ -5,6 +5,7 @@ import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { PageContents } from '../../layout/PageContents.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { paths } from '../../paths.ts';
 
 /** /guidelines: how the building's laundry is shared. */
@@ -15,7 +16,7 @@ export function GuidelinesPage() {
         name={texts.pageTitle}
         title={texts.title}
         lead={texts.lead}
-        picture={<Done size={320} />}
+        {...headPicture('guidelines', <Done size={320} />)}
         actions={<PageContents label={texts.contents} parts={texts.sections} />}
       />
       {texts.sections.map(({ id, title, rules }, place) => (

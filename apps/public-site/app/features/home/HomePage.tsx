@@ -6,6 +6,7 @@ import { HomeFigures } from './HomeFigures.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 import { HomeReaders } from './HomeReaders.tsx';
 import { HomeSlides } from './HomeSlides.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 
 export interface HomePageProps {
   portalUrl: string;
@@ -17,7 +18,12 @@ export interface HomePageProps {
 export function HomePage({ portalUrl, figures }: HomePageProps) {
   return (
     <>
-      <Hero title={texts.title} lead={texts.lead} picture={<Washer size={340} />} below={<HomeReaders />} />
+      <Hero
+        title={texts.title}
+        lead={texts.lead}
+        {...headPicture('home', <Washer size={340} />)}
+        below={<HomeReaders />}
+      />
       <HomeFigures figures={figures} />
       <HomeLinks />
       <HomeSlides />

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { exampleMachines } from '@laundry/brand-assets/machines';
 import { products } from '@laundry/strings';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { ProductPage } from './ProductPage.tsx';
 const open = (product: (typeof productNames)[number]) =>
   render(
     <>
-      <ProductPage product={product} />
+      <ProductPage product={product} machines={exampleMachines} />
     </>,
     { wrapper: AppThemeProvider },
   );
@@ -31,6 +32,32 @@ it('the washer is known by its figures', () => {
   expect(screen.getByText('RPM de centrifugado en DELICATES').parentElement).toHaveTextContent('800');
   expect(screen.getByText('G de fuerza de extracción').parentElement).toHaveTextContent('413');
   expect(screen.getByText('10,2 kg o 15 kg de ropa seca')).toBeVisible();
+});
+
+it.each([
+  ['washer', ['Lavadora de 10,2\u00a0kg', 'Lavadora de 15\u00a0kg']],
+  ['dryer', ['Secadora de 10,2\u00a0kg', 'Secadora de 15\u00a0kg']],
+  ['titanC', ['Titan-C', 'Lavadora de 10,2\u00a0kg', 'Secadora de 10,2\u00a0kg']],
+] as const)('%s is compared by size, capacity and programmes', (product, models) => {
+  open(product);
+  const table = within(screen.getByRole('table', { name: 'Comparación de máquinas' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Máquina', ...models]);
+  const rowOf = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(rowOf('Capacidad')[0]).toBe('10,2\u00a0kg');
+  expect(rowOf('Medidas')).toHaveLength(models.length);
+  expect(rowOf('Medidas')[0]).toMatch(/^\d+ × [\d.]+ × \d+\u00a0mm$/);
+  expect(rowOf('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
+});
+
+it('nothing is compared where the brand tells of no machine, nor where a page is of none', () => {
+  const { unmount } = render(<ProductPage product="washer" machines={[]} />, { wrapper: AppThemeProvider });
+  expect(screen.queryByRole('table')).toBeNull();
+  unmount();
+  open('parts');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('a machine leads to the visit, a spare part to a question', () => {

@@ -1,3 +1,4 @@
+import type { Machine } from '@laundry/brand-assets/machines';
 import Box from '@mui/material/Box';
 import { productPage as texts, products } from '@laundry/strings';
 import type { ProductAction } from '@laundry/strings';
@@ -8,8 +9,11 @@ import { productPictures } from '../../layout/productPictures.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
+import { comparedFor } from './comparedFor.ts';
+import { MachineComparison } from './MachineComparison.tsx';
 import { strengthPictures } from './strengthPictures.tsx';
 
 const targets: Readonly<Record<ProductAction, string>> = {
@@ -18,15 +22,21 @@ const targets: Readonly<Record<ProductAction, string>> = {
   failuresHelp: paths.failuresHelp,
 };
 
-const linkTo = (name: ProductName) => {
-  const Picture = productPictures[name];
-  return { label: products[name].name, to: paths[name], picture: <Picture size={56} /> };
-};
+const linkTo = (name: ProductName) => ({ label: products[name].name, to: paths[name] });
+
+export interface ProductPageProps {
+  product: ProductName;
+  /** What is compared, as the brand has it. */
+  machines: readonly Machine[];
+}
 
 /** A product's page: what it is for, its data, what it needs, what is asked about it, and what to do next. */
-export function ProductPage({ product }: { product: ProductName }) {
+export function ProductPage({ product, machines }: ProductPageProps) {
   const { name, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = products[product];
   const Picture = productPictures[product];
+  const compared = comparedFor(product, machines);
+  // Bands take turns.
+  const careTinted = rest.steps !== undefined || compared.length > 0;
   const buttons = actions.map((action, place) => (
     <ButtonLink key={action} to={targets[action]} variant={place === 0 ? 'contained' : 'outlined'}>
       {texts.actions[action]}
@@ -35,7 +45,13 @@ export function ProductPage({ product }: { product: ProductName }) {
 
   return (
     <>
-      <ContentHero name={name} title={title} lead={lead} picture={<Picture size={360} />} actions={buttons} />
+      <ContentHero
+        name={name}
+        title={title}
+        lead={lead}
+        {...headPicture(product, <Picture size={360} />)}
+        actions={buttons}
+      />
       <Section title={strengthsTitle}>
         {facts && (
           <Box sx={{ mb: { xs: 4, md: 5 } }}>
@@ -47,18 +63,19 @@ export function ProductPage({ product }: { product: ProductName }) {
       <Section title={rest.specs.title} lead={rest.specs.lead} tinted beside>
         <SpecTable specs={rest.specs.rows} />
       </Section>
+      {compared.length > 0 && <MachineComparison machines={compared} />}
       {rest.steps && (
         <Section title={rest.steps.title} beside>
           <Steps steps={rest.steps.steps} />
         </Section>
       )}
-      <Section title={rest.care.title} tinted={rest.steps !== undefined} beside>
+      <Section title={rest.care.title} tinted={careTinted} beside>
         <RuleList rules={rest.care.rules} />
       </Section>
-      <Section title={texts.questionsTitle} tinted={rest.steps === undefined} beside>
+      <Section title={texts.questionsTitle} tinted={!careTinted} beside>
         <Accordion items={rest.questions} />
       </Section>
-      <CallToAction title={rest.nextTitle} picture={<Picture size={120} />} actions={buttons[0]}>
+      <CallToAction title={rest.nextTitle} actions={buttons[0]}>
         {rest.nextText}
       </CallToAction>
       <Section title={texts.othersTitle}>

@@ -1,17 +1,17 @@
 import type { ProductStrength } from '@laundry/strings';
 import {
+  Basket,
   Building,
   Caution,
-  Dispenser,
   Done,
+  FloorPlan,
   LaundryCard,
   LintFilter,
   LoadedDrum,
-  Ozone,
+  MeasuringCup,
   ProgrammeDial,
   SortedClothes,
   Timer,
-  TitanC,
   Washer,
 } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
@@ -21,10 +21,10 @@ const SIZE = 96;
 /** What speaks for a product, drawn. */
 export const strengthPictures: Readonly<Record<ProductStrength, ReactNode>> = {
   capacity: <LoadedDrum size={SIZE} />,
-  extraction: <Washer size={SIZE} />,
+  extraction: <Basket size={SIZE} />,
   delicates: <ProgrammeDial size={SIZE} />,
   activation: <LaundryCard size={SIZE} />,
-  space: <TitanC size={SIZE} />,
+  space: <FloorPlan size={SIZE} />,
   building: <Building size={SIZE} />,
   minutes: <Timer size={SIZE} />,
   heat: <ProgrammeDial size={SIZE} />,
@@ -32,9 +32,9 @@ export const strengthPictures: Readonly<Record<ProductStrength, ReactNode>> = {
   pair: <Washer size={SIZE} />,
   machine: <Washer size={SIZE} />,
   wear: <Caution size={SIZE} />,
-  dose: <Dispenser size={SIZE} />,
+  dose: <MeasuringCup size={SIZE} />,
   soap: <Done size={SIZE} />,
   coldWater: <Washer size={SIZE} />,
   odours: <SortedClothes size={SIZE} />,
-  oxygen: <Ozone size={SIZE} />,
+  oxygen: <Timer size={SIZE} />,
 };

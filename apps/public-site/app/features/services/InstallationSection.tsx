@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { services } from '@laundry/strings';
-import { Building, Done, Parts, Section, SpecTable, Steps, TitanC } from '@laundry/ui-kit';
+import { Done, FloorPlan, ProgrammeDial, Questions, Section, SpecTable, Steps } from '@laundry/ui-kit';
 import { serviceParts } from '../../paths.ts';
 
 const { installation: texts } = services;
 const SIZE = 120;
 
 const pictures = {
-  visit: <Building size={SIZE} />,
-  proposal: <TitanC size={SIZE} />,
-  mounting: <Parts size={SIZE} />,
+  visit: <FloorPlan size={SIZE} />,
+  proposal: <Questions size={SIZE} />,
+  mounting: <ProgrammeDial size={SIZE} />,
   start: <Done size={SIZE} />,
 };
 

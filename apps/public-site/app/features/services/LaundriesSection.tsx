@@ -1,5 +1,5 @@
 import { services } from '@laundry/strings';
-import { LaundryCard, Pending, Section, SpecTable, Questions, Washer } from '@laundry/ui-kit';
+import { Failed, LaundryCard, LoadedDrum, Pending, Section, SpecTable } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, serviceParts } from '../../paths.ts';
@@ -9,9 +9,9 @@ const { laundries: texts } = services;
 const SIZE = 96;
 
 const pictures = {
-  machines: <Washer size={SIZE} />,
+  machines: <LoadedDrum size={SIZE} />,
   payment: <LaundryCard size={SIZE} />,
-  repairs: <Questions size={SIZE} />,
+  repairs: <Failed size={SIZE} />,
   reports: <Pending size={SIZE} />,
 };
 

@@ -3,6 +3,7 @@ import { Building } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { PageContents } from '../../layout/PageContents.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { serviceParts } from '../../paths.ts';
 import { InstallationSection } from './InstallationSection.tsx';
 import { LaundriesSection } from './LaundriesSection.tsx';
@@ -27,7 +28,7 @@ export function ServicesPage({ visitForm }: ServicesPageProps) {
         name={texts.pageTitle}
         title={texts.title}
         lead={texts.lead}
-        picture={<Building size={360} />}
+        {...headPicture('services', <Building size={360} />)}
         actions={<PageContents label={texts.contents} parts={parts} />}
       />
       <LaundriesSection />

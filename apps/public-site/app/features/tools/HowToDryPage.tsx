@@ -6,6 +6,7 @@ import {
   Failed,
   LaundryCard,
   LintFilter,
+  LoadedDrum,
   ProgrammeDial,
   Section,
   SortedClothes,
@@ -22,7 +23,7 @@ const SIZE = 120;
 const pictures = {
   label: <SortedClothes size={SIZE} />,
   filter: <LintFilter size={SIZE} />,
-  load: <Dryer size={SIZE} />,
+  load: <LoadedDrum size={SIZE} />,
   heat: <ProgrammeDial size={SIZE} />,
   card: <LaundryCard size={SIZE} />,
   finish: <Done size={SIZE} />,

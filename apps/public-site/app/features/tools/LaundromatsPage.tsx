@@ -5,6 +5,7 @@ import { Building, CallToAction, CardGrid, LaundryCard, Section } from '@laundry
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
+import { headPicture } from '../../layout/headPicture.tsx';
 import { paths } from '../../paths.ts';
 import { byNeighbourhood } from './laundromatList.ts';
 import { LaundromatCard } from './LaundromatCard.tsx';
@@ -20,7 +21,7 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
         name={texts.pageTitle}
         title={texts.title}
         lead={texts.lead}
-        picture={<Building size={320} />}
+        {...headPicture('laundromats', <Building size={320} />)}
       />
       <Section title={texts.listTitle}>
         <LaundromatSearch list={LIST} />

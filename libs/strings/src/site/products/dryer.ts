@@ -34,7 +34,7 @@ export const dryer: Product = {
   ],
   specs: {
     title: 'Ficha',
-    lead: 'Las medidas, la energía y la salida de aire dependen del modelo: se las confirmamos antes de que decida.',
+    lead: 'La energía y la salida de aire dependen del modelo: se las confirmamos antes de que decida.',
     rows: [
       { name: 'Carga que acompaña', value: 'La de una lavadora de 10,2 kg o de 15 kg' },
       { name: 'Cuánto llenar el tambor', value: 'Hasta la mitad' },

@@ -29,7 +29,7 @@ export const titanC: Product = {
   ],
   specs: {
     title: 'Ficha',
-    lead: 'Le enviamos la capacidad, las medidas y las conexiones al responder su consulta.',
+    lead: 'Le enviamos las conexiones que necesita al responder su consulta.',
     rows: [
       { name: 'Qué hace', value: 'Lava y seca' },
       { name: 'Formato', value: 'Compacto' },

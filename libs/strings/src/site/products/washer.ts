@@ -40,7 +40,7 @@ export const washer: Product = {
   ],
   specs: {
     title: 'Ficha',
-    lead: 'Las medidas, la potencia y las conexiones dependen del modelo: se las confirmamos antes de que decida.',
+    lead: 'La potencia y las conexiones dependen del modelo: se las confirmamos antes de que decida.',
     rows: [
       { name: 'Capacidad, según la máquina', value: '10,2 kg o 15 kg de ropa seca' },
       { name: 'Centrifugado', value: '1200 RPM' },

@@ -1,0 +1,39 @@
+import type { Machine } from '@laundry/brand-assets/machines';
+import { productComparison as texts } from '@laundry/strings';
+import { ComparisonTable, formatCount, Section } from '@laundry/ui-kit';
+
+/** What of a machine is compared; a row that no machine fills is left out. */
+const ROWS: readonly { name: string; of: (machine: Machine) => string | undefined }[] = [
+  { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatCount(capacityKg)) },
+  {
+    name: texts.size,
+    of: ({ size }) => texts.millimetres([size.width, size.height, size.depth].map(formatCount)),
+  },
+  {
+    name: texts.weight,
+    of: ({ weightKg }) => (weightKg === undefined ? undefined : texts.kilograms(formatCount(weightKg))),
+  },
+  { name: texts.programmes, of: ({ programmes }) => programmes.join(', ') },
+  { name: texts.spin, of: ({ spinRpm }) => (spinRpm === undefined ? undefined : texts.revolutions(spinRpm)) },
+  {
+    name: texts.extraction,
+    of: ({ extractionG }) => (extractionG === undefined ? undefined : texts.gravities(extractionG)),
+  },
+];
+
+/** Machines side by side, as the brand has them: one or more. */
+export function MachineComparison({ machines }: { machines: readonly Machine[] }) {
+  const rows = ROWS.map(({ name, of }) => ({ name, values: machines.map((machine) => of(machine)) }));
+  return (
+    <Section title={texts.titles[machines.length === 1 ? 'one' : 'several']} lead={texts.lead} beside>
+      <ComparisonTable
+        label={texts.label}
+        property={texts.property}
+        columns={machines.map(({ model }) => model)}
+        rows={rows
+          .filter(({ values }) => values.some((value) => value !== undefined))
+          .map(({ name, values }) => ({ name, values: values.map((value) => value ?? texts.none) }))}
+      />
+    </Section>
+  );
+}

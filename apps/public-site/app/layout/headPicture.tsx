@@ -1,0 +1,18 @@
+import type { PhotographPlace } from '@laundry/brand-assets/places';
+import { Photograph } from '@laundry/ui-kit';
+import type { HeroProps } from '@laundry/ui-kit';
+import type { ReactNode } from 'react';
+import { photographs } from '../photographs.ts';
+
+/** As wide as the picture of a page's head. */
+const SIZES = '(min-width: 1200px) 464px, (min-width: 600px) 45vw, calc(100vw - 32px)';
+
+/** The picture of a page's head: the brand's photograph, else the drawing. */
+export function headPicture(
+  place: PhotographPlace,
+  drawing: ReactNode,
+): Pick<HeroProps, 'picture' | 'pictureFills'> {
+  const photograph = photographs[place];
+  if (!photograph) return { picture: drawing };
+  return { picture: <Photograph photograph={photograph} sizes={SIZES} first />, pictureFills: true };
+}

@@ -1,0 +1,5 @@
+import { exampleMachines } from '@laundry/brand-assets/machines';
+import type { Machine } from '@laundry/brand-assets/machines';
+
+/** The machines that product pages compare; the build puts in the brand's. */
+export const machines: readonly Machine[] = exampleMachines;

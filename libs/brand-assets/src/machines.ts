@@ -1,0 +1,2 @@
+export { exampleMachines } from './exampleMachines.ts';
+export type { Machine } from './machinesFile.ts';

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { WIDTHS } from './loadPhotographs.ts';
+import type { Original } from './loadPhotographs.ts';
+import type { Photographs } from './places.ts';
+
+const FORMATS = ['avif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
+/** At which they look like the original on a page, by eye. */
+const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
+
+const fileOf = ({ place, hash }: Original, width: number, format: Format) =>
+  `photographs/${place}-${hash}-${width}.${format}`;
+
+const srcSetOf = (original: Original, format: Format) =>
+  WIDTHS.map((width) => `/${fileOf(original, width, format)} ${width}w`).join(', ');
+
+/** What pages name: each photograph's addresses, its size and its words. */
+export const namedPhotographs = (originals: readonly Original[]): Photographs =>
+  Object.fromEntries(
+    originals.map((original) => [
+      original.place,
+      {
+        avif: srcSetOf(original, 'avif'),
+        webp: srcSetOf(original, 'webp'),
+        src: `/${fileOf(original, WIDTHS[1], 'webp')}`,
+        width: WIDTHS[1],
+        height: Math.round(WIDTHS[1] * original.shape),
+        alt: original.alt,
+        focus: original.focus,
+      },
+    ]),
+  );
+
+/** The files of one photograph: every width in every format, upright and without what the camera wrote into it. */
+export const photographFiles = (original: Original) =>
+  Promise.all(
+    FORMATS.flatMap((format) =>
+      WIDTHS.map(async (width) => ({
+        file: fileOf(original, width, format),
+        content: await sharp(original.bytes)
+          .autoOrient()
+          .resize({ width })
+          .toFormat(format, { quality: QUALITY[format] })
+          .toBuffer(),
+      })),
+    ),
+  );

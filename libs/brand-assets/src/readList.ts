@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SettingError } from '@laundry/settings';
+import * as v from 'valibot';
+
+/** Says what is wrong with a brand's folder. */
+export const wrong = (wanted: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', wanted }]);
+
+/**
+ * What a list of a brand's folder says, checked; undefined where there is no such list.
+ *
+ * @throws SettingError naming the file and what is wrong with it
+ */
+export async function readList<const Schema extends v.GenericSchema>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw wrong(`${file} must be JSON`);
+  }
+  const read = v.safeParse(schema, json);
+  if (read.success) return read.output;
+  const issues = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
+  throw wrong(`${file}: ${issues.join('; ')}`);
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface ComparisonRow {
+  /** What is compared. */
+  name: string;
+  /** In the order of the columns. */
+  values: readonly ReactNode[];
+}
+
+export interface ComparisonTableProps {
+  /** What the table compares, for screen readers. */
+  label: string;
+  /** The name of the first column. */
+  property: string;
+  /** What stands side by side: two or three. */
+  columns: readonly string[];
+  rows: readonly ComparisonRow[];
+}
+
+/** On a phone a row's name stands above its values, so that these have the whole width. */
+const rowLook = (columns: number) =>
+  ({
+    display: { xs: 'grid', sm: 'table-row' },
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+    py: { xs: 1.25, sm: 0 },
+    '& > *': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      p: 0,
+      pt: { xs: 0.25, sm: 1.5 },
+      pb: { sm: 1.5 },
+      pr: { sm: 3 },
+    },
+    '& > :first-of-type:not(td)': { gridColumn: '1 / -1', fontWeight: 400, color: 'text.secondary' },
+    '& > td': { fontWeight: 600, overflowWrap: 'anywhere' },
+  }) as const;
+
+/**
+ * Things of one kind side by side, row by row. The roles are said, as browsers forget a table's when its rows are laid out
+ * otherwise.
+ */
+export function ComparisonTable({ label, property, columns, rows }: ComparisonTableProps) {
+  const row = rowLook(columns.length);
+  return (
+    <Box
+      component="table"
+      role="table"
+      aria-label={label}
+      sx={{
+        display: { xs: 'block', sm: 'table' },
+        width: '100%',
+        borderCollapse: 'collapse',
+        tableLayout: 'fixed',
+      }}
+    >
+      <Box component="thead" role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-header-group' } }}>
+        <Box component="tr" role="row" sx={{ ...row, borderBottom: 2, borderColor: 'text.primary' }}>
+          <th role="columnheader" scope="col">
+            {property}
+          </th>
+          {columns.map((column) => (
+            <Box component="th" role="columnheader" scope="col" key={column} sx={{ typography: 'h4' }}>
+              {column}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box component="tbody" role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
+        {rows.map(({ name, values }) => (
+          <Box component="tr" role="row" key={name} sx={row}>
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {columns.map((column, place) => (
+              <td role="cell" key={column}>
+                {values[place]}
+              </td>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

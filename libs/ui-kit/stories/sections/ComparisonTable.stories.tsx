@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComparisonTable } from '@laundry/ui-kit';
+import { dark, phone, small } from '../kit.tsx';
+import { longText } from '../longTexts.ts';
+
+const rows = [
+  { name: 'Capacidad', values: ['10,2 kg', '15 kg'] },
+  { name: 'Medidas (ancho × alto × fondo)', values: ['685 × 1.035 × 710 mm', '735 × 1.130 × 805 mm'] },
+  { name: 'Programas', values: ['Algodón, Ropa de color, DELICATES', 'Algodón, Ropa de color, DELICATES'] },
+  { name: 'Fuerza de extracción', values: ['413 G', '413 G'] },
+];
+
+const meta = {
+  title: 'Componentes/Bloques/Comparación',
+  component: ComparisonTable,
+  args: {
+    label: 'Comparación de lavadoras',
+    property: 'Modelo',
+    columns: ['Lavadora de 10,2 kg', 'Lavadora de 15 kg'],
+    rows,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Cosas de una misma clase, dato por dato. En el celular el nombre del dato va arriba de sus valores.',
+      },
+    },
+    guide: { do: ['Dos o tres a la vez.'], dont: ['No repita en ella lo que es igual para todas.'] },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = { tags: ['visual'] };
+export const EnUnCelular: Story = { ...Normal, name: 'En un celular', ...phone };
+export const TextoLargo: Story = {
+  name: 'Texto largo',
+  args: { rows: [{ name: longText, values: [longText, longText] }] },
+};
+export const Oscura: Story = { name: 'Oscura', ...dark };
+export const Angosta: Story = { name: 'Celular chico, 320 px', ...small };

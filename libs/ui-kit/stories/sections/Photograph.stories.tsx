@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Photograph } from '@laundry/ui-kit';
+import { small } from '../kit.tsx';
+
+const drawn = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="#92CBEC"/><circle cx="240" cy="540" r="150" fill="#3348B8"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Componentes/Bloques/Fotografía',
+  component: Photograph,
+  args: {
+    photograph: {
+      avif: drawn,
+      webp: drawn,
+      src: drawn,
+      width: 960,
+      height: 720,
+      alt: 'Una puerta de lavadora, abajo a la izquierda',
+      focus: '25% 75%',
+    },
+    sizes: '464px',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
+      },
+    },
+    guide: {
+      do: ['Diga en palabras qué muestra.', 'Señale el punto que no se puede cortar.'],
+      dont: ['No ponga texto dentro de la fotografía.'],
+    },
+  },
+} satisfies Meta<typeof Photograph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Apaisada: Story = { args: { ratio: '3 / 1' }, tags: ['visual'] };
+export const Angosta: Story = { name: 'Celular chico, 320 px', ...small };

@@ -1,0 +1,14 @@
+import { PUBLIC_SITE, listedPages, loadSite } from '../src/index.ts';
+import { drawingsOf } from '../src/drawings.ts';
+
+const site = await loadSite(PUBLIC_SITE);
+const pages = listedPages(site);
+
+it('finds the drawings of pages', () => {
+  expect(drawingsOf(site, '/tools/how-to-wash').length).toBeGreaterThan(5);
+});
+
+it.each(pages)('no drawing stands twice on %s', (path) => {
+  const drawings = drawingsOf(site, path);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});

@@ -1,0 +1,49 @@
+import { photograph } from '../src/brand.ts';
+import { expect, test } from '../src/journey.ts';
+
+const WIDTHS = [480, 960, 1440];
+
+test.describe('a brand that gives a photograph', () => {
+  test.use({ run: 'pagosweb' });
+
+  test('shows it in the format and size that suit the screen, cut around what matters', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    const picture = page.getByRole('img', { name: photograph.alt });
+    await expect(picture).toHaveCSS('object-position', photograph.focus.map((part) => `${part}%`).join(' '));
+    // The browser takes the first source whose format it knows.
+    const sources = picture.locator('xpath=../source');
+    await expect(sources).toHaveCount(2);
+    for (const [place, format] of ['avif', 'webp'].entries()) {
+      const source = sources.nth(place);
+      await expect(source).toHaveAttribute('type', `image/${format}`);
+      await expect(source).toHaveAttribute('sizes', /px.*vw/);
+      const srcset = (await source.getAttribute('srcset')) ?? '';
+      expect(srcset.split(', ').map((entry) => entry.replace(/^.+-/, ''))).toEqual(
+        WIDTHS.map((width) => `${width}.${format} ${width}w`),
+      );
+    }
+    const shown = () =>
+      picture.evaluate((image: HTMLImageElement) => ({
+        address: image.currentSrc,
+        loaded: image.complete && image.naturalWidth > 0,
+        wide: image.clientWidth,
+        shape: Math.round((image.clientWidth / image.clientHeight) * 3),
+      }));
+    await expect.poll(async () => (await shown()).loaded).toBe(true);
+    const { address, wide, shape } = await shown();
+    expect(address).toMatch(/-480\.avif$/);
+    expect(wide).toBeGreaterThan(300);
+    expect(wide).toBeLessThanOrEqual(480);
+    expect(shape).toBe(4);
+    await expectAccessible(page);
+  });
+
+  test('has drawings where it gives none', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.locator('main picture')).toHaveCount(0);
+    await expect(page.locator('main svg[viewBox="12 12 216 216"]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { FIRST_BASE } from './ports.ts';
+
+/** Where a brand's photographs stand for the run that has some. */
+export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
+
+/** A photograph as the journeys know it again: what it shows in words, and what of it must stay in sight. */
+export const photograph = { alt: 'Vecinos en la lavandería del edificio', focus: [20, 80] } as const;
+
+/** Makes a brand's folder with one photograph, for the home page. */
+export async function makeBrand(): Promise<void> {
+  await mkdir(brandFolder, { recursive: true });
+  const width = 1600;
+  const height = 1200;
+  await sharp({ create: { width, height, channels: 3, background: '#3C9BCE' } })
+    .jpeg()
+    .toFile(join(brandFolder, 'patio.jpg'));
+  const list = { home: { file: 'patio.jpg', ...photograph } };
+  await writeFile(join(brandFolder, 'photographs.json'), JSON.stringify(list));
+}
