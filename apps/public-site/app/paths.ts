@@ -81,6 +81,13 @@ export const reportFailureOf = (building: string, machine?: string): string =>
 /** The credit page of a card. */
 export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;
 
+/** How the address of the shop names an item, and that one is at its payment. */
+export const SHOP_QUERY = { item: 'item', step: 'paso', paying: 'pago' } as const;
+
+/** The payment step of an item's purchase. */
+export const purchaseOf = (itemId: string): string =>
+  `${paths.accessories}?${new URLSearchParams({ [SHOP_QUERY.item]: itemId, [SHOP_QUERY.step]: SHOP_QUERY.paying }).toString()}`;
+
 /** Help with the machines of a building; the failure report that it leads to knows the building. */
 export const failuresHelpOf = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;

@@ -32,8 +32,48 @@ export const AprobadoDeNoche: Story = {
   tags: ['visual'],
 };
 export const Pendiente: Story = {
-  args: { answers: [status({ authorizationResult: 'PENDING', channel: 'RedPagos' })] },
+  args: { answers: [status({ authorizationResult: 'PENDING' })] },
   play: titled('Estamos confirmando su pago'),
+};
+export const ParaPagarEnUnLocal: Story = {
+  args: {
+    answers: [
+      status({
+        authorizationResult: 'PENDING',
+        channel: 'RedPagos',
+        ticket: {
+          number: '7760804294',
+          verificationCode: '482913',
+          slip: 'http://localhost:4220/redpagos/ticket?payment_id=1',
+          payUntil: '2026-03-21T18:32:00.000Z',
+        },
+      }),
+    ],
+  },
+  play: titled('Estamos confirmando su pago'),
+  tags: ['visual'],
+};
+export const ParaPagarDeNoche: Story = {
+  ...ParaPagarEnUnLocal,
+  name: 'Para pagar en un local, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const Devuelto: Story = {
+  args: { answers: [status({ authorizationResult: 'APPROVED', refunded: true })] },
+  play: titled('El pago fue devuelto'),
+};
+export const Vencido: Story = {
+  args: {
+    answers: [
+      status({
+        authorizationResult: 'DENIED',
+        expired: true,
+        errorMessage:
+          'El pago venció sin que el medio de pago lo confirmara. Si usted pagó, se acreditará en cuanto lo confirme.',
+      }),
+    ],
+  },
+  play: titled('El plazo para pagar terminó'),
 };
 export const Rechazado: Story = {
   args: { answers: [status({ authorizationResult: 'DENIED', errorMessage: 'Fondos insuficientes' })] },
@@ -42,8 +82,15 @@ export const Rechazado: Story = {
 };
 export const Desconocido: Story = {
   name: 'Todavía no se conoce',
-  args: { answers: [{ ...status({}), status: 404, body: { result_code: 'NOT_FOUND', result_message: '' } }] },
+  args: { answers: [{ ...status({}), networkError: true }] },
   play: titled('Todavía no conocemos el resultado de su pago.'),
+};
+export const NoExiste: Story = {
+  name: 'No existe',
+  args: {
+    answers: [{ ...status({}), status: 404, body: { result_code: 'ex_not_found', result_message: '' } }],
+  },
+  play: titled('No encontramos ese pago'),
 };
 export const Consultando: Story = { args: { answers: [{ ...status({}), gate: gate() }] } };
 export const NadaQuePagar: Story = { name: 'Sin pago en curso', args: { path: '/bancard-checkout' } };

@@ -4,6 +4,10 @@ import { textOf } from './kinds.ts';
 /** A detail that only names fields: 'email', 'firstname, reference'. */
 const NAMES = /^[\w.]+(, ?[\w.]+)*$/;
 
+/** The names of fields in a detail that is nothing else. */
+export const namesIn = (detail: string): readonly string[] =>
+  NAMES.test(detail.trim()) ? detail.trim().split(/, ?/) : [];
+
 /**
  * What is said of a refusal in the server's own words: its detail, or its message (section 8; decision 47); the catalogue's text where it said nothing. Names of
  * fields alone are no sentence: they follow the message.

@@ -6,6 +6,8 @@ export const errors = {
   title: 'Ha ocurrido un error',
   /** Over what the server said of a form that it refused: a resident's entry, a sign-up. */
   formTitle: 'Ha occurido un error!',
+  /** At a field that the server misses or refuses; what is wrong stands in the form's error. */
+  atField: { missing: 'Complete este campo.', refused: 'Revise este dato.' },
   texts: {
     generic:
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',

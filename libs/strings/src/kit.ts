@@ -10,6 +10,10 @@ export const kit = {
   no: 'NO',
   close: 'Cerrar',
   retry: 'REINTENTAR',
+  /** By what is copied: 'la referencia'. */
+  copy: (what: string) => `Copiar ${what}`,
+  copied: 'Copiado',
+  notCopied: 'No pudimos copiarlo: selecciónelo y cópielo.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   currencySign: '$',

@@ -11,7 +11,7 @@ export const paymentResult = {
     title: 'Estamos confirmando su pago',
     text: 'Esta página se actualiza sola. Puede cerrarla: el saldo se acredita igual cuando el pago se confirme.',
     redPagos:
-      'Pague en un local de la red de cobranza con esta referencia. El saldo se acredita después del pago.',
+      'Pague en un local de la red de cobranza con estos datos. Los encuentra siempre en esta página: guarde o comparta su dirección. El saldo se acredita después del pago.',
   },
   denied: {
     title: 'El pago no se realizó',
@@ -19,6 +19,13 @@ export const paymentResult = {
     expiredTitle: 'El plazo para pagar terminó',
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
+    contact: 'CONTACTARNOS',
+  },
+  /** Approved, and given back since. */
+  refunded: {
+    title: 'El pago fue devuelto',
+    text: 'El importe volvió al medio de pago con el que pagó y ya no está en su tarjeta.',
+    purchase: 'El importe volvió al medio de pago con el que pagó y su pedido quedó cancelado.',
   },
   /** What differs where an accessory was bought. */
   purchase: {
@@ -33,6 +40,23 @@ export const paymentResult = {
     text: 'Si el pago se confirmó, no se pierde. Puede consultar de nuevo ahora o más tarde.',
     askAgain: 'CONSULTAR DE NUEVO',
   },
+  /** No payment has the id of the address. */
+  missing: {
+    title: 'No encontramos ese pago',
+    text: 'La dirección no corresponde a ningún pago. Verifique que esté completa. Si ya pagó, escríbanos con el comprobante y lo buscamos.',
+    toCredit: 'CARGAR SALDO',
+    contact: 'CONTACTARNOS',
+  },
+  /** What is taken to a counter. */
+  ticket: {
+    number: 'Número para pagar',
+    verificationCode: 'Código de verificación',
+    payUntil: 'Pague hasta el',
+    slip: 'VER EL TALÓN',
+    /** Each follows 'Copiar'. */
+    copiedNumber: 'el número para pagar',
+    copiedCode: 'el código de verificación',
+  },
   receipt: {
     title: 'Comprobante',
     unpaidTitle: 'Datos del pago',
@@ -40,6 +64,7 @@ export const paymentResult = {
     channel: 'Medio de pago',
     at: 'Fecha',
     reference: 'Referencia',
+    copiedReference: 'la referencia',
     print: 'IMPRIMIR',
     share: 'COMPARTIR',
     copied: 'Copiamos el enlace de su comprobante: péguelo donde quiera compartirlo.',

@@ -14,27 +14,29 @@ interface FormUnderTest {
   disabledReason?: string;
 }
 
-/** A form around the fields, its button 'ENVIAR', a user, and what was submitted. */
+/** A form around the fields, its button 'ENVIAR', a user, what was submitted, and a server that refuses. */
 export async function renderForm(initialValues: Values, fields: ReactNode, form: FormUnderTest = {}) {
   const { submitError, submitting = false, disabledReason, schema } = form;
   const submitted: Values[] = [];
   const changes: Values[] = [];
+  const shell = (refused?: Record<string, string>) => (
+    <FormShell
+      initialValues={initialValues}
+      {...(schema && { schema })}
+      submitError={submitError}
+      refused={refused}
+      submitting={submitting}
+      onSubmit={(values) => submitted.push(values)}
+      onValuesChange={(values) => changes.push(values)}
+    >
+      {fields}
+      <SubmitButton disabledReason={disabledReason}>ENVIAR</SubmitButton>
+    </FormShell>
+  );
   // The schema is checked on mount, asynchronously.
-  await act(async () => {
-    render(
-      <FormShell
-        initialValues={initialValues}
-        {...(schema && { schema })}
-        submitError={submitError}
-        submitting={submitting}
-        onSubmit={(values) => submitted.push(values)}
-        onValuesChange={(values) => changes.push(values)}
-      >
-        {fields}
-        <SubmitButton disabledReason={disabledReason}>ENVIAR</SubmitButton>
-      </FormShell>,
-    );
-  });
+  const { rerender } = await act(async () => render(shell()));
   const button = screen.getByRole('button', { name: 'ENVIAR' });
-  return { user: userEvent.setup(), submitted, changes, button };
+  /** The server refuses fields of what was submitted. */
+  const refuse = (refused: Record<string, string>) => rerender(shell(refused));
+  return { user: userEvent.setup(), submitted, changes, button, refuse };
 }

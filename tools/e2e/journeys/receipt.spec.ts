@@ -13,6 +13,11 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
   await expect(receipt).toBeVisible();
   for (const name of ['IMPRIMIR', 'COMPARTIR'])
     await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar la referencia' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Copiado$/ })).toBeAttached();
+  const reference = await page.evaluate(() => navigator.clipboard.readText());
+  expect(reference).toMatch(/^[2-9C-Y]{8}$/);
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
@@ -55,6 +60,7 @@ test('the page of a payment needs nothing of the session that made it', async ({
   await expect(elsewhere.getByRole('heading', { name: 'El pago no se realizó' })).toBeVisible();
   await other.close();
 
+  await expect(page.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
   await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(/eva-/);
   await expect(page.getByLabel('Monto')).not.toHaveValue('');

@@ -3,8 +3,9 @@ import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-test('RedPagos: pending until it is paid at the counter', async ({
+test('RedPagos: pending until it is paid at the counter, with all that is taken there on its page', async ({
   page,
+  browser,
   stack,
   providers,
   backOffice,
@@ -19,6 +20,19 @@ test('RedPagos: pending until it is paid at the counter', async ({
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
   await expectAccessible(page);
   await card.stayed();
+
+  // Another day, in another browser: the page's address is enough.
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText('Número para pagar')).toBeVisible();
+  const shown = await elsewhere.locator('dd').allTextContents();
+  expect(shown[0]).toMatch(/^\d{10}/);
+  expect(shown[1]).toMatch(/^\d{6}/);
+  await expect(elsewhere.getByText('Pague hasta el')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'VER EL TALÓN' }).click();
+  await elsewhere.waitForURL(`${stack.addresses.simulators}/redpagos/ticket?**`);
+  await other.close();
 
   await providers.settle('redpagos', id, 'approve');
   // The page in sight asks again by itself.

@@ -8,12 +8,24 @@ import { useAddress } from './useAddress.ts';
 
 const flow = { reducers: { paymentResult: paymentResultReducer }, sagas: [paymentResultSaga] };
 
-/** The payment that the address names: the last part of its path. */
-const paymentOf = ({ pathname }: URL): string => decodeURIComponent(pageOf(pathname).split('/').at(-1) ?? '');
+/** The payment that the address names: the last part of its path; empty where that is no text. */
+function paymentOf({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pageOf(pathname).split('/').at(-1) ?? '');
+  } catch {
+    return '';
+  }
+}
 
 function PaymentResult() {
   const here = useAddress();
-  return <PaymentResultPage id={here && paymentOf(here)} issuer={config.brand.productName} />;
+  return (
+    <PaymentResultPage
+      id={here && paymentOf(here)}
+      issuer={config.brand.productName}
+      providers={config.origins.payments}
+    />
+  );
 }
 
 export default function PaymentResultIsland() {

@@ -42,9 +42,11 @@ export function* depart(
     ...(next.kind === 'bancard' && { processId: next.processId }),
     ...(next.kind === 'pagosweb' && { pwUrl: next.url }),
   });
-  yield* put(
-    notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
-  );
+  // Bancard's checkout is a page of the site.
+  if (next.kind !== 'bancard')
+    yield* put(
+      notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
+    );
   yield* put(departed(next.kind === 'redirect' ? next.url : null));
   yield* go(next, transactionId, kept);
 }

@@ -67,8 +67,16 @@ function Queue({ notifications, onShown }: NotificationCenterProps) {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) closeSnackbar();
     };
+    // The browser shows the page again as it was left (its back-forward cache): what was told then is over.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) closeSnackbar();
+    };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, [closeSnackbar]);
   return null;
 }

@@ -84,6 +84,19 @@ describe('NotificationCenter', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('is gone where the browser shows the page again as it was left', () => {
+    render(<App />);
+    endTransitions();
+    const shownAgain = (persisted: boolean) =>
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+    shownAgain(false);
+    endTransitions();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    shownAgain(true);
+    endTransitions();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('shows three at once and interrupts for what went wrong', () => {
     const kinds = ['success', 'info', 'warning', 'error'] as const;
     render(<App first={kinds.map((variant) => ({ ...success, id: variant, variant, title: variant }))} />);

@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { createElement, use, useEffect, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FormFieldsContext } from '../form/formFields.ts';
+import { RefusalContext, refusalAt } from '../form/refusal.ts';
 import { FieldWarning } from './FieldWarning.tsx';
 
 /** What every field takes. */
@@ -26,11 +27,12 @@ type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'probl
 /** Nothing to say: Material UI keeps a line for it, so that nothing moves when a message comes. */
 const NO_MESSAGE = ' ';
 
-/** A field's state in its form: its error shows after it was left or the form was submitted. */
+/** A field's state in its form: its error shows after it was left or the form was submitted, and what the server refused of it until it is changed. */
 export function useKitField<Value>({ name, label, hint, warning, problem }: Described) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
   const fields = use(FormFieldsContext);
+  const refusal = refusalAt(use(RefusalContext), name, field.value);
   const wrong = problem !== undefined;
   useEffect(() => {
     fields?.set(name, { label, wrong });
@@ -38,7 +40,7 @@ export function useKitField<Value>({ name, label, hint, warning, problem }: Desc
       fields?.delete(name);
     };
   }, [fields, name, label, wrong]);
-  const error = problem ?? (meta.touched ? meta.error : undefined);
+  const error = problem ?? (meta.touched ? meta.error : undefined) ?? refusal;
   const remark = warning ? createElement(FieldWarning, null, warning) : hint;
   const message = (error ?? remark) || undefined;
   return {

@@ -1,13 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormState } from './FormShell.tsx';
+import { RefusalContext } from './refusal.ts';
+import type { Refused, StandingRefusal } from './refusal.ts';
 
 interface FormBodyProps<Values> {
   label: string | undefined;
   onValuesChange: ((values: Values) => void) | undefined;
+  refused: Refused | undefined;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
@@ -23,6 +26,7 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
 export function FormBody<Values extends FormikValues>({
   label,
   onValuesChange,
+  refused,
   children,
 }: FormBodyProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,6 +39,12 @@ export function FormBody<Values extends FormikValues>({
     focusedFor.current = submitCount;
     if (form.current) firstInvalid(form.current)?.focus();
   }, [submitCount, isValidating]);
+
+  const [standing, setStanding] = useState<StandingRefusal>();
+  if (refused !== standing?.refused) setStanding(refused && { refused, values });
+  useEffect(() => {
+    if (standing && form.current) firstInvalid(form.current)?.focus();
+  }, [standing]);
 
   const reported = useRef(values);
   useEffect(() => {
@@ -52,7 +62,9 @@ export function FormBody<Values extends FormikValues>({
   };
   return (
     <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={handleSubmit} sx={{ gap: 1 }}>
-      {typeof children === 'function' ? children(state) : children}
+      <RefusalContext value={standing}>
+        {typeof children === 'function' ? children(state) : children}
+      </RefusalContext>
     </Stack>
   );
 }

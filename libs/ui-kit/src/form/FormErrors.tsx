@@ -5,6 +5,7 @@ import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { use } from 'react';
 import { FormFieldsContext } from './formFields.ts';
+import { RefusalContext, refusalAt } from './refusal.ts';
 
 /** Sends focus to the field of that name; of a radio group, to its first radio. */
 function focusField(form: HTMLFormElement | null, name: string): void {
@@ -13,9 +14,13 @@ function focusField(form: HTMLFormElement | null, name: string): void {
 
 /** After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field. */
 export function FormErrors() {
-  const { errors, submitCount } = useFormikContext<Record<string, unknown>>();
+  const { errors, submitCount, values } = useFormikContext<Record<string, unknown>>();
   const fields = use(FormFieldsContext);
-  const wrong = [...(fields ?? [])].filter(([name, field]) => field.wrong || errors[name] !== undefined);
+  const standing = use(RefusalContext);
+  const wrong = [...(fields ?? [])].filter(
+    ([name, field]) =>
+      field.wrong || errors[name] !== undefined || refusalAt(standing, name, values[name]) !== undefined,
+  );
   if (submitCount === 0 || wrong.length < 2) return null;
   return (
     <Alert severity="error" role="none">

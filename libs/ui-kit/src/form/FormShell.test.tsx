@@ -63,6 +63,31 @@ it('announces the submit error and keeps what was typed', async () => {
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
+it('marks what the server refused at its field until it is changed, and sends the focus there', async () => {
+  const { user, refuse } = await renderForm({ name: 'Ana', email: 'ana@x' }, fields);
+  refuse({ email: 'Ingrese un E-MAIL válido' });
+  const email = screen.getByLabelText('E-mail');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Ingrese un E-MAIL válido');
+  expect(screen.getByLabelText('Nombre')).toBeValid();
+  await user.type(email, '.uy');
+  expect(email).toBeValid();
+  expect(email).not.toHaveAccessibleDescription('Ingrese un E-MAIL válido');
+});
+
+it('marks it again, with the focus, where it is refused once more', async () => {
+  const { user, button, refuse, submitted } = await renderForm({ name: 'Ana', email: 'ana@x.uy' }, fields);
+  refuse({ name: 'Revise este dato.', email: 'Revise este dato.' });
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
+  await user.click(button);
+  expect(submitted).toHaveLength(1);
+  expect(screen.getByText('Revise estos 2 campos:')).toBeVisible();
+  refuse({ email: 'Revise este dato.' });
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('Nombre')).toBeValid();
+});
+
 it('keeps the focus at its button while submitting, and neither a press nor Enter submits again', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, {
     submitting: true,

@@ -7,6 +7,7 @@ import { FormBody } from './FormBody.tsx';
 import { FormFieldsContext } from './formFields.ts';
 import type { FormFields } from './formFields.ts';
 import { FormStatusContext } from './formStatus.ts';
+import type { Refused } from './refusal.ts';
 
 /** What a form's children may know of it. */
 export interface FormState<Values> {
@@ -29,6 +30,8 @@ export interface FormShellProps<Values extends FormikValues> {
   onSubmit: (values: Values) => void;
   /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
   submitError: string | null | undefined;
+  /** Fields that the server misses or refuses, by name: marked with these texts until they are changed; the first takes the focus. */
+  refused?: Refused | undefined;
   /** A submit is on its way: the submit button alone refuses presses. */
   submitting: boolean;
   /** Told after each change, for drafts. */
@@ -46,6 +49,7 @@ export function FormShell<Values extends FormikValues>({
   schema,
   onSubmit,
   submitError,
+  refused,
   submitting,
   onValuesChange,
   reinitialize = false,
@@ -66,7 +70,7 @@ export function FormShell<Values extends FormikValues>({
     >
       <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
         <FormFieldsContext value={fields}>
-          <FormBody<Values> label={label} onValuesChange={onValuesChange}>
+          <FormBody<Values> label={label} onValuesChange={onValuesChange} refused={refused}>
             {children}
           </FormBody>
         </FormFieldsContext>

@@ -3,13 +3,14 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ScheduleIcon from '@mui/icons-material/TimerOffOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassTopRounded';
 import QuestionIcon from '@mui/icons-material/QuestionMarkRounded';
+import UndoIcon from '@mui/icons-material/UndoRounded';
 import WarningIcon from '@mui/icons-material/PriorityHighRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../layout/PageHeading.tsx';
 
-/** Approved, not yet decided, refused, out of time, failed on our side, or not known. */
-export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'error' | 'unknown';
+/** Approved, not yet decided, refused, out of time, given back, failed on our side, or not known. */
+export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'refunded' | 'error' | 'unknown';
 
 export interface ResultViewProps {
   status: ResultStatus;
@@ -26,14 +27,23 @@ const looks = {
   pending: { Icon: HourglassIcon, colour: 'info' },
   denied: { Icon: CloseIcon, colour: 'error' },
   expired: { Icon: ScheduleIcon, colour: 'warning' },
+  refunded: { Icon: UndoIcon, colour: 'info' },
   error: { Icon: WarningIcon, colour: 'error' },
   unknown: { Icon: QuestionIcon, colour: 'warning' },
+} as const;
+
+/** On a phone each of them is as wide as the screen. */
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: 4,
+  '& > *': { flex: { xs: '1 0 100%', sm: 'none' } },
 } as const;
 
 const wentWrong = (status: ResultStatus) => status === 'denied' || status === 'error';
 
 /** How something ended. A change of status is announced: politely, or at once where it went wrong. */
-
 export function ResultView({ status, title, children, actions }: ResultViewProps) {
   const { Icon, colour } = looks[status];
   return (
@@ -55,9 +65,7 @@ export function ResultView({ status, title, children, actions }: ResultViewProps
       </Box>
       <PageHeading focusKey={status}>{title}</PageHeading>
       {children}
-      {actions !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{actions}</Box>
-      )}
+      {actions !== undefined && <Box sx={actionRow}>{actions}</Box>}
     </Box>
   );
 }

@@ -61,6 +61,7 @@ export function ConfigurationPage() {
           schema={passwordSchema}
           onSubmit={({ newPassword }) => dispatch(changeAsked(newPassword))}
           submitError={change.status === 'failed' ? textOf(change.error) : undefined}
+          refused={change.status === 'failed' ? change.refused : undefined}
           submitting={change.status === 'sending'}
           onValuesChange={() => dispatch(passwordTyped())}
         >

@@ -1,10 +1,14 @@
-import type { ErrorKind } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../../app/kindOf.ts';
+import { failedOf } from '../../app/failedOf.ts';
+import type { Failed } from '../../app/failedOf.ts';
+
+/** What the form calls the fields that are sent. */
+const FIELDS = { emailAddress: [] };
 
 /** How the change of the password stands. */
-export type Change = { status: 'idle' | 'sending' | 'changed' } | { status: 'failed'; error: ErrorKind };
+export type Change = { status: 'idle' | 'sending' | 'changed' } | ({ status: 'failed' } & Failed);
 
 interface Configuration {
   change: Change;
@@ -25,10 +29,10 @@ const slice = createSlice({
     }),
     changeDone: ({ changes }): Configuration => ({ change: { status: 'changed' }, changes: changes + 1 }),
     changeFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>): Configuration => ({
+      prepare: (error: AppError) => ({ payload: failedOf(error, FIELDS) }),
+      reducer: (state, { payload }: PayloadAction<Failed>): Configuration => ({
         ...state,
-        change: { status: 'failed', error: payload },
+        change: { status: 'failed', ...payload },
       }),
     },
     /** Typing anew takes back what was said of the last change. */

@@ -71,6 +71,7 @@ export function LoginPage({ pages }: LoginPageProps) {
         initialValues={EMPTY}
         onSubmit={(credentials) => dispatch(signInRequested(credentials))}
         submitError={attempt.status === 'failed' ? textOf(attempt.error) : undefined}
+        refused={attempt.status === 'failed' ? attempt.refused : undefined}
         submitting={attempt.status === 'sending'}
         onValuesChange={() => dispatch(typingStarted())}
       >

@@ -1,7 +1,11 @@
-import type { ErrorKind } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../../app/kindOf.ts';
+import { failedOf } from '../../app/failedOf.ts';
+import type { Failed } from '../../app/failedOf.ts';
+
+/** What the form calls the fields that are sent. */
+const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 /** What was typed, as it is sent. */
 export interface Credentials {
@@ -9,7 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-type Attempt = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; error: ErrorKind };
+type Attempt = { status: 'idle' } | { status: 'sending' } | ({ status: 'failed' } & Failed);
 
 interface Login {
   attempt: Attempt;
@@ -26,10 +30,10 @@ const slice = createSlice({
     signInRequested: (state, _: PayloadAction<Credentials>) => ({ ...state, attempt: { status: 'sending' } }),
     signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
     signInFailed: {
-      prepare: kindOf,
-      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
+      prepare: (error: AppError) => ({ payload: failedOf(error, FIELDS) }),
+      reducer: (state, { payload }: PayloadAction<Failed>) => ({
         ...state,
-        attempt: { status: 'failed', error: payload },
+        attempt: { status: 'failed', ...payload },
       }),
     },
     /** The page was left: what was on its way is dropped. */

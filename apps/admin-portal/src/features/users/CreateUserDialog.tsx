@@ -40,6 +40,7 @@ export function CreateUserDialog() {
         schema={personSchema}
         onSubmit={(person) => dispatch(creationSent({ building: building.id, person: trimmed(person) }))}
         submitError={undefined}
+        refused={creation.status === 'failed' ? creation.refused : undefined}
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}
       >

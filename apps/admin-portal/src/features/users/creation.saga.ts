@@ -1,4 +1,4 @@
-import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { refusalOf, toAppError, wordsOf } from '@laundry/error-catalogue';
 import { callApi, notified } from '@laundry/flow';
 import { notifications, users } from '@laundry/strings';
 import { join, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
@@ -39,7 +39,8 @@ function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<vo
     yield* put(creationDone({ key, person }));
     yield* put(notified({ variant: 'success', title: notifications.successTitle, text: users.created }));
   } catch (thrown) {
-    yield* put(creationFailed({ key, text: wordsOf(toAppError(thrown)) }));
+    const error = toAppError(thrown);
+    yield* put(creationFailed({ key, text: wordsOf(error), refused: refusalOf(error) }));
   }
 }
 

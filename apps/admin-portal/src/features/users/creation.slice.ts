@@ -1,4 +1,5 @@
 import type { Building } from '@laundry/api-contract';
+import type { Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Person } from './person.ts';
@@ -10,11 +11,17 @@ interface Press {
   key: string;
 }
 
+/** What went wrong, and with which fields. */
+interface Failed {
+  text: string;
+  refused: Refusal | undefined;
+}
+
 /** The dialog 'Crear nuevo usuario'. */
 type Dialog =
   | { status: 'closed' }
   | { status: 'open' | 'sending'; building: Building }
-  | { status: 'failed'; building: Building; text: string };
+  | ({ status: 'failed'; building: Building } & Failed);
 
 interface Creation {
   dialog: Dialog;
@@ -46,10 +53,10 @@ const slice = createSlice({
     creationDone: (state, { payload: { key } }: PayloadAction<{ key: string; person: Person }>) =>
       state.press?.key === key ? initialState : state,
     /** Its dialog stays as it is, with what went wrong. */
-    creationFailed: (state, { payload: { key, text } }: PayloadAction<{ key: string; text: string }>) => {
+    creationFailed: (state, { payload: { key, ...failed } }: PayloadAction<{ key: string } & Failed>) => {
       const { dialog, press } = state;
       if (dialog.status !== 'sending' || press?.key !== key) return state;
-      return { ...state, dialog: { status: 'failed', building: dialog.building, text } };
+      return { ...state, dialog: { status: 'failed', building: dialog.building, ...failed } };
     },
   },
   extraReducers: (builder) => {

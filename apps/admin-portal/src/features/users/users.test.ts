@@ -180,18 +180,28 @@ describe('creating', () => {
   });
 
   it.each([
-    ['an e-mail that is taken', refusal(409, 'ex_email_taken'), 'M ex_email_taken'],
-    ['wrong fields', refusal(422, 'ex_missing_parameters', 'email'), 'M ex_missing_parameters (email)'],
-    ['too many', refusal(429, 'ex_too_many_requests'), 'M ex_too_many_requests'],
-    ['a broken server', refusal(500, 'ex_internal', 'Se cayó el disco.'), 'Se cayó el disco.'],
-    ['HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, textOf('generic')],
-    ['a malformed record', { body: { id: 7 } }, textOf('generic')],
-  ])('tells %s and stays open', async (_, answer, text) => {
+    [
+      'an e-mail that is taken',
+      refusal(409, 'ex_email_taken'),
+      'M ex_email_taken',
+      { email: 'Revise este dato.' },
+    ],
+    [
+      'wrong fields',
+      refusal(422, 'ex_missing_parameters', 'email'),
+      'M ex_missing_parameters (email)',
+      { email: 'Complete este campo.' },
+    ],
+    ['too many', refusal(429, 'ex_too_many_requests'), 'M ex_too_many_requests', undefined],
+    ['a broken server', refusal(500, 'ex_internal', 'Se cayó el disco.'), 'Se cayó el disco.', undefined],
+    ['HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, textOf('generic'), undefined],
+    ['a malformed record', { body: { id: 7 } }, textOf('generic'), undefined],
+  ])('tells %s and stays open', async (_, answer, text, refused) => {
     const portal = await withList(creating(answer));
     portal.store.dispatch(creationOpened(MIRADOR));
     portal.store.dispatch(sent);
     const state = await until(portal.store, (state) => selectCreation(state).status === 'failed');
-    expect(selectCreation(state)).toEqual({ status: 'failed', building: MIRADOR, text });
+    expect(selectCreation(state)).toEqual({ status: 'failed', building: MIRADOR, text, refused });
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
     portal.store.dispatch(creationClosed());
     expect(selectCreation(portal.store.getState())).toEqual({ status: 'closed' });

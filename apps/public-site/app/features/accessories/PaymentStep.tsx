@@ -61,6 +61,7 @@ export function PaymentStep({ price, choices, payment, channels, paymentMethod3,
         onSubmit={(values) => on.onConfirm(withThem(values))}
         onValuesChange={(values) => on.onChange(withThem(values))}
         submitError={payment.step === 'open' ? payment.error?.text : null}
+        refused={payment.step === 'open' ? payment.error?.refused : undefined}
         submitting={submitted}
       >
         {({ values }) => {

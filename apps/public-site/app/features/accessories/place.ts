@@ -1,3 +1,5 @@
+import { SHOP_QUERY } from '../../paths.ts';
+
 /** Where in the shop somebody is, as the address says: `?item=…`, and `&paso=pago` for the payment's form. */
 export interface Place {
   /** Empty where the items are looked at. */
@@ -5,9 +7,7 @@ export interface Place {
   readonly paying: boolean;
 }
 
-const ITEM = 'item';
-const STEP = 'paso';
-const PAYING = 'pago';
+const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
 /** Ids are short; what is longer is none. */
 const LONGEST = 100;
 

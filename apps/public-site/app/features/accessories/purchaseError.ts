@@ -1,6 +1,6 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
-import { paymentError, serverWords } from '../../paying/paymentError.ts';
+import { paymentError, refusedOfPayer, serverWords } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** The texts for the buyer in an answer: a list, or a single one (decision 37). */
@@ -18,5 +18,5 @@ export function refuseErrors({ errors }: BrandingPurchaseCreated): void {
 export function purchaseError(error: AppError): PaymentError {
   // Status 0: what stands there is not the server's.
   const said = error.server?.status ? serverWords(error) : undefined;
-  return said ? { kind: error.kind, text: said } : paymentError(error);
+  return said ? { kind: error.kind, text: said, refused: refusedOfPayer(error) } : paymentError(error);
 }

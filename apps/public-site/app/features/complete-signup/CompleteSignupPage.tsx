@@ -67,6 +67,7 @@ export function CompleteSignupPage({ token }: { token: string | undefined }) {
             if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
           }}
           submitError={null}
+          refused={state.step === 'failed' ? state.refused : undefined}
           submitting={state.step === 'confirming' || state.step === 'done'}
         >
           <PasswordField

@@ -1,5 +1,5 @@
 import type { TokenRefusal } from '@laundry/api-contract';
-import { textOf, wordsOf } from '@laundry/error-catalogue';
+import { refusalOf, textOf, wordsOf } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -39,7 +39,11 @@ const notChecked = (error: AppError) =>
     : checkFailed(textOf(error.kind));
 
 const notConfirmed = (error: AppError) =>
-  confirmationFailed({ error: wordsOf(error), reason: REASONS[error.kind] });
+  confirmationFailed({
+    error: wordsOf(error),
+    reason: REASONS[error.kind],
+    refused: refusalOf(error, { token: [] }),
+  });
 
 /** Checks the link when the page is opened, then confirms, one press at a time. A page that was closed waits for nothing. */
 export function* completeSignupSaga() {

@@ -1,6 +1,14 @@
 import type { TokenRefusal, TokenState } from '@laundry/api-contract';
+import type { Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+
+interface Failed {
+  readonly error: string;
+  readonly reason: TokenRefusal | undefined;
+  /** Where it was for what was typed. */
+  readonly refused: Refusal | undefined;
+}
 
 /** Where a sign-up stands. Only a link that was found valid can be confirmed (section 5). */
 export type CompleteSignupState =
@@ -9,7 +17,7 @@ export type CompleteSignupState =
   | { readonly step: 'unchecked'; readonly error: string }
   | { readonly step: 'refused'; readonly reason: TokenRefusal }
   /** A confirmation was refused; `reason` where it was for its link. */
-  | { readonly step: 'failed'; readonly error: string; readonly reason: TokenRefusal | undefined };
+  | ({ readonly step: 'failed' } & Failed);
 
 /** What confirms a sign-up. */
 export interface Confirmation {
@@ -33,10 +41,10 @@ const slice = createSlice({
       step: 'confirming',
     }),
     confirmed: (): CompleteSignupState => ({ step: 'done' }),
-    confirmationFailed: (
-      _state,
-      { payload }: PayloadAction<{ error: string; reason: TokenRefusal | undefined }>,
-    ): CompleteSignupState => ({ step: 'failed', ...payload }),
+    confirmationFailed: (_state, { payload }: PayloadAction<Failed>): CompleteSignupState => ({
+      step: 'failed',
+      ...payload,
+    }),
     pageClosed: (): CompleteSignupState => ({ step: 'checking' }),
   },
 });

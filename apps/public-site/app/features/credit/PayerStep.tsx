@@ -56,6 +56,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
         onSubmit={submit}
         onValuesChange={(values) => dispatch(payerTyped(values))}
         submitError={state.step === 'payer' ? state.error?.text : null}
+        refused={state.step === 'payer' ? state.error?.refused : undefined}
         submitting={submitted}
       >
         {({ values, setValues }) => (

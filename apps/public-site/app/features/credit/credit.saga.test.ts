@@ -75,6 +75,8 @@ describe('a payment', () => {
     store.dispatch(payerSubmitted(payer));
     await step('leaving');
     expect(went).toEqual(['/bancard-checkout']);
+    // The checkout is a page of the site: nobody is sent away.
+    expect(store.getState().notifications).toEqual([]);
   });
 
   it('by PagosWeb opens the page that posts its form', async () => {
@@ -87,6 +89,7 @@ describe('a payment', () => {
     store.dispatch(payerSubmitted({ ...payer, paymentMethod: '2' }));
     await step('leaving');
     expect(went).toEqual(['/pagosweb-checkout']);
+    expect(store.getState().notifications).toHaveLength(1);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { NO_PAYER } from '@laundry/payment-channels';
 import { combineReducers } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { surroundings } from '../../../test/site.ts';
+import type { SessionStorage } from '../../context.ts';
+import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
+import { memory, surroundings } from '../../../test/site.ts';
 import { paymentResultSaga } from './paymentResult.saga.ts';
 import { paymentResultReducer } from './paymentResult.slice.ts';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
@@ -17,23 +20,38 @@ const status = (body: unknown, code = 200): FakeAnswer => ({
   body,
 });
 
-/** The page of payment t-1. A pause between two questions never ends, so that a pending page stays. */
-function open(...answers: FakeAnswer[]) {
-  const { context } = surroundings(answers);
+/** No answer at all, to a question and to its retries (decision 9). */
+const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
+
+interface Opened {
+  id?: string;
+  session?: SessionStorage;
+  /** Ends the pauses between two questions; they never end without it, so that a pending page stays. */
+  wait?: () => Promise<void>;
+}
+
+/** The page of payment t-1. */
+function openAs(
+  { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
+  answers: FakeAnswer[],
+) {
+  const { context } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
     rootSaga: paymentResultSaga,
-    context: { ...context, wait: () => new Promise<void>(() => undefined) },
+    context: { ...context, wait },
   });
   render(
     <Provider store={store}>
       <>
-        <PaymentResultPage id="t-1" issuer="Lavadero" />
+        <PaymentResultPage id={id} issuer="Lavadero" providers={['https://pagos.example']} />
       </>
     </Provider>,
   );
   return store;
 }
+
+const open = (...answers: FakeAnswer[]) => openAs({}, answers);
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
@@ -69,23 +87,89 @@ it('leads from a top-up to another one of its card', async () => {
   );
 });
 
-it('shows what to take to a counter while a RedPagos payment is pending', async () => {
-  open(status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: '7760804294' }));
-  expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
-  expect(screen.getByText(/local de la red de cobranza/)).toBeVisible();
-  expect(screen.getByText('7760804294')).toBeVisible();
+describe('a RedPagos payment that is pending', () => {
+  const ticket = {
+    number: '7760804294',
+    verificationCode: '482913',
+    slip: 'https://pagos.example/ticket?payment_id=1',
+    payUntil: '2026-07-06T02:30:00.000Z',
+  };
+  const pending = (more: object = {}) =>
+    status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
+
+  it('shows all that is taken to a counter, whenever the page is opened', async () => {
+    open(pending());
+    expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+    expect(screen.getByText(/local de la red de cobranza/)).toBeVisible();
+    for (const text of ['7760804294', '482913', '05/07/2026', 'K7QM4TXR'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'VER EL TALÓN' })).toHaveAttribute('href', ticket.slip);
+  });
+
+  it('does without what the provider does not give, and leads nowhere else than to a provider', async () => {
+    open(pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
+    expect(await screen.findByText('7760804294')).toBeVisible();
+    expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what it shows where the network goes away, says so, and goes on by itself', async () => {
+    const pauses: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => pauses.push(resolve));
+    openAs({ wait }, [pending(), ...silence, status({ authorizationResult: 'APPROVED' })]);
+    await screen.findByText('7760804294');
+    const goOn = async (count: number) => {
+      await waitFor(() => expect(pauses).toHaveLength(count));
+      pauses.at(-1)?.();
+    };
+    await goOn(1);
+    expect(await screen.findByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+    expect(screen.getByText('7760804294')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
+    await goOn(2);
+    expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+  });
 });
 
-it('shows why a payment was denied, and leads back with its card', async () => {
+describe('an id of no payment', () => {
+  it.each([
+    ['that the server does not know', status({ result_code: 'ex_not_found', result_message: 'M' }, 404)],
+    ['that cannot be one', status({ result_code: 'ex_bad_request', result_message: 'M' }, 400)],
+  ])('%s is said plainly, with ways on', async (_, answer) => {
+    open(answer);
+    expect(await heading()).toHaveTextContent('No encontramos ese pago');
+    expect(screen.getByRole('link', { name: 'CARGAR SALDO' })).toHaveAttribute('href', '/credit');
+    expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('button', { name: 'CONSULTAR DE NUEVO' })).not.toBeInTheDocument();
+  });
+
+  it('is not even asked for where the address names none', async () => {
+    openAs({ id: '' }, []);
+    expect(await heading()).toHaveTextContent('No encontramos ese pago');
+  });
+});
+
+it('says first why a payment was denied, and leads back with its card or to the company', async () => {
   open(status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: '12345678' }));
   expect(await heading()).toHaveTextContent('El pago no se realizó');
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  const [title, reason, sentence] = screen.getByRole('alert').querySelectorAll('h1, p');
+  expect(title).toHaveTextContent('El pago no se realizó');
+  expect(reason?.textContent).toBe('Sin fondos.');
+  expect(sentence?.textContent).toBe(
     'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Sin fondos. Intente nuevamente o comuniquese con nostros.',
   );
   expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
     'href',
     '/credit?card=12345678',
   );
+  expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
+});
+
+it('does not praise a payment that was given back', async () => {
+  open(status({ authorizationResult: 'APPROVED', refunded: true, uid: '12345678', reference: 'K7QM4TXR' }));
+  expect(await heading()).toHaveTextContent('El pago fue devuelto');
+  expect(screen.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
+  expect(screen.getByText('K7QM4TXR')).toBeVisible();
 });
 
 it('promises nothing of the money of a payment whose time ended', async () => {
@@ -108,12 +192,31 @@ it('of a purchase tells of the order, names no card and leads back to the shop',
   );
 });
 
-it('of a purchase that was denied leads back to the shop', async () => {
+it('of a purchase that was denied leads back to its payment step', async () => {
+  const session = memory();
+  purchaseAttempt.keep(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
+  openAs({ session }, [status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null })]);
+  expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+    'href',
+    '/accessories?item=bag+1&paso=pago',
+  );
+});
+
+it('of a purchase that was denied in another browser leads back to the shop', async () => {
   open(status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }));
   expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
     'href',
     '/accessories',
   );
+});
+
+it('says that there is no connection where nothing answers, whatever the browser believes', async () => {
+  expect(navigator.onLine).toBe(true);
+  open(...silence, status({ authorizationResult: 'APPROVED' }));
+  expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
+  expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
+  expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
 });
 
 it('asks again when the result is not known', async () => {
@@ -140,6 +243,16 @@ describe('the receipt', () => {
   }
   afterEach(() => {
     for (const step of undo.splice(0)) step();
+  });
+
+  it('has a reference that is copied, which is told', async () => {
+    const copied: unknown[] = [];
+    open(approved);
+    const user = userEvent.setup();
+    give(navigator, 'clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
+    await user.click(await screen.findByRole('button', { name: 'Copiar la referencia' }));
+    expect(copied).toEqual(['R-9']);
+    expect(await screen.findByText('Copiado')).toBeInTheDocument();
   });
 
   it('is printed', async () => {

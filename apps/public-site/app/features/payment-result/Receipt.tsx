@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentResult } from '@laundry/strings';
-import { formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
+import { CopyButton, formatDay, formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
 import { ON_PAPER, ReceiptActions } from './ReceiptActions.tsx';
 
-const { receipt: texts } = paymentResult;
+const { receipt: texts, ticket: ticketTexts } = paymentResult;
 
 export interface ReceiptProps {
   title: string;
@@ -14,14 +14,45 @@ export interface ReceiptProps {
   keepable?: boolean;
 }
 
+interface Line {
+  readonly label: string;
+  readonly value: string | null | undefined;
+  /** It is passed on: what follows 'Copiar'. */
+  readonly copied?: string;
+}
+
 /** What the answer tells of the payment; each line only where it is there (decision 36). */
+function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): readonly Line[] {
+  return [
+    { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },
+    { label: ticketTexts.verificationCode, value: ticket?.verificationCode, copied: ticketTexts.copiedCode },
+    { label: ticketTexts.payUntil, value: ticket?.payUntil ? formatDay(ticket.payUntil) : undefined },
+    { label: texts.card, value: uid },
+    { label: texts.channel, value: channel },
+    { label: texts.at, value: at ? formatInstant(at) : undefined },
+    { label: texts.reference, value: reference, copied: texts.copiedReference },
+  ];
+}
+
+const shown = ({ label, value, copied }: Line) => {
+  if (!value) return [];
+  const copy = copied !== undefined && <CopyButton text={value} what={copied} />;
+  return [
+    {
+      label,
+      value: (
+        <>
+          {copy}
+          <span>{value}</span>
+        </>
+      ),
+    },
+  ];
+};
+
+/** What the answer tells of a payment, to be kept, and with what it is paid at a counter. */
 export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {
-  const lines = [
-    { label: texts.card, value: status.uid },
-    { label: texts.channel, value: status.channel },
-    { label: texts.at, value: status.at ? formatInstant(status.at) : undefined },
-    { label: texts.reference, value: status.reference },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const lines = linesOf(status).flatMap(shown);
   if (lines.length === 0) return null;
   return (
     <div {...ON_PAPER}>

@@ -57,7 +57,6 @@ describe('the outcome', () => {
     ['an answer without authorizationResult', status({ errorMessage: null })],
     ['an answer of another shape', status({ authorizationResult: 7 })],
     ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
-    ['an unknown payment', status({ result_code: 'ex_not_found', result_message: '' }, { status: 404 })],
   ])('is not known by %s, and may be asked again', async (_, answer) => {
     const { store, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
     store.dispatch(opened(ID));

@@ -1,4 +1,5 @@
 import type { TransactionStatus } from '@laundry/api-contract';
+import { textOf } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -19,26 +20,42 @@ import {
 /** Pauses between two questions, in milliseconds; the last one stays (decision 13: back-off until it changes). */
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
 
+/** What a server answers of an id that it has no payment of, or that cannot be one. */
+const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
+
 /** Asks for the outcome until it is no longer pending; a page that was closed asks no more. */
 export function* paymentResultSaga() {
-  const follow = safely(followPayment, () => askingFailed());
   yield* takeLatest([opened, askedAgain], function* ({ payload: id }) {
-    yield* race({ done: call(follow, id), closed: take(closed) });
+    if (id !== '') yield* race({ done: call(followPayment, id), closed: take(closed) });
   });
 }
 
+/** A payment that is known to be pending is asked about further, whatever becomes of a single question. */
 function* followPayment(id: string): SagaGenerator<void> {
-  const api = yield* fromContext('api');
   const wait = yield* fromContext('wait');
-  const session = yield* fromContext('session');
   for (let asked = 0; ; asked++) {
-    const status = yield* callApi((signal) => api.transactionStatus(id, { signal }));
-    yield* put(statusRead(completed(status, recallCheckout(session, id))));
+    yield* call(ask, id);
     const { step } = yield* select(selectPaymentResult);
     if (step !== 'pending') return yield* settle(id, step);
     yield* call(wait, PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0);
   }
 }
+
+const ask = safely(
+  function* (id: string): SagaGenerator<void> {
+    const api = yield* fromContext('api');
+    const session = yield* fromContext('session');
+    const status = yield* callApi((signal) => api.transactionStatus(id, { signal }));
+    const checkout = recallCheckout(session, id);
+    const itemId = checkout?.itemId ?? purchaseAttempt.recall(session)?.itemId;
+    yield* put(statusRead({ status: completed(status, checkout), itemId }));
+  },
+  ({ kind, server }) =>
+    askingFailed({
+      missing: NO_PAYMENT.includes(server?.status),
+      ...(kind === 'offline' && { reason: textOf(kind) }),
+    }),
+);
 
 /** An answer that does not say which card was topped up, with what the session knows: null where it was a purchase. */
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>

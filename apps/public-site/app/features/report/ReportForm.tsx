@@ -28,6 +28,7 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
       }}
       onValuesChange={(values) => dispatch(typed(values))}
       submitError={isLost ? null : error?.text}
+      refused={error?.refused}
       submitting={submit.status === 'sending'}
     >
       {({ values }) => (

@@ -1,11 +1,13 @@
-import { textOf } from '@laundry/error-catalogue';
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { refusalOf, textOf } from '@laundry/error-catalogue';
+import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { report } from '@laundry/strings';
 
 /** An error as the page shows it. */
 export interface ReportError {
   readonly kind: ErrorKind;
   readonly text: string;
+  /** Where it is about single fields. */
+  readonly refused?: Refusal | undefined;
 }
 
 const SECONDS = 60;
@@ -23,5 +25,6 @@ const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
 /** What is said of a report that was refused or did not come. */
 export const reportError = (error: AppError): ReportError => ({
   kind: error.kind,
+  refused: refusalOf(error, { recaptchaToken: [] }),
   text: (OWN_TEXTS[error.kind] ?? (() => textOf(error.kind)))(error),
 });

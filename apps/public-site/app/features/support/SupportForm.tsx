@@ -63,6 +63,7 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
         onSubmit={(values) => dispatch(formSubmitted({ form: name, payload: values }))}
         onValuesChange={(values) => dispatch(formTyped({ form: name, payload: values }))}
         submitError={state.status === 'failed' ? state.error : undefined}
+        refused={state.status === 'failed' ? state.refused : undefined}
         submitting={state.status === 'sending'}
       >
         {fields.map(({ kind, ...field }) => (

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@laundry/api-contract';
+import type { FieldsOfPayload } from '@laundry/error-catalogue';
 import { support } from '@laundry/strings';
 
 const { fields: labels } = support;
@@ -21,6 +22,8 @@ export interface SupportForm {
   readonly fields: readonly FormField[];
   /** What is sent (decision 19). */
   readonly toMessage: (values: Values) => SupportMessage;
+  /** Which of its fields hold what a field of the message is made of. */
+  readonly fieldsOf: FieldsOfPayload;
   /** Without network it is kept and sent later (decision 44). */
   readonly keptOffline?: true;
 }
@@ -39,6 +42,9 @@ const joined = (...texts: readonly string[]): string => texts.filter((text) => t
 /** `YYYY-MM-DD` as DD/MM/YYYY (decision 41). */
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 
+/** Who writes, and what. */
+const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
+
 /** The three forms of visitors. Nothing of them is checked here (section 5): the server says what is missing. */
 export const FORMS = {
   contact: {
@@ -51,6 +57,7 @@ export const FORMS = {
       field('subject'),
       field('message', 'long'),
     ],
+    fieldsOf: { ...WRITER, line2: ['phone'], line3: ['subject'] },
     toMessage: (values) => ({
       key_msg: 'contact_info',
       line1: of(values, 'name'),
@@ -71,6 +78,7 @@ export const FORMS = {
       field('day', 'day'),
       field('message', 'long'),
     ],
+    fieldsOf: { ...WRITER, line2: ['address'], line3: ['phone', 'day'] },
     toMessage: (values) => ({
       key_msg: 'contact_info',
       line1: of(values, 'name'),
@@ -91,6 +99,13 @@ export const FORMS = {
       field('email', 'email'),
       field('description', 'long'),
     ],
+    fieldsOf: {
+      line1: ['failureType'],
+      emailAddress: ['email'],
+      line2: ['building', 'machine'],
+      line3: ['card'],
+      bodytxt: ['description'],
+    },
     toMessage: (values) => ({
       key_msg: 'contact_faliure',
       line1: of(values, 'failureType'),

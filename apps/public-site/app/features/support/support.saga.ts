@@ -1,4 +1,4 @@
-import { textOf, toAppError } from '@laundry/error-catalogue';
+import { refusalOf, textOf, toAppError } from '@laundry/error-catalogue';
 import { callApi, notified } from '@laundry/flow';
 import { notifications, support } from '@laundry/strings';
 import { put, takeEvery } from 'typed-redux-saga';
@@ -48,7 +48,12 @@ function* submit({
     const error = toAppError(thrown);
     if (error.kind === 'offline' && formOf(form).keptOffline && (yield* keptForLater(form, values, key)))
       return;
-    yield* put(formFailed({ form, payload: textOf(error.kind) }));
+    yield* put(
+      formFailed({
+        form,
+        payload: { error: textOf(error.kind), refused: refusalOf(error, formOf(form).fieldsOf) },
+      }),
+    );
   }
 }
 

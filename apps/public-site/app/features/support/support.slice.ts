@@ -1,12 +1,18 @@
+import type { Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
+/** What went wrong, and with which fields. */
+interface Failed {
+  readonly error: string;
+  readonly refused: Refusal | undefined;
+}
+
 /** A form's submit (section 4): pending, fulfilled and cleared, or rejected with its error; `kept` is for later. */
 type Submit =
-  | { readonly status: 'idle' | 'sending' | 'sent' | 'kept' }
-  | { readonly status: 'failed'; readonly error: string };
+  { readonly status: 'idle' | 'sending' | 'sent' | 'kept' } | ({ readonly status: 'failed' } & Failed);
 
 export type FormState = Submit & {
   /** What the form starts from: a draft, what an address brought, or nothing. */
@@ -52,9 +58,9 @@ const slice = createSlice({
       ...state,
       [form]: { status: payload, initial: emptyValues(form), round: state[form].round + 1 },
     }),
-    formFailed: (state, { payload: { form, payload } }: PayloadAction<About<string>>) => ({
+    formFailed: (state, { payload: { form, payload } }: PayloadAction<About<Failed>>) => ({
       ...state,
-      [form]: { ...state[form], status: 'failed', error: payload },
+      [form]: { ...state[form], status: 'failed', ...payload },
     }),
   },
 });

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { paymentFailureText, paymentResult } from '@laundry/strings';
+import { ResultView } from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { paths } from '../../paths.ts';
+import { whereToPay } from './payment.ts';
+import type { Known } from './payment.ts';
+import { Receipt } from './Receipt.tsx';
+
+const { denied: texts, receipt } = paymentResult;
+
+/** A payment that was not made: why, then what to do, then the specification's sentence. */
+export function Denied({ known }: { known: Known }) {
+  const { status } = known;
+  const reason = status.errorMessage?.trim() || texts.noReason;
+  return (
+    <ResultView
+      status="denied"
+      title={status.expired ? texts.expiredTitle : texts.title}
+      actions={
+        <>
+          <ButtonLink to={whereToPay(known)}>{texts.tryAgain}</ButtonLink>
+          <ButtonLink to={paths.contact} variant="outlined">
+            {texts.contact}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Box component="p" sx={{ typography: 'subtitle1', fontWeight: 650, mt: 0 }}>
+        {reason}
+      </Box>
+      <Box component="p" sx={{ color: 'text.secondary' }}>
+        {paymentFailureText(reason)}
+      </Box>
+      <Receipt title={receipt.unpaidTitle} status={status} />
+    </ResultView>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { paymentResult as texts } from '@laundry/strings';
+import { LoadingState, ResultView } from '@laundry/ui-kit';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { paths } from '../../paths.ts';
+import { Denied } from './Denied.tsx';
+import { Pending } from './Pending.tsx';
+import { isPurchase, whereToPay } from './payment.ts';
+import type { Known } from './payment.ts';
+import type { PaymentResultState } from './paymentResult.slice.ts';
+import { Receipt } from './Receipt.tsx';
+
+export interface OutcomeProps {
+  state: PaymentResultState;
+  /** Who gives the receipt: the brand's name. */
+  issuer: string;
+  /** Origins that a link to a slip may lead to (decision 11). */
+  providers: readonly string[];
+  onAskAgain: () => void;
+}
+
+/** What became of a payment, and what can be done now. */
+export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
+  const askAgain = (
+    <Button variant="contained" onClick={onAskAgain}>
+      {texts.unknown.askAgain}
+    </Button>
+  );
+  switch (state.step) {
+    case 'asking':
+      return <LoadingState label={texts.loading} />;
+    case 'missing':
+      return <Missing />;
+    case 'unknown':
+      return (
+        <ResultView status="unknown" title={texts.unknown.title} actions={askAgain}>
+          {!state.asking && state.reason !== undefined && <p>{state.reason}</p>}
+          <p>{state.asking ? texts.loading : texts.unknown.text}</p>
+        </ResultView>
+      );
+    case 'pending':
+      return <Pending known={state} {...site} askAgain={askAgain} />;
+    case 'denied':
+      return <Denied known={state} />;
+    case 'approved':
+      return state.status.refunded ? (
+        <Refunded known={state} issuer={site.issuer} />
+      ) : (
+        <Approved known={state} issuer={site.issuer} />
+      );
+  }
+}
+
+/** The address is no payment's: nothing is asked again, and there are ways on. */
+const Missing = () => (
+  <ResultView
+    status="unknown"
+    title={texts.missing.title}
+    actions={
+      <>
+        <ButtonLink to={paths.credit}>{texts.missing.toCredit}</ButtonLink>
+        <ButtonLink to={paths.contact} variant="outlined">
+          {texts.missing.contact}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{texts.missing.text}</p>
+  </ResultView>
+);
+
+interface PaidProps {
+  known: Known;
+  issuer: string;
+}
+
+function Approved({ known, issuer }: PaidProps) {
+  const bought = isPurchase(known.status);
+  return (
+    <ResultView
+      status="success"
+      title={texts.approved.title}
+      actions={
+        <ButtonLink to={whereToPay({ status: known.status })}>
+          {bought ? texts.purchase.again : texts.approved.again}
+        </ButtonLink>
+      }
+    >
+      <p>{bought ? texts.purchase.approved : texts.approved.text}</p>
+      <Receipt title={texts.receipt.title} status={known.status} issuer={issuer} keepable />
+    </ResultView>
+  );
+}
+
+/** It was approved, and its money went back since. */
+const Refunded = ({ known: { status }, issuer }: PaidProps) => (
+  <ResultView
+    status="refunded"
+    title={texts.refunded.title}
+    actions={
+      <>
+        <ButtonLink to={whereToPay({ status })}>
+          {isPurchase(status) ? texts.purchase.again : texts.approved.again}
+        </ButtonLink>
+        <ButtonLink to={paths.contact} variant="outlined">
+          {texts.denied.contact}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{isPurchase(status) ? texts.refunded.purchase : texts.refunded.text}</p>
+    <Receipt title={texts.receipt.unpaidTitle} status={status} issuer={issuer} />
+  </ResultView>
+);

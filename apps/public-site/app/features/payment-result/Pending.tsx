@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { isAllowed } from '@laundry/payment-channels';
+import { paymentResult as texts } from '@laundry/strings';
+import { ResultView } from '@laundry/ui-kit';
+import type { ReactNode } from 'react';
+import { isPurchase } from './payment.ts';
+import type { Known } from './payment.ts';
+import { Receipt } from './Receipt.tsx';
+
+interface PendingProps {
+  /** `trouble`: why it could not be asked again since. */
+  known: Known & { readonly trouble?: string };
+  issuer: string;
+  providers: readonly string[];
+  /** The button that asks again. */
+  askAgain: ReactNode;
+}
+
+function textOf({ status }: Known): string {
+  if (isPurchase(status)) return texts.purchase.pending;
+  return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
+}
+
+/** A payment that is not decided; one at a counter has here all that is taken there. */
+export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
+  const slip = known.status.ticket?.slip ?? '';
+  const toSlip = isAllowed(slip, providers) && (
+    <Button variant="contained" href={slip}>
+      {texts.ticket.slip}
+    </Button>
+  );
+  const again = known.trouble !== undefined && askAgain;
+  return (
+    <ResultView
+      status="pending"
+      title={texts.pending.title}
+      {...((toSlip || again) && {
+        actions: (
+          <>
+            {toSlip}
+            {again}
+          </>
+        ),
+      })}
+    >
+      {known.trouble !== undefined && (
+        <Alert severity="warning" role="status">
+          {known.trouble || texts.unknown.title}
+        </Alert>
+      )}
+      <p>{textOf(known)}</p>
+      <Receipt title={texts.receipt.unpaidTitle} status={known.status} issuer={issuer} keepable />
+    </ResultView>
+  );
+}

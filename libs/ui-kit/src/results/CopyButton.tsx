@@ -1,0 +1,56 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import CopiedIcon from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { kit } from '@laundry/strings';
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden.ts';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What it is, as it follows 'Copiar': 'la referencia'. */
+  what: string;
+}
+
+/** How long it tells that it has copied, in ms. */
+const TOLD_MS = 4000;
+
+const TOLD = { copied: kit.copied, failed: kit.notCopied } as const;
+
+type Outcome = keyof typeof TOLD;
+
+/** Copies a text that people pass on; what came of it is announced, and told in sight where it failed. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    setOutcome(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <Box component="span" sx={{ '@media print': { display: 'none' } }}>
+      <IconButton
+        aria-label={kit.copy(what)}
+        size="small"
+        color={outcome === 'copied' ? 'success' : 'primary'}
+        onClick={() => void copy()}
+        sx={{ my: -1, mr: 0.5, width: 44, height: 44 }}
+      >
+        {outcome === 'copied' ? <CopiedIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
+      </IconButton>
+      <span role="status" style={outcome === 'failed' ? undefined : visuallyHidden}>
+        {outcome !== undefined && TOLD[outcome]}
+      </span>
+    </Box>
+  );
+}
