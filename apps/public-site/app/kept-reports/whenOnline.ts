@@ -1,17 +1,27 @@
 import { sendKeptReports } from './keptReports.ts';
 
+/** A browser that believed all along to be online never tells that the network is back: it is tried. */
+const TRY_EVERY_MS = 20_000;
+
 /**
- * Sends the failure reports that wait, now and whenever the network comes back. It tries also where the browser
- * believes that there is no network: only an answer tells (decision 51).
+ * Sends the failure reports that wait, now, whenever the network comes back, and ever again while the page stays. It tries also
+ * where the browser believes that there is no network: only an answer tells (decision 51).
  */
 export function sendReportsWhenOnline(): void {
-  const send = () => {
+  let sending = false;
+  const send = async () => {
+    if (sending) return;
+    sending = true;
     try {
-      void sendKeptReports(localStorage, fetch);
+      await sendKeptReports(localStorage, fetch);
     } catch {
       // The browser gives no storage: nothing was kept there.
+    } finally {
+      sending = false;
     }
   };
-  send();
-  addEventListener('online', send);
+  const start = () => void send();
+  start();
+  addEventListener('online', start);
+  setInterval(start, TRY_EVERY_MS);
 }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyButton } from '@laundry/ui-kit';
+import { expect } from 'storybook/test';
+import { dark } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Respuestas/Botón para copiar',
+  component: CopyButton,
+  args: { text: 'K7QM4TXR', what: 'la referencia' },
+  parameters: {
+    guide: {
+      do: ['Póngalo junto a lo que se dicta o se pega en otro lado: una referencia, un número para pagar.'],
+      dont: ['No lo ponga junto a textos que nadie copia.'],
+    },
+    docs: {
+      description: { component: 'Copia un texto y lo anuncia; si no se puede, lo dice a la vista.' },
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copiar la referencia' })).toBeVisible();
+  },
+};
+export const Oscuro: Story = { ...dark };

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { inviteResident } from '../src/invitations.ts';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts, signIn } from '../src/portal.ts';
+import { confirmButton, newBuyer, preparePurchase } from '../src/shop.ts';
+import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
+
+test.use({ provokesFailures: true });
+
+const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
+const CALLS = /\/(api|public-site)\//;
+
+/** A basement's wireless: nothing comes back, and the browser believes that it is online. */
+async function loseAnswers(page: Page): Promise<void> {
+  await page.route(CALLS, (route) => route.abort('connectionfailed'));
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+}
+
+/** It is told; GETs were tried again before (decision 9). */
+const expectTold = (page: Page) =>
+  expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('E-mail').fill('ana@demo.example');
+  await page.getByLabel('Mensaje').fill('Hola');
+}
+
+test('of a top-up: the card, then the payment', async ({ page }) => {
+  await page.goto('/credit');
+  await loseAnswers(page);
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expectTold(page);
+  await page.unroute(CALLS);
+
+  const payer = newPayer();
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+  await loseAnswers(page);
+  await buyButton(page).click();
+  await expectTold(page);
+  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+});
+
+test('of a purchase', async ({ page }) => {
+  await preparePurchase(page, newBuyer());
+  await loseAnswers(page);
+  await confirmButton(page).click();
+  await expectTold(page);
+});
+
+test('of a result: unknown, and pending, which goes on by itself', async ({ page }) => {
+  await page.goto('/');
+  await loseAnswers(page);
+  await page.goto('/bancard-checkout-success/6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10');
+  await expectTold(page);
+  await expect(page.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
+
+  let answers = true;
+  await page.unroute(CALLS);
+  await page.route(CALLS, (route) =>
+    answers
+      ? route.fulfill({ json: { authorizationResult: 'PENDING', reference: 'K7QM4TXR' } })
+      : route.abort('connectionfailed'),
+  );
+  await page.getByRole('button', { name: 'CONSULTAR DE NUEVO' }).click();
+  await expect(page.getByText('K7QM4TXR')).toBeVisible();
+  answers = false;
+  await expectTold(page);
+  await expect(page.getByText('K7QM4TXR')).toBeVisible();
+  answers = true;
+  await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: 40_000 });
+});
+
+test('of a contact message, a visit and a report', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page);
+  await loseAnswers(page);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectTold(page);
+
+  await page.goto('/services#visita-tecnica');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
+  await expectTold(page);
+
+  await page.goto('/report');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByLabel('E-mail').fill('ana@demo.example');
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectTold(page);
+});
+
+test('of a failure report, which is kept and sent once there are answers again', async ({ page, stack }) => {
+  const note = `Sótano ${Date.now()}-${test.info().project.name}`;
+  await page.goto('/report-failure');
+  await page.getByLabel('Tipo de falla').selectOption({ index: 1 });
+  await page.getByLabel('E-mail').fill('ana@demo.example');
+  await page.getByLabel('Descripción').fill(note);
+  await loseAnswers(page);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expect(
+    page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
+  ).toBeVisible();
+  await page.unroute(CALLS);
+  // The page stays as it is, and the browser never learns that anything came back.
+  const sent = page.waitForResponse((response) => response.url().endsWith('/users/support/info'), {
+    timeout: 40_000,
+  });
+  expect((await sent).status()).toBe(204);
+  expect((await mailTo(stack, 'hola@lavadero.example', note)).subject).toContain('Reporte de falla');
+});
+
+test('of a sign-up and of the portal', async ({ page, stack }) => {
+  await page.goto((await inviteResident(stack)).link);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Lavadero2026');
+  await page.getByLabel('Confirmación de la contraseña').fill('Lavadero2026');
+  await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
+  await loseAnswers(page);
+  await page.getByRole('button', { name: 'Registrarme' }).click();
+  await expectTold(page);
+
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await signIn(page, accounts.oneBuilding);
+  await expectTold(page);
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { inviteResident } from '../src/invitations.ts';
+import { expect, test } from '../src/journey.ts';
+import { accounts } from '../src/portal.ts';
+import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
+import { confirmButton, newBuyer, preparePurchase } from '../src/shop.ts';
+import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
+
+test.use({ provokesFailures: true });
+
+/** An address that browsers and forms take for one, and the server does not. */
+const HALF_AN_EMAIL = 'ana@demo';
+const VALID_EMAIL = 'Ingrese un E-MAIL válido';
+
+async function expectRefused(field: Locator, text: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(text));
+}
+
+async function expectEmailRefused(page: Page): Promise<void> {
+  const email = page.getByLabel('E-mail');
+  await expectRefused(email, VALID_EMAIL);
+  await expect(email).toBeFocused();
+  await email.fill('ana@demo.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+/** A server that misses or refuses a field, whatever ours would do. */
+const refuse = (page: Page, path: string, code: string, field: string) =>
+  page.route(path, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { result_code: code, result_message: 'Revise los datos.', result_detail: field },
+    }),
+  );
+
+test('what a contact message lacks is marked, and the first of it has the focus', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectRefused(page.getByLabel('E-mail'), 'Complete este campo.');
+  await expectRefused(page.getByLabel('Mensaje'), 'Complete este campo.');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Nombre')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Por favor complete todos los campos del formulario')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Mensaje').fill('Hola');
+  await page.getByLabel('E-mail').fill(HALF_AN_EMAIL);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectEmailRefused(page);
+});
+
+test('so it is of a visit and of a failure report', async ({ page }) => {
+  await page.goto('/services#visita-tecnica');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
+  await expectRefused(page.getByLabel('E-mail'), 'Complete este campo.');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+
+  await page.goto('/report-failure');
+  await page.getByLabel('E-mail').fill('ana@demo.example');
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectRefused(page.getByLabel('Tipo de falla'), 'Complete este campo.');
+  await expectRefused(page.getByLabel('Descripción'), 'Complete este campo.');
+  await expect(page.getByLabel('Tipo de falla')).toBeFocused();
+});
+
+test('an e-mail that only the server finds wrong is named where it stands: report and top-up', async ({
+  page,
+}) => {
+  await page.goto('/report');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByLabel('E-mail').fill(HALF_AN_EMAIL);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expectEmailRefused(page);
+
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', { ...newPayer(), email: HALF_AN_EMAIL });
+  await buyButton(page).click();
+  await expectEmailRefused(page);
+});
+
+test('and in the shop, at a sign-up and in the portal', async ({ page, stack }) => {
+  await preparePurchase(page, { ...newBuyer(), email: HALF_AN_EMAIL });
+  await confirmButton(page).click();
+  await expectEmailRefused(page);
+
+  await page.goto((await inviteResident(stack)).link);
+  await refuse(page, '**/public-site/v1/users/confirm', 'ex_weak_password', 'password');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Lavadero2026');
+  await page.getByLabel('Confirmación de la contraseña').fill('Lavadero2026');
+  await page.getByRole('button', { name: 'Registrarme' }).click();
+  await expectRefused(page.getByLabel('Contraseña', { exact: true }), 'Revise este dato.');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+
+  await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
+  await searchBuilding(page);
+  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+  await fillResident(page, newResident({ email: HALF_AN_EMAIL }));
+  const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await expectRefused(dialog.getByLabel('E-mail'), VALID_EMAIL);
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+});
