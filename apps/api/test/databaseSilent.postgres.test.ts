@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CARDS } from './demoData.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startTcpProxy } from './tcpProxy.ts';
@@ -58,6 +59,19 @@ it('a creation that meets the silence after its provider has answered is given u
   const [created, createdMs] = await timed(app.create({}, randomUUID()));
   expect(created).toMatchObject({ status: 503, body: { result_code: 'ex_unavailable' } });
   expect(createdMs).toBeLessThan(15_000);
+});
+
+it('and so it is after a provider that took its time, before the silent statement’s own limit ends', async () => {
+  const providerMs = 9000;
+  const statementMs = 10_000;
+  app.providers.on(PREFERENCES, async () => {
+    await wait(providerMs);
+    proxy.fallSilent();
+    return { status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } };
+  });
+  const [created, createdMs] = await timed(app.create({}, randomUUID()));
+  expect(created).toMatchObject({ status: 503, body: { result_code: 'ex_unavailable' } });
+  expect(createdMs).toBeLessThan(providerMs + statementMs);
 });
 
 describe('a commit whose answer is lost', () => {
