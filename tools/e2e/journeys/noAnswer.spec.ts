@@ -70,7 +70,7 @@ test('of a result: unknown, and pending, which goes on by itself', async ({ page
   await expectTold(page);
   await expect(page.getByText('K7QM4TXR')).toBeVisible();
   answers = true;
-  await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByText(OFFLINE).filter({ visible: true })).toHaveCount(0, { timeout: 40_000 });
 });
 
 test('of a contact message, a visit and a report', async ({ page }) => {

@@ -82,7 +82,7 @@ test('an e-mail that only the server finds wrong is named where it stands: repor
   await expectEmailRefused(page);
 });
 
-test('and in the shop, at a sign-up and in the portal', async ({ page, stack }) => {
+test('and in the shop and at a sign-up', async ({ page, stack }) => {
   await preparePurchase(page, { ...newBuyer(), email: HALF_AN_EMAIL });
   await confirmButton(page).click();
   await expectEmailRefused(page);
@@ -94,8 +94,10 @@ test('and in the shop, at a sign-up and in the portal', async ({ page, stack }) 
   await page.getByRole('button', { name: 'Registrarme' }).click();
   await expectRefused(page.getByLabel('Contraseña', { exact: true }), 'Revise este dato.');
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+});
 
-  await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
+test('and in the portal', async ({ page, stack }) => {
+  await openUsers(page, stack.addresses.portal, accounts.administration);
   await searchBuilding(page);
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
   await fillResident(page, newResident({ email: HALF_AN_EMAIL }));
