@@ -7,7 +7,7 @@ describe('the settings', () => {
     expect(config.flags).toEqual({ webAssistant: false, pagosWeb: false });
     expect(config.brandingMaxQuantity).toBe(10);
     expect(config.currency).toBe(858);
-    expect(config.topUp).toEqual({ minCents: 1, maxCents: 2_000_000 });
+    expect(config.topUp).toEqual({ minCents: 1, maxCents: 2_000_000, minUses: 1 });
     expect(config.origins.public).toBe('http://localhost:4200');
     expect(config.origins.admin).toBe('http://admin.localhost:4200');
   });

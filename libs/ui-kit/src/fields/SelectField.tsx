@@ -26,7 +26,7 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { id, field, invalid, helperText } = useKitField<string>(props);
-  const helperId = helperText === undefined ? undefined : `${id}-helper-text`;
+  const helperId = `${id}-helper-text`;
   return (
     <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
       <InputLabel htmlFor={id}>{props.label}</InputLabel>
@@ -45,7 +45,7 @@ export function SelectField({
           </option>
         ))}
       </NativeSelect>
-      {helperText !== undefined && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      <FormHelperText id={helperId}>{helperText}</FormHelperText>
     </FormControl>
   );
 }
