@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { userEvent } from '@testing-library/user-event';
 import { CreditBox } from '../app/features/home/CreditBox.tsx';
@@ -66,6 +66,8 @@ it.each([
   await user.type(field(), '1234 5678');
   await user.dblClick(press());
   await waitFor(() => expect(sent).toEqual(['1234 5678']));
+  expect(press()).toHaveAttribute('aria-busy', 'true');
+  fireEvent(window, new Event('pageshow'));
   expect(press()).not.toHaveAttribute('aria-busy');
 });
 

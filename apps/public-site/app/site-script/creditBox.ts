@@ -89,9 +89,16 @@ export function creditBox(): void {
     }
     submit.setAttribute(BUSY, 'true');
     void Promise.race([isUnknown(codeOf(field.value)), after(PATIENCE_MS)]).then((unknown) => {
+      if (!unknown) {
+        form.submit();
+        return;
+      }
       submit.removeAttribute(BUSY);
-      if (unknown) refuse(helper.dataset['wrong']);
-      else form.submit();
+      refuse(helper.dataset['wrong']);
     });
+  });
+  // The browser may bring the page back as it was left: busy.
+  window.addEventListener('pageshow', () => {
+    submit.removeAttribute(BUSY);
   });
 }
