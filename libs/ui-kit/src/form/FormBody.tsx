@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { FormState } from './FormShell.tsx';
 import { RefusalContext } from './refusal.ts';
 import type { Refused, StandingRefusal } from './refusal.ts';
 
 interface FormBodyProps<Values> {
   label: string | undefined;
+  /** Whether values may be submitted. */
+  accepts: (values: Values) => boolean;
+  onSubmit: (values: Values) => void;
   onValuesChange: ((values: Values) => void) | undefined;
   refused: Refused | undefined;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
@@ -25,6 +28,8 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
 export function FormBody<Values extends FormikValues>({
   label,
+  accepts,
+  onSubmit,
   onValuesChange,
   refused,
   children,
@@ -53,6 +58,13 @@ export function FormBody<Values extends FormikValues>({
     onValuesChange?.(values);
   }, [values, onValuesChange]);
 
+  // Sent before anything is drawn anew: Formik first marks every field as left.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!accepts(values)) return handleSubmit(event);
+    onSubmit(values);
+    startTransition(() => handleSubmit(event));
+  };
+
   const state: FormState<Values> = {
     values,
     isValid,
@@ -61,7 +73,7 @@ export function FormBody<Values extends FormikValues>({
     reset: () => resetForm(),
   };
   return (
-    <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={handleSubmit} sx={{ gap: 1 }}>
+    <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={submit} sx={{ gap: 1 }}>
       <RefusalContext value={standing}>
         {typeof children === 'function' ? children(state) : children}
       </RefusalContext>

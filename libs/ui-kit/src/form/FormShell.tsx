@@ -8,6 +8,7 @@ import { FormFieldsContext } from './formFields.ts';
 import type { FormFields } from './formFields.ts';
 import { FormStatusContext } from './formStatus.ts';
 import type { Refused } from './refusal.ts';
+import { isValid } from './isValid.ts';
 
 /** What a form's children may know of it. */
 export interface FormState<Values> {
@@ -57,20 +58,26 @@ export function FormShell<Values extends FormikValues>({
   children,
 }: FormShellProps<Values>) {
   const [fields] = useState<FormFields>(() => new Map());
+  const accepts = (values: Values) =>
+    isValid(schema, values) && ![...fields.values()].some((field) => field.wrong);
   return (
     <Formik<Values>
       initialValues={initialValues}
       {...(schema && { validationSchema: schema })}
       enableReinitialize={reinitialize}
       validateOnMount
-      onSubmit={(values) => {
-        const wrong = [...fields.values()].some((field) => field.wrong);
-        if (!submitting && !wrong) onSubmit(values);
-      }}
+      // The body submits; Formik only marks what was submitted.
+      onSubmit={() => undefined}
     >
       <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
         <FormFieldsContext value={fields}>
-          <FormBody<Values> label={label} onValuesChange={onValuesChange} refused={refused}>
+          <FormBody<Values>
+            label={label}
+            accepts={accepts}
+            onSubmit={(values) => !submitting && onSubmit(values)}
+            onValuesChange={onValuesChange}
+            refused={refused}
+          >
             {children}
           </FormBody>
         </FormFieldsContext>

@@ -12,7 +12,7 @@ import {
   formatPesos,
 } from '@laundry/ui-kit';
 import { NativeCheckbox } from '@laundry/ui-kit/native';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { config } from '../../config.ts';
 import { Departing } from '../../paying/Departing.tsx';
@@ -43,6 +43,8 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
+  // The call does not wait for what says that it is made.
+  const departing = useDeferredValue(submitted);
   const payer = useRememberPayer(state.uid);
   const submit = (values: PayerValues) => {
     payer.keep(state.channel, values, price);
@@ -94,7 +96,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
           </>
         )}
       </FormShell>
-      {submitted && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
+      {submitted && departing && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
     </AppThemeProvider>
   );
 }
