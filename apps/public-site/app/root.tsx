@@ -6,6 +6,7 @@ import { NativeStyles } from '@laundry/ui-kit/native-styles';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
+import holdSubmit from './site-script/holdSubmit.js?raw';
 
 /** The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is the router's. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the page itself: the first paint waits for no other file. */}
         <style dangerouslySetInnerHTML={{ __html: typeface }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
+        <script dangerouslySetInnerHTML={{ __html: holdSubmit }} />
         <Meta />
         <Links />
       </head>

@@ -3,10 +3,10 @@ import { expect, test } from '../src/journey.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards } from '../src/topUp.ts';
 
-/** Holds back what every island runs on until it is let go: a poor signal. */
-async function holdIslands(page: Page): Promise<() => void> {
+/** Holds back what every island runs on until it is let go, or all script files: a poor signal. */
+async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route('**/assets/core-*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
@@ -98,6 +98,28 @@ test('a form that is filled in as soon as it is there is sent with what was type
     line3: note,
     bodytxt: '¿Abren hoy?',
   });
+});
+
+test('what is sent before any script file came is held out of the address, and sent once', async ({
+  page,
+  stack,
+}) => {
+  const letGo = await holdIslands(page, '**/assets/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const note = `Nota ${Date.now()}`;
+  const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
+  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${stack.addresses.site}/api/v1/users/support/info`)
+      sent.push(request.postDataJSON());
+  });
+  const press = page.getByRole('button', { name: 'ENVIAR' });
+  for (let time = 0; time < 2; time++) await press.click({ noWaitAfter: true });
+  await expect(press).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ line1: 'Ana Paz', line3: note })]);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a report is asked for with what was typed before the island is hydrated', async ({ page }) => {

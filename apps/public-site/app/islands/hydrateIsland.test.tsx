@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
 import { useState, useSyncExternalStore } from 'react';
-import { holdSubmit } from '../site-script/holdSubmit.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
 const sent: unknown[] = [];
@@ -47,7 +47,9 @@ function Form() {
   );
 }
 
-/** The page as it was prerendered, with the site's small script. */
+const HOLD_SUBMIT = await readFile(new URL('../site-script/holdSubmit.js', import.meta.url), 'utf8');
+
+/** The page as it was prerendered, with the script that stands in it. */
 function open() {
   document.body.innerHTML =
     `<div data-island="form"><form><input aria-label="text" value=""><input aria-label="box" type="checkbox">
@@ -55,7 +57,9 @@ function open() {
       /\n\s+/,
       '',
     );
-  holdSubmit();
+  const script = document.createElement('script');
+  script.textContent = HOLD_SUBMIT;
+  document.head.append(script);
 }
 
 const enter = () => {

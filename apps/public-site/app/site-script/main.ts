@@ -8,7 +8,6 @@ import { fillCarried } from './fillCarried.ts';
 import { filterList } from './filterList.ts';
 import { focusHeading } from './focusHeading.ts';
 import { followRedirect } from './followRedirect.ts';
-import { holdSubmit } from './holdSubmit.ts';
 import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
 import { enterKept } from './keptEntries.ts';
 import { prefetchMethods } from './prefetchMethods.ts';
@@ -18,9 +17,10 @@ import { refreshLaundromat } from './refreshLaundromat.ts';
 import { tellSignedUp } from './tellSignedUp.ts';
 
 // What every page gains from a script; without it the pages are read and gone through all the same.
+// Forms with an address of their own wait for their island from now on, as the others do (holdSubmit.js).
+document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
 prefetchMethods();
-holdSubmit();
 hydrateWhenVisible();
 recoverIsland();
 fillCarried(document.body);
