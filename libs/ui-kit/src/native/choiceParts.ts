@@ -97,8 +97,9 @@ export function choiceParts(theme: Theme): CSSObject {
         appearance: 'none',
         display: 'grid',
         placeContent: 'center',
-        width: 22,
-        height: 22,
+        // The least that a finger needs beside another control (WCAG 2.5.8).
+        width: 24,
+        height: 24,
         margin: 0,
         border: `2px solid ${palette.control.border}`,
         borderRadius: 6,
