@@ -74,27 +74,29 @@ it('and so it is after a provider that took its time, before the silent statemen
   expect(createdMs).toBeLessThan(providerMs + statementMs);
 });
 
-describe('a commit whose answer is lost', () => {
+describe('a write whose answer is lost', () => {
   it('of a new payment: the same press makes no second one', async () => {
     const key = randomUUID();
-    proxy.loseAnswerTo('commit');
-    const lost = await app.create({}, key);
+    const payer = { email: 'once@demo.example' };
+    // Only the statement that begins the payment carries it, and commits by itself.
+    proxy.loseAnswerTo(payer.email);
+    const lost = await app.create(payer, key);
     expect(lost).toMatchObject({ status: 503, body: { result_code: 'ex_unavailable' } });
     const [written] = await payments();
     expect(written).toMatchObject({ state: 'created' });
 
     app.advance(LEASE_MS);
-    const again = await app.create({}, key);
+    const again = await app.create(payer, key);
     expect(again).toMatchObject({ status: 201, body: { transaction_id: written?.id } });
     expect(await payments()).toEqual([{ id: written?.id, state: 'pending' }]);
   });
 
   it('of the provider’s answer: the same press gets the answer that was kept', async () => {
+    const key = randomUUID();
     app.providers.on(PREFERENCES, () => {
-      proxy.loseAnswerTo('commit');
+      proxy.loseAnswerTo(key);
       return { status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } };
     });
-    const key = randomUUID();
     expect((await app.create({}, key)).status).toBe(503);
     const again = await app.create({}, key);
     expect(again).toMatchObject({ status: 201, body: { checkout: 'http://provider.example/p' } });
