@@ -25,6 +25,8 @@ export function createApiClient(options: ClientOptions) {
     sendReportByUid: (query: QueryOf<typeof calls.sendReportByUid>, o?: CallOptions) =>
       send(calls.sendReportByUid, { query }, o),
     brandingItems: (o?: CallOptions) => send(calls.brandingItems, {}, o),
+    laundromats: (o?: CallOptions) => send(calls.laundromats, {}, o),
+    laundromat: (slug: string, o?: CallOptions) => send(calls.laundromat, { path: { slug } }, o),
     createBrandingTransaction: (body: BodyOf<typeof calls.createBrandingTransaction>, o?: CallOptions) =>
       send(calls.createBrandingTransaction, { body }, o),
     administrationBuildings: (

@@ -14,18 +14,17 @@ import {
   MIRADOR,
   refusal,
   removing,
-  resending,
 } from '../../../test/residents.ts';
+import { said, withList } from '../../../test/usersList.ts';
+import type { Portal } from '../../../test/usersList.ts';
 import { signedOut } from '../../session/session.slice.ts';
 import { creationClosed, creationOpened, creationSent, selectCreation } from './creation.slice.ts';
 import {
   buildingsAsked,
   removeAsked,
-  resendAsked,
   searchAsked,
   searchCleared,
   selectBuildings,
-  selectResending,
   selectSearch,
   selectShown,
   usersLeft,
@@ -36,19 +35,7 @@ const sent = creationSent({ building: MIRADOR.id, person });
 
 beforeEach(() => localStorage.clear());
 
-type Portal = ReturnType<typeof openPortalWith>;
-
-/** A portal with the residents of a building in sight. */
-async function withList(...answers: FakeAnswer[]): Promise<Portal> {
-  const portal = openPortalWith([...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers]);
-  portal.store.dispatch(searchAsked(MIRADOR.id));
-  await until(portal.store, (state) => selectSearch(state).status === 'found');
-  return portal;
-}
-
 const names = ({ store }: Portal) => selectShown(store.getState()).map(({ firstname }) => firstname);
-const said = ({ store }: Portal) =>
-  selectNotifications(store.getState()).map(({ variant, title, text }) => [variant, title, text]);
 const to = ({ server }: Portal, method: string) => server.requests.filter((one) => one.method === method);
 
 describe('the buildings', () => {
@@ -272,31 +259,6 @@ describe('removing', () => {
     await until(portal.store, ({ session }) => session.status === 'closed');
     await Promise.resolve();
     expect(said(portal)).toEqual([]);
-    portal.store.stop();
-  });
-});
-
-describe('sending the confirmation again', () => {
-  it('says that it was sent', async () => {
-    const portal = await withList(resending());
-    portal.store.dispatch(resendAsked(bruno));
-    expect(selectResending(portal.store.getState())).toEqual([bruno.id]);
-    await until(portal.store, (state) => selectResending(state).length === 0);
-    expect(said(portal)).toEqual([
-      ['success', 'Operación exitosa', 'Confirmación reenviada a bruno@correo.example.'],
-    ]);
-    portal.store.stop();
-  });
-
-  it.each([
-    ['who confirmed already', refusal(422, 'ex_already_confirmed'), 'M ex_already_confirmed'],
-    ['too often', refusal(429, 'ex_too_many_requests'), 'M ex_too_many_requests'],
-    ['who is gone', refusal(404, 'ex_not_found', 'Ya no existe.'), 'Ya no existe.'],
-  ])('to somebody %s is told in the words of the server', async (_, answer, text) => {
-    const portal = await withList(resending(answer));
-    portal.store.dispatch(resendAsked(bruno));
-    await until(portal.store, (state) => selectResending(state).length === 0);
-    expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', text]]);
     portal.store.stop();
   });
 });

@@ -64,5 +64,4 @@ const about = {
   columnGap: 1.5,
   color: 'text.secondary',
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
 } as const;

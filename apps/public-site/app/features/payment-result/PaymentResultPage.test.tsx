@@ -1,55 +1,11 @@
 import '@testing-library/jest-dom';
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels';
-import { combineReducers } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import type { SessionStorage } from '../../context.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
-import { memory, surroundings } from '../../../test/site.ts';
-import { paymentResultSaga } from './paymentResult.saga.ts';
-import { paymentResultReducer } from './paymentResult.slice.ts';
-import { PaymentResultPage } from './PaymentResultPage.tsx';
-
-const status = (body: unknown, code = 200): FakeAnswer => ({
-  method: 'GET',
-  path: '/api/v1/transaction/status/t-1',
-  status: code,
-  body,
-});
-
-/** No answer at all, to a question and to its retries (decision 9). */
-const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
-
-interface Opened {
-  id?: string;
-  session?: SessionStorage;
-  /** Ends the pauses between two questions; they never end without it, so that a pending page stays. */
-  wait?: () => Promise<void>;
-}
-
-/** The page of payment t-1. */
-function openAs(
-  { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
-  answers: FakeAnswer[],
-) {
-  const { context } = surroundings(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
-    rootSaga: paymentResultSaga,
-    context: { ...context, wait },
-  });
-  render(
-    <Provider store={store}>
-      <>
-        <PaymentResultPage id={id} issuer="Lavadero" providers={['https://pagos.example']} />
-      </>
-    </Provider>,
-  );
-  return store;
-}
+import { openAs, silence, status } from '../../../test/paymentResult.tsx';
+import { memory } from '../../../test/site.ts';
 
 const open = (...answers: FakeAnswer[]) => openAs({}, answers);
 

@@ -1,0 +1,47 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { combineReducers } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { SessionStorage } from '../app/context.ts';
+import { paymentResultSaga } from '../app/features/payment-result/paymentResult.saga.ts';
+import { paymentResultReducer } from '../app/features/payment-result/paymentResult.slice.ts';
+import { PaymentResultPage } from '../app/features/payment-result/PaymentResultPage.tsx';
+import { surroundings } from './site.ts';
+
+/** What the API answers to the question after payment t-1. */
+export const status = (body: unknown, code = 200): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/transaction/status/t-1',
+  status: code,
+  body,
+});
+
+/** No answer at all, to a question and to its retries (decision 9). */
+export const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
+
+interface Opened {
+  id?: string;
+  session?: SessionStorage;
+  /** Ends the pauses between two questions; they never end without it, so that a pending page stays. */
+  wait?: () => Promise<void>;
+}
+
+/** The page of payment t-1. */
+export function openAs(
+  { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
+  answers: FakeAnswer[],
+) {
+  const { context } = surroundings(answers, session);
+  const store = createFlowStore({
+    reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
+    rootSaga: paymentResultSaga,
+    context: { ...context, wait },
+  });
+  render(
+    <Provider store={store}>
+      <PaymentResultPage id={id} issuer="Lavadero" providers={['https://pagos.example']} />
+    </Provider>,
+  );
+  return store;
+}
