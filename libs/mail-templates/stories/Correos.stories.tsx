@@ -34,15 +34,14 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 const atNight = { globals: { scheme: 'dark' } };
 const onPhoneAtNight = { globals: { scheme: 'dark', viewport: { value: 'phone' } } };
 
-export const Invitacion: Story = { name: 'Invitación', tags: ['visual'] };
+export const Invitacion: Story = { name: 'Invitación' };
 export const InvitacionDeNoche: Story = {
   ...onPhoneAtNight,
   name: 'Invitación, de noche y en un celular',
-  tags: ['visual'],
 };
 export const RegistroCompleto: Story = { name: 'Registro completo', args: { document: documents.completed } };
 export const Contrasena: Story = { name: 'Contraseña cambiada', args: { document: documents.password } };
-export const Compra: Story = { args: { document: documents.placed }, tags: ['visual'] };
+export const Compra: Story = { args: { document: documents.placed } };
 export const CompraEnUnCelular: Story = {
   ...onPhone,
   name: 'Compra, en un celular',
@@ -63,7 +62,6 @@ export const Diferencias: Story = {
 export const Informe: Story = {
   name: 'Informe de consumo',
   args: { document: documents.statement },
-  tags: ['visual'],
 };
 export const InformeDeNoche: Story = {
   ...atNight,
@@ -74,6 +72,5 @@ export const InformeEnUnCelular: Story = {
   ...onPhoneAtNight,
   name: 'Informe de consumo, de noche y en un celular',
   args: { document: documents.statement },
-  tags: ['visual'],
 };
 export const InformeSinUsos: Story = { name: 'Informe sin usos', args: { document: documents.unusedCard } };

@@ -31,17 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { tags: ['visual'] };
-export const DeNoche: Story = { name: 'De noche', globals: { scheme: 'dark' }, tags: ['visual'] };
+export const Normal: Story = {};
+export const DeNoche: Story = { name: 'De noche', globals: { scheme: 'dark' } };
 export const EnUnCelular: Story = {
   name: 'En un celular',
   globals: { viewport: { value: 'phone' } },
-  tags: ['visual'],
 };
 export const EnPapel: Story = {
   name: 'En papel',
   args: { onPaper: true },
   globals: { scheme: 'dark' },
-  tags: ['visual'],
 };
 export const SinUsos: Story = { name: 'Sin usos', args: { document: documents.unusedCard } };
