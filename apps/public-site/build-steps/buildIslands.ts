@@ -7,7 +7,10 @@ const ENTRY = 'virtual:island/';
 
 /** What stands on MUI's style engine. */
 const STYLED =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|formik|yup|notistack|goober|react-number-format)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(nativeParts|NativeStyles)/;
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|formik|yup|notistack|goober|react-number-format)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(nativeParts|flowParts|NativeStyles)/;
+
+/** What other forms take, and a top-up does not. */
+const NOT_OF_TOP_UP = /@mui\/material\/(Alert|AlertTitle|Paper|Link)\/|ui-kit\/src\/fields\/CardCodeField/;
 
 /** Code of our own that stands on nothing styled. */
 const PLAIN =
@@ -20,7 +23,7 @@ const PLAIN =
 const CHUNKS = [
   { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) },
   { name: 'common', minShareCount: 2, test: PLAIN },
-  { name: 'styled', minShareCount: 4, test: STYLED },
+  { name: 'styled', minShareCount: 4, test: (id: string) => STYLED.test(id) && !NOT_OF_TOP_UP.test(id) },
 ];
 
 /** Each island's entry: it hydrates the island of that name. */

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Top-up of a card, /credit (sections 2 and 4; labels of the decisions). */
 export const credit = {
   pageTitle: 'Cargar saldo',
@@ -53,8 +55,8 @@ export const credit = {
       channel: 'Medio de pago',
       /** Nothing chosen yet. */
       none: '—',
-      whole: (uses: number) => `${uses} ${uses === 1 ? 'uso' : 'usos'}`,
-      more: (uses: number, rest: string) => `${uses} ${uses === 1 ? 'uso' : 'usos'} y ${rest}`,
+      whole: (uses: number) => counted(uses, 'uso', 'usos'),
+      more: (uses: number, rest: string) => `${counted(uses, 'uso', 'usos')} y ${rest}`,
     },
     total: (amount: string) => `Total a pagar: ${amount}`,
   },

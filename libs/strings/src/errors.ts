@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /**
  * Error texts (section 8 of the specification; decisions 44 and 47), keyed by what the error catalogue calls
  * the situation. The code type of the catalogue is derived from these keys.
@@ -48,7 +50,7 @@ export const errors = {
 /** The least that a top-up may come to (decision 50). @param uses how many uses that is; 0 where it is no number of uses */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;
-  return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : `${uses} usos`}).`;
+  return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : counted(uses, 'uso', 'usos')}).`;
 };
 
 /** Payment failure text around the provider's or the server's message (section 8, to the letter). */

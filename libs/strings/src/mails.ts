@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Mails that the API sends. */
 export const mails = {
   /** Of a mail whose title is empty. */
@@ -91,7 +93,7 @@ export const mails = {
   },
   report: {
     title: 'Informe de consumo',
-    lead: (months: number) => `Usos de su tarjeta en los últimos ${months} meses.`,
+    lead: (months: number) => `Usos de su tarjeta en los últimos ${counted(months, 'mes', 'meses')}.`,
     empty: 'La tarjeta no tiene usos en ese período.',
     priced: 'El consumo está calculado con los precios por uso vigentes en cada edificio.',
     balance: 'Saldo',

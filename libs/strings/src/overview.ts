@@ -36,7 +36,7 @@ export const overview = {
   },
   failing: {
     heading: 'Máquinas con más fallas de lo habitual',
-    lead: 'En los últimos 30 días. Abra una para ver sus usos.',
+    lead: 'En los últimos 30\u00a0días. Abra una para ver sus usos.',
     none: 'Ninguna máquina falla más de lo habitual.',
     serial: (serial: string) => `N.º ${serial}`,
     failed: (failed: string, uses: string, percent: string) =>

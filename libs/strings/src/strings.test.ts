@@ -16,6 +16,14 @@ describe('the texts', () => {
     }
   });
 
+  it('keep a figure and its unit on one line', () => {
+    const { demoData: _, ...shown } = strings;
+    for (const text of textsOf(shown)) {
+      expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?)(?!\p{L})/u);
+    }
+    expect(strings.credit.payer.summary.whole(1)).toBe('1\u00a0uso');
+  });
+
   it('quote the specification to the letter', () => {
     expect(errors.title).toBe('Ha ocurrido un error');
     expect(errors.formTitle).toBe('Ha occurido un error!');

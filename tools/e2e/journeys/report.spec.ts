@@ -167,7 +167,7 @@ test.describe('what goes wrong', () => {
     }
     await ask(page, cards.plain, to);
     await expect(page.getByRole('alert')).toContainText('Demasiados intentos. Espere unos minutos.');
-    await expect(page.getByRole('alert')).toContainText(/Podrá pedir otro informe en \d+ minutos/);
+    await expect(page.getByRole('alert')).toContainText(/Podrá pedir otro informe en \d+\sminutos/);
     await expect(email(page)).toHaveValue(to);
   });
 

@@ -12,7 +12,7 @@ const FAILED_ANSWER = /Failed to load resource/;
 /** What Playwright itself says where journeys do without the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 /** Said of what a check brings into a frame where no script runs. */
-const FRAME_BLOCKED = /Blocked script execution in 'about:srcdoc'/;
+const FRAME_BLOCKED = /Blocked script execution in 'about:(?:blank|srcdoc)'/;
 
 /** Everything that axe checks, and WCAG 2.2's target size, which it leaves out unless asked. */
 const RULES = { rules: { 'target-size': { enabled: true } } };

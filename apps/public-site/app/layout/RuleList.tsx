@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
-import { Prose } from '@laundry/ui-kit';
 
 /** Short rules, one below the other; with the same marks inside a list of cards. */
 export function RuleList({ rules }: { rules: readonly string[] }) {
   return (
-    <Prose>
-      <Box component="ul" sx={{ listStyleType: 'disc' }}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </Box>
-    </Prose>
+    <Box
+      component="ul"
+      sx={{
+        maxWidth: '68ch',
+        m: 0,
+        pl: '1.4em',
+        listStyleType: 'disc',
+        '& li': { my: '0.4em' },
+        '& li::marker': { color: 'primary.main' },
+      }}
+    >
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { paying as texts } from '@laundry/strings';
 import { LoadingState } from '@laundry/ui-kit';
 
@@ -11,6 +10,10 @@ export interface DepartingProps {
 export const Departing = ({ url }: DepartingProps) => (
   <>
     <LoadingState label={url === undefined ? texts.creating : texts.leaving} />
-    {typeof url === 'string' && <Link href={url}>{texts.open}</Link>}
+    {typeof url === 'string' && (
+      <a href={url} style={{ color: 'inherit' }}>
+        {texts.open}
+      </a>
+    )}
   </>
 );

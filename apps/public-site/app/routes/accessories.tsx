@@ -1,4 +1,5 @@
 import { accessories } from '@laundry/strings';
+import { NativeFlowStyles } from '@laundry/ui-kit/native-styles';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
@@ -12,4 +13,9 @@ export const meta = () =>
     trail: fromHome,
   });
 
-export default IslandSlot;
+export default () => (
+  <>
+    <NativeFlowStyles />
+    <IslandSlot />
+  </>
+);

@@ -85,7 +85,7 @@ const topics: readonly Topic[] = [
         id: 'consumo',
         question: '¿Cómo sé cuánto gasté?',
         answer: [
-          'Pida el informe de consumo con el código de su tarjeta y su e-mail: tiene los usos de los últimos 12 meses, y se lo enviamos también por correo.',
+          'Pida el informe de consumo con el código de su tarjeta y su e-mail: tiene los usos de los últimos 12\u00a0meses, y se lo enviamos también por correo.',
           'En la aplicación están, además, sus transacciones prepagas, ordenadas por fecha.',
         ],
         more: { label: 'Pedir el informe de consumo', page: 'report' },
@@ -100,13 +100,13 @@ const topics: readonly Topic[] = [
         id: 'capacidad',
         question: '¿Cuánta ropa puedo poner?',
         answer: [
-          'Nuestras máquinas son de 10,2 kg y de 15 kg de ropa seca; la capacidad está indicada en cada una. Sin balanza, llene el tambor hasta tres cuartas partes: una mano abierta debe entrar por encima.',
+          'Nuestras máquinas son de 10,2\u00a0kg y de 15\u00a0kg de ropa seca; la capacidad está indicada en cada una. Sin balanza, llene el tambor hasta tres cuartas partes: una mano abierta debe entrar por encima.',
         ],
         more: { label: 'Ver cómo lavar', page: 'howToWash' },
       },
       {
         id: 'extraccion',
-        question: '¿Qué quiere decir «extracción 413 G»?',
+        question: '¿Qué quiere decir «extracción 413\u00a0G»?',
         answer: [
           'Es la fuerza con que el centrifugado saca el agua de la ropa: 413 veces la gravedad. Cuanta más agua sale en la lavadora, menos minutos de secadora hacen falta.',
         ],
@@ -115,7 +115,7 @@ const topics: readonly Topic[] = [
         id: 'delicates',
         question: '¿Por qué la ropa sale más húmeda con DELICATES?',
         answer: [
-          'Porque DELICATES centrifuga a 800 RPM, en lugar de 1200 RPM, para cuidar las telas finas. Es lo esperado: seque esas prendas al aire o con calor bajo.',
+          'Porque DELICATES centrifuga a 800\u00a0RPM, en lugar de 1200\u00a0RPM, para cuidar las telas finas. Es lo esperado: seque esas prendas al aire o con calor bajo.',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const howToDry = {
   ],
   saveTitle: 'Para gastar menos minutos',
   save: [
-    'Centrifugue bien: cuanta menos agua trae la ropa de la lavadora, antes se seca. DELICATES centrifuga a 800 RPM en lugar de 1200 RPM y la ropa llega más húmeda.',
+    'Centrifugue bien: cuanta menos agua trae la ropa de la lavadora, antes se seca. DELICATES centrifuga a 800\u00a0RPM en lugar de 1200\u00a0RPM y la ropa llega más húmeda.',
     'No abra la puerta sin necesidad: cada vez se pierde el calor.',
     'Dos cargas medianas se secan mejor que una demasiado llena.',
     'No la seque de más: retire lo fino en cuanto esté seco y deje seguir lo grueso.',

@@ -30,7 +30,7 @@ export const howToWash = {
     {
       id: 'programme',
       title: 'Elija el programa',
-      text: 'Cierre bien la puerta y elija según la prenda más delicada de la carga. DELICATES centrifuga a 800 RPM, en lugar de 1200 RPM: cuida las telas finas, que salen un poco más húmedas.',
+      text: 'Cierre bien la puerta y elija según la prenda más delicada de la carga. DELICATES centrifuga a 800\u00a0RPM, en lugar de 1200\u00a0RPM: cuida las telas finas, que salen un poco más húmedas.',
     },
     {
       id: 'card',
@@ -46,10 +46,10 @@ export const howToWash = {
   factsTitle: 'Datos de la lavadora',
   factsLead: 'Para calcular la carga y elegir el programa.',
   facts: [
-    { name: 'Capacidad, según la máquina', value: '10,2 kg o 15 kg de ropa seca' },
-    { name: 'Centrifugado', value: '1200 RPM' },
-    { name: 'Centrifugado en DELICATES', value: '800 RPM' },
-    { name: 'Fuerza de extracción', value: '413 G' },
+    { name: 'Capacidad, según la máquina', value: '10,2\u00a0kg o 15\u00a0kg de ropa seca' },
+    { name: 'Centrifugado', value: '1200\u00a0RPM' },
+    { name: 'Centrifugado en DELICATES', value: '800\u00a0RPM' },
+    { name: 'Fuerza de extracción', value: '413\u00a0G' },
   ],
   stainsTitle: 'Antes de lavar una mancha',
   stains: [

@@ -2,9 +2,9 @@
 export const report = {
   pageTitle: 'Informe de consumo',
   title: 'Pida el informe de consumo de su tarjeta',
-  lead: 'Le mostramos los usos de los últimos 12 meses y se los enviamos por e-mail.',
+  lead: 'Le mostramos los usos de los últimos 12\u00a0meses y se los enviamos por e-mail.',
   description:
-    'Pida con el código de su tarjeta de lavandería el informe de sus usos de los últimos 12 meses: en pantalla y por e-mail.',
+    'Pida con el código de su tarjeta de lavandería el informe de sus usos de los últimos 12\u00a0meses: en pantalla y por e-mail.',
   form: 'Pedido de informe de consumo',
   card: 'Código de tarjeta',
   cardHint: '8 dígitos',

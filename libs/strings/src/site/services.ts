@@ -13,7 +13,7 @@ export const services = {
       {
         id: 'machines',
         title: 'Las máquinas',
-        text: 'Lavadoras y secadoras comerciales, de 10,2 kg y de 15 kg, elegidas según el lugar y la cantidad de apartamentos.',
+        text: 'Lavadoras y secadoras comerciales, de 10,2\u00a0kg y de 15\u00a0kg, elegidas según el lugar y la cantidad de apartamentos.',
       },
       {
         id: 'payment',

@@ -3,7 +3,6 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { dataTable } from '@laundry/strings';
-import { tabularFigures } from '../theme/typography.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { ShownRows } from './useShownRows.ts';
 
@@ -24,7 +23,7 @@ export function TablePaging({ label, shown: { rows, total, page, hasNext }, onPa
   ];
   return (
     <Box component="nav" aria-label={dataTable.paging(label)} sx={bar}>
-      <Box component="span" sx={{ color: 'text.secondary', ...tabularFigures }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
         {total === undefined
           ? dataTable.shownRowsOfMore(first, last)
           : dataTable.shownRows(Math.min(first, total), last, total)}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { exporting } from '@laundry/strings';
 import { useId } from 'react';
-import { tabularFigures } from '../theme/typography.ts';
 
 /** An export on its way. */
 export interface RunningExport {
@@ -25,7 +24,7 @@ export function ExportRunning({ running: { label, fraction }, onCancel }: Export
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
       <Box sx={{ flex: 1, minWidth: 150 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5, ...tabularFigures }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
           <span id={id}>{exporting.working(label)}</span>
           {percent !== undefined && <span aria-hidden>{exporting.done(percent)}</span>}
         </Box>

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import type { ReactNode } from 'react';
+import { ErrorFrame } from './ErrorFrame.tsx';
+import type { ErrorFrameProps } from './ErrorFrame.tsx';
 
 export interface ErrorNoticeProps {
   title?: string;
@@ -16,14 +15,14 @@ export interface ErrorNoticeProps {
   action?: ReactNode;
   /** Announced at once by default; false where it stands from the beginning. */
   announced?: boolean;
-  sx?: SxProps<Theme>;
+  sx?: ErrorFrameProps['sx'];
 }
 
 /** Something went wrong; announced to screen readers when it appears. */
 export function ErrorNotice({ title, children, onRetry, action, announced = true, sx }: ErrorNoticeProps) {
   return (
-    <Alert severity="error" role={announced ? 'alert' : 'note'} {...(sx !== undefined && { sx })}>
-      {title !== undefined && <AlertTitle>{title}</AlertTitle>}
+    <ErrorFrame role={announced ? 'alert' : 'note'} sx={sx}>
+      {title !== undefined && <Box sx={{ mb: '2px', fontSize: '1rem', fontWeight: 650 }}>{title}</Box>}
       {children}
       {(onRetry ?? action) !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
@@ -35,6 +34,6 @@ export function ErrorNotice({ title, children, onRetry, action, announced = true
           {action}
         </Box>
       )}
-    </Alert>
+    </ErrorFrame>
   );
 }

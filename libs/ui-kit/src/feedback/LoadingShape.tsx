@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { radius } from '../theme/shape.ts';
 
 /** What is awaited: some lines of text, a form's fields, cards beside one another, rows of a table. */
@@ -26,12 +25,16 @@ export function LoadingShape({ shape }: { shape: Shape }) {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap, gridTemplateColumns: tracks, mt: 2 }}>
       {Array.from({ length: count }, (_, place) => (
-        <Skeleton
+        <Box
           key={place}
-          variant="rounded"
-          height={height}
-          width={shape === 'text' && place === count - 1 ? '60%' : '100%'}
-          sx={{ borderRadius: `${radius.control}px` }}
+          sx={{
+            height,
+            width: shape === 'text' && place === count - 1 ? '60%' : '100%',
+            // Forced colours paint what is transparent here.
+            border: '1px solid transparent',
+            borderRadius: `${radius.control}px`,
+            backgroundColor: 'background.tinted',
+          }}
         />
       ))}
     </Box>

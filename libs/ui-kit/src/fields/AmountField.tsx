@@ -2,7 +2,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { kit } from '@laundry/strings';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { tabularFigures } from '../theme/typography.ts';
 import { skipSeparators } from './skipSeparators.ts';
 import { amountOf, pesosOf, readAmount, settled, showAmount } from './typedAmount.ts';
 import { OutlinedField } from './OutlinedField.tsx';
@@ -62,7 +61,6 @@ export function AmountField({
         inputMode: whole ? 'numeric' : 'decimal',
         enterKeyHint: props.enterKeyHint,
         'aria-required': required || undefined,
-        style: tabularFigures,
       }}
     />
   );

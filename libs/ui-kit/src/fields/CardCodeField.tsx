@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { tabularFigures } from '../theme/typography.ts';
 import { useCardCode } from '../native/useCardCode.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
@@ -31,7 +30,7 @@ export function CardCodeField({ required = false, disabled = false, ...props }: 
           enterKeyHint: props.enterKeyHint,
           'aria-required': required || undefined,
           'aria-describedby': helperId,
-          style: { ...tabularFigures, letterSpacing: '0.06em' },
+          style: { letterSpacing: '0.06em' },
         }}
       />
       <FormHelperText id={helperId}>{helperText}</FormHelperText>

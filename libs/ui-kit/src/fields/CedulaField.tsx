@@ -1,5 +1,4 @@
 import { NumberFormatBase } from 'react-number-format';
-import { tabularFigures } from '../theme/typography.ts';
 import { skipSeparators } from './skipSeparators.ts';
 import { OutlinedField } from './OutlinedField.tsx';
 import { useKitField } from './useKitField.ts';
@@ -50,7 +49,6 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
         spellCheck: false,
         enterKeyHint: props.enterKeyHint,
         'aria-required': required || undefined,
-        style: tabularFigures,
       }}
     />
   );

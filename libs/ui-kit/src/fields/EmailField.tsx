@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
+import { LinkButton } from '../form/LinkButton.tsx';
 import { TextField } from './TextField.tsx';
 import { emailSuggestion } from './emailSuggestion.ts';
 import type { TextFieldProps } from './TextField.tsx';
@@ -17,15 +17,9 @@ export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps
   const warning = meant !== undefined && (
     <>
       {kitFields.didYouMean}{' '}
-      <Link
-        component="button"
-        type="button"
-        variant="inherit"
-        sx={{ textAlign: 'start' }}
-        onClick={() => void setValue(meant)}
-      >
+      <LinkButton type="button" onClick={() => void setValue(meant)}>
         {kitFields.useInstead(meant)}
-      </Link>
+      </LinkButton>
     </>
   );
   return (

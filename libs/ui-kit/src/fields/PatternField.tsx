@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PatternFormat } from 'react-number-format';
-import { tabularFigures } from '../theme/typography.ts';
 import { OutlinedField } from './OutlinedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
@@ -52,7 +51,7 @@ export function PatternField({
         spellCheck: false,
         enterKeyHint: props.enterKeyHint,
         'aria-required': required || undefined,
-        style: { ...tabularFigures, letterSpacing: '0.06em' },
+        style: { letterSpacing: '0.06em' },
       }}
     />
   );

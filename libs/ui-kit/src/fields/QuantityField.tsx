@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { kitFields } from '@laundry/strings';
-import { tabularFigures } from '../theme/typography.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -50,7 +49,7 @@ export function QuantityField({ max, required = false, disabled = false, ...prop
             </InputAdornment>
           ),
         },
-        htmlInput: { id, 'aria-required': required || undefined, style: tabularFigures },
+        htmlInput: { id, 'aria-required': required || undefined },
       }}
     >
       {Array.from({ length: max }, (_, index) => (

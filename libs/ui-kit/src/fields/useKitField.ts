@@ -24,8 +24,8 @@ export interface FieldProps {
 
 type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'problem'>;
 
-/** Nothing to say: Material UI keeps a line for it, so that nothing moves when a message comes. */
-const NO_MESSAGE = ' ';
+/** Nothing to say: a line of its own, so that nothing moves when a message comes. */
+const NO_MESSAGE = '\u00a0';
 
 /** A field's state in its form: its error shows after it was left or the form was submitted, and what the server refused of it until it is changed. */
 export function useKitField<Value>({ name, label, hint, warning, problem }: Described) {

@@ -5,7 +5,8 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
-import { ACTION_BAR, actionBar } from '../theme/actionBar.ts';
+import { ACTION_BAR } from '../native/actionBarMark.ts';
+import { actionBar } from '../theme/actionBar.ts';
 import { FormErrors } from './FormErrors.tsx';
 import { InActionsContext, useFormStatus } from './formStatus.ts';
 

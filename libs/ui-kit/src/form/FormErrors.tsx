@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { use } from 'react';
+import { ErrorFrame } from '../feedback/ErrorFrame.tsx';
 import { FormFieldsContext } from './formFields.ts';
+import { LinkButton } from './LinkButton.tsx';
 import { RefusalContext, refusalAt } from './refusal.ts';
 
 /** Sends focus to the field of that name; of a radio group, to its first radio. */
@@ -23,7 +23,7 @@ export function FormErrors() {
   );
   if (submitCount === 0 || wrong.length < 2) return null;
   return (
-    <Alert severity="error" role="none">
+    <ErrorFrame role="none">
       {kitFields.mistakes(wrong.length)}
       <Box
         component="ul"
@@ -31,20 +31,18 @@ export function FormErrors() {
       >
         {wrong.map(([name, { label }]) => (
           <li key={name}>
-            <Link
-              component="button"
+            <LinkButton
               type="button"
-              color="inherit"
-              sx={{ minHeight: 28 }}
+              style={{ minHeight: 28 }}
               onClick={({ currentTarget }) => {
-                if (currentTarget instanceof HTMLButtonElement) focusField(currentTarget.form, name);
+                focusField(currentTarget.form, name);
               }}
             >
               {label}
-            </Link>
+            </LinkButton>
           </li>
         ))}
       </Box>
-    </Alert>
+    </ErrorFrame>
   );
 }

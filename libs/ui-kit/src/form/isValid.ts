@@ -1,6 +1,5 @@
 import { validateYupSchema } from 'formik';
 import type { FormikValues } from 'formik';
-import { ValidationError } from 'yup';
 import type { AnyObject, ObjectSchema } from 'yup';
 
 /** Whether values are what a schema asks for, known at once; as Formik reads them: an empty text is none. */
@@ -10,7 +9,8 @@ export function isValid(schema: ObjectSchema<AnyObject> | undefined, values: For
     void validateYupSchema(values, schema, true);
     return true;
   } catch (thrown) {
-    if (thrown instanceof ValidationError) return false;
+    // By its name, as Formik does it: a form comes without yup until it has a schema.
+    if (thrown instanceof Error && thrown.name === 'ValidationError') return false;
     throw thrown;
   }
 }

@@ -7,6 +7,12 @@ const Svg = styled('svg')({
   // Neighbouring layers round to whole pixels: none may leave a gap.
   marginBottom: -1,
   fill: 'currentColor',
+  // Where the device chooses the colours, the surface is a line.
+  '@media (forced-colors: active)': {
+    fill: 'Canvas',
+    stroke: 'CanvasText',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+  },
 });
 
 /** The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACTION_BAR } from '../theme/actionBar.ts';
+import { ACTION_BAR } from './actionBarMark.ts';
 
 export interface NativeActionsProps {
   /** The button that matters: on a phone it is as wide as the page and stays in sight. */

@@ -1,5 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { flowParts } from './flowParts.ts';
 import { nativeParts } from './nativeParts.ts';
 
 /** The styles of the native parts, once in a document that has some; below the theme's provider. */
 export const NativeStyles = () => <GlobalStyles styles={nativeParts} />;
+
+/** Those of what is done in steps besides, for the pages that have it. */
+export const NativeFlowStyles = () => <GlobalStyles styles={flowParts} />;

@@ -1,10 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { actionBar, actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
-import { choiceParts } from './choiceParts.ts';
 
 /**
  * The kit's native parts (native/): elements of HTML with classes. Their styles stand in the page like its base styles,
@@ -15,20 +13,7 @@ export function nativeParts(theme: Theme): CSSObject {
   const { typography } = theme;
   const { control } = surfaces.public;
   return {
-    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
-    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
-    '.kit-actions': {
-      [theme.breakpoints.up('sm')]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: theme.spacing(1.5),
-        alignItems: 'flex-start',
-        '& > .kit-bar': { display: 'contents' },
-      },
-      [theme.breakpoints.down('sm')]: { display: 'contents', '& > .kit-bar': actionBar(theme) },
-    },
-    ...actionBarClearance(theme),
     '.kit-reason': {
       ...typography.body2,
       color: palette.text.secondary,
@@ -114,7 +99,7 @@ export function nativeParts(theme: Theme): CSSObject {
       '&:focus': focusRing(theme),
       '&[aria-invalid=true]': { borderColor: palette.error.main },
     },
-    '.kit-code': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' },
+    '.kit-code': { letterSpacing: '0.06em' },
     // One line is kept for it, so that nothing moves when it comes.
     '.kit-helper': {
       margin: '4px 0 0',
@@ -123,22 +108,6 @@ export function nativeParts(theme: Theme): CSSObject {
       lineHeight: 1.45,
       color: palette.text.secondary,
       '&[data-invalid]': { color: palette.error.main },
-    },
-    '.kit-fieldset': {
-      border: 0,
-      margin: 0,
-      padding: 0,
-      minWidth: 0,
-      display: 'grid',
-      gap: theme.spacing(1.25),
-    },
-    ...choiceParts(theme),
-    '.kit-remembered': {
-      marginTop: theme.spacing(5),
-      '& h2': { ...typography.h4, margin: '0 0 12px' },
-      '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
-      '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-      '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     },
     '.kit-notice': {
       borderRadius: radius.control,
@@ -171,48 +140,5 @@ export function nativeParts(theme: Theme): CSSObject {
       },
     },
     '@keyframes kit-appears': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-    '.kit-steps': {
-      display: 'flex',
-      gap: theme.spacing(1),
-      margin: 0,
-      padding: 0,
-      marginBottom: theme.spacing(3),
-      listStyle: 'none',
-      '& li': { flex: 1, minWidth: 0, color: palette.text.secondary },
-      '& li::before': {
-        content: '""',
-        display: 'block',
-        height: 6,
-        marginBottom: theme.spacing(1),
-        borderRadius: radius.round,
-        backgroundColor: palette.divider,
-      },
-      '& [data-reached]::before': { backgroundColor: palette.primary.main },
-      '& [aria-current]': { color: palette.text.primary, fontWeight: 700 },
-      '& span': {
-        ...typography.body2,
-        lineHeight: 1.3,
-        fontWeight: 'inherit',
-        display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-      },
-      '@media (forced-colors: active)': {
-        '& li::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
-        '& [data-reached]::before': { backgroundColor: 'CanvasText' },
-      },
-    },
-    '.kit-overline': { ...typography.overline, color: palette.text.secondary, margin: '0 0 4px' },
-    '.kit-heading': {
-      marginBottom: theme.spacing(3),
-      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
-      '& h1': { ...typography.h1, margin: 0 },
-      '& p': {
-        ...typography.subtitle1,
-        color: palette.text.secondary,
-        margin: '12px 0 0',
-        maxWidth: '60ch',
-      },
-    },
   };
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '../theme/typography.ts';
 
 /** A number that matters, in words. */
 export interface Figure {
@@ -51,6 +50,7 @@ const item = {
   alignContent: 'start',
   minWidth: 0,
   '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
+  '@media (forced-colors: active)': { '&::before, &::after': { backgroundColor: 'CanvasText' } },
   '&::before': { insetBlock: 0, left: '-16px', width: '1px' },
   '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
 } as const;
@@ -72,5 +72,4 @@ const number = {
   typography: 'h2',
   fontSize: { xs: '1.375rem', sm: '1.625rem' },
   overflowWrap: 'anywhere',
-  ...tabularFigures,
 } as const;

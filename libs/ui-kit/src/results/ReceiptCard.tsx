@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '../theme/typography.ts';
 
 export interface ReceiptLine {
   label: string;
@@ -57,10 +56,8 @@ export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCa
           {title}
         </Box>
       )}
-      {amount !== undefined && (
-        <Box sx={{ typography: 'h1', overflowWrap: 'anywhere', ...tabularFigures }}>{amount}</Box>
-      )}
-      <Box component="dl" sx={{ m: 0, display: 'grid', ...tabularFigures }}>
+      {amount !== undefined && <Box sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>{amount}</Box>}
+      <Box component="dl" sx={{ m: 0, display: 'grid' }}>
         {lines.map(({ label, value }) => (
           <Box
             key={label}

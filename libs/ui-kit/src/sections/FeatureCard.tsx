@@ -36,6 +36,7 @@ const leads = {
     translate: '0 4px',
     backgroundColor: 'primary.main',
     maskImage: ARROW,
+    '@media (forced-colors: active)': { backgroundColor: 'LinkText' },
     transition: `transform ${motion.settle}ms ${motion.curve}`,
   },
   '&:hover::after': { transform: 'translateX(4px)' },

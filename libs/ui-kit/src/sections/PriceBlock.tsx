@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '../theme/typography.ts';
 
 export interface PriceBlockProps {
   /** What is paid for. */
@@ -18,7 +17,7 @@ export function PriceBlock({ label, amount, children }: PriceBlockProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="strong" sx={{ typography: 'h2', ...tabularFigures }}>
+      <Box component="strong" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
         {amount}
       </Box>
       {children !== undefined && (

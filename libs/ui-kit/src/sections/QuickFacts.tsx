@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { tabularFigures } from '../theme/typography.ts';
 
 export interface Fact {
   /** The figure, formatted: '1.250'. */
@@ -44,7 +43,6 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
               fontSize: 'clamp(2rem, 1.2rem + 2.2vw, 3rem)',
               color: 'primary.main',
               overflowWrap: 'anywhere',
-              ...tabularFigures,
             }}
           >
             {figure}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '../theme/typography.ts';
 
 export interface Spec {
   name: string;
@@ -30,7 +29,6 @@ const table = {
     fontWeight: 600,
     borderBottom: 1,
     borderColor: 'divider',
-    ...tabularFigures,
   },
 } as const;
 

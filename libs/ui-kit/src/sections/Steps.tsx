@@ -27,6 +27,7 @@ const number = {
   fontSize: '1.125rem',
   backgroundColor: 'accent.main',
   color: 'accent.contrastText',
+  '@media (forced-colors: active)': { border: '2px solid CanvasText' },
 } as const;
 
 /** The thread from one step to the next. */
@@ -38,6 +39,7 @@ const thread = {
   width: 3,
   borderRadius: 2,
   backgroundColor: 'divider',
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const;
 
 /** How something is done, step by step, each with its drawing. */
@@ -51,35 +53,28 @@ export function Steps({ steps, level = 3 }: StepsProps) {
           sx={{
             position: 'relative',
             display: 'grid',
-            gridTemplateColumns: '44px minmax(0, 1fr)',
+            gridTemplateColumns: { xs: '44px minmax(0, 1fr)', sm: '44px minmax(0, 1fr) auto' },
             columnGap: { xs: 2, sm: 3 },
+            rowGap: 2,
             pb: { xs: 4, md: 5 },
             '&:last-child': { pb: 0 },
+            // Its picture: beside the text, below it on a phone.
+            '& > :nth-child(2)': { gridColumn: { xs: 2, sm: 3 } },
             counterIncrement: 'step',
             '&::before': number,
             '&:not(:last-child)::after': thread,
           }}
         >
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              gap: { xs: 2, sm: 4 },
-              justifyContent: 'space-between',
-              '& > svg': { flexShrink: 0 },
-            }}
-          >
-            <div>
-              <Box component={`h${level}`} sx={{ typography: 'h3', m: 0, mt: 1 }}>
-                <span style={visuallyHidden}>{`${kitSections.step(index + 1)}: `}</span>
-                {title}
-              </Box>
-              {text !== undefined && (
-                <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '56ch' }}>{text}</Box>
-              )}
-            </div>
-            {picture}
-          </Box>
+          <div>
+            <Box component={`h${level}`} sx={{ typography: 'h3', m: 0, mt: 1 }}>
+              <span style={visuallyHidden}>{`${kitSections.step(index + 1)}: `}</span>
+              {title}
+            </Box>
+            {text !== undefined && (
+              <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '56ch' }}>{text}</Box>
+            )}
+          </div>
+          {picture}
         </Box>
       ))}
     </Box>

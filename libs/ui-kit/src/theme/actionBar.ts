@@ -1,7 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-
-/** On the element whose first child is the bar: the page keeps what has the focus clear of it. */
-export const ACTION_BAR = 'data-action-bar';
+import { ACTION_BAR } from '../native/actionBarMark.ts';
 
 /** The bar of a phone's main button: above the edge of the window, or of its keyboard, while its form is in sight. */
 export const actionBar = (theme: Theme): CSSObject => {

@@ -5,7 +5,7 @@ import type { Surface } from './surface.ts';
 /** Onest, self-hosted (typeface.css); the fallback has its metrics, so that nothing jumps when it arrives. */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
-/** Figures of one width: amounts, dates, card codes and table columns. */
+/** Figures of one width, for those that stand under each other in columns; elsewhere they look torn apart. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A size in rem that grows with the window between a phone (360 px) and 1200 px. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '@laundry/ui-kit';
 
 export interface SampleProps {
   name: string;
@@ -19,7 +18,7 @@ export function Sample({ name, value, children }: SampleProps) {
           {name}
         </Box>
         {value !== undefined && (
-          <Box component="span" sx={{ color: 'text.secondary', ...tabularFigures }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
             · {value}
           </Box>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
-import { tabularFigures } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 
 export interface SwatchProps {
@@ -37,9 +36,7 @@ export function Swatch({ name, colour, value }: SwatchProps) {
           </Fragment>
         ))}
       </Box>
-      {value !== undefined && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', ...tabularFigures }}>{value}</Box>
-      )}
+      {value !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{value}</Box>}
     </Box>
   );
 }

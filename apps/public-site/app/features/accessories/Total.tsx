@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { accessories } from '@laundry/strings';
-import { formatPesos, tabularFigures } from '@laundry/ui-kit';
+import { formatPesos } from '@laundry/ui-kit';
 import { useId } from 'react';
 
 /** What is to be paid; told when it changes. */
@@ -9,7 +9,7 @@ export function Total({ pesos }: { pesos: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
       <label htmlFor={id}>{accessories.data.total}</label>
-      <Box component="output" id={id} sx={{ typography: 'h2', ...tabularFigures }}>
+      <Box component="output" id={id} sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
         {formatPesos(pesos)}
       </Box>
     </Box>

@@ -84,6 +84,6 @@ it('a product is told to search engines with its data', () => {
   expect(facts?.[0]?.['additionalProperty']).toContainEqual({
     '@type': 'PropertyValue',
     name: 'Fuerza de extracción',
-    value: '413 G',
+    value: '413\u00a0G',
   });
 });

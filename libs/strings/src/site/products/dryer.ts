@@ -14,12 +14,12 @@ export const dryer: Product = {
     {
       id: 'pair',
       title: 'A la medida de la lavadora',
-      text: 'La elegimos para la carga que recibe: la de una lavadora de 10,2 kg o la de una de 15 kg.',
+      text: 'La elegimos para la carga que recibe: la de una lavadora de 10,2\u00a0kg o la de una de 15\u00a0kg.',
     },
     {
       id: 'minutes',
       title: 'El secado se mide en minutos',
-      text: 'Cuanto mejor centrifugada llega la ropa, menos minutos hacen falta. Con 413 G de extracción llega bien escurrida.',
+      text: 'Cuanto mejor centrifugada llega la ropa, menos minutos hacen falta. Con 413\u00a0G de extracción llega bien escurrida.',
     },
     {
       id: 'heat',
@@ -36,7 +36,7 @@ export const dryer: Product = {
     title: 'Ficha',
     lead: 'La energía y la salida de aire dependen del modelo: se las confirmamos antes de que decida.',
     rows: [
-      { name: 'Carga que acompaña', value: 'La de una lavadora de 10,2 kg o de 15 kg' },
+      { name: 'Carga que acompaña', value: 'La de una lavadora de 10,2\u00a0kg o de 15\u00a0kg' },
       { name: 'Cuánto llenar el tambor', value: 'Hasta la mitad' },
       { name: 'Duración', value: 'Por minutos' },
       { name: 'Calor', value: 'Bajo, medio o alto' },

@@ -4,10 +4,10 @@ import type { Product } from './product.ts';
 export const washer: Product = {
   name: 'Lavadoras comerciales',
   description:
-    'Lavadoras comerciales de 10,2 kg y de 15 kg para edificios y negocios: extracción de 413 G, centrifugado de 1200 RPM y 800 RPM en DELICATES. Venta y alquiler.',
-  summary: 'De 10,2 kg y de 15 kg, con extracción de 413 G.',
+    'Lavadoras comerciales de 10,2\u00a0kg y de 15\u00a0kg para edificios y negocios: extracción de 413\u00a0G, centrifugado de 1200\u00a0RPM y 800\u00a0RPM en DELICATES. Venta y alquiler.',
+  summary: 'De 10,2\u00a0kg y de 15\u00a0kg, con extracción de 413\u00a0G.',
   title: 'Lavadoras para muchos ciclos por día',
-  lead: 'Lavadoras comerciales de 10,2 kg y de 15 kg, para edificios y para negocios. Las vendemos y las alquilamos.',
+  lead: 'Lavadoras comerciales de 10,2\u00a0kg y de 15\u00a0kg, para edificios y para negocios. Las vendemos y las alquilamos.',
   actions: ['visit', 'contact'],
   facts: [
     { figure: '413', label: 'G de fuerza de extracción' },
@@ -20,17 +20,17 @@ export const washer: Product = {
     {
       id: 'extraction',
       title: 'Ropa más escurrida',
-      text: 'La extracción de 413 G saca agua que la secadora ya no tiene que evaporar: el secado lleva menos minutos.',
+      text: 'La extracción de 413\u00a0G saca agua que la secadora ya no tiene que evaporar: el secado lleva menos minutos.',
     },
     {
       id: 'delicates',
       title: 'Un programa para lo delicado',
-      text: 'DELICATES centrifuga a 800 RPM en lugar de 1200 RPM. Las telas finas sufren menos y salen algo más húmedas.',
+      text: 'DELICATES centrifuga a 800\u00a0RPM en lugar de 1200\u00a0RPM. Las telas finas sufren menos y salen algo más húmedas.',
     },
     {
       id: 'capacity',
       title: 'Dos capacidades',
-      text: 'La de 10,2 kg sirve para la ropa de todos los días; la de 15 kg, también para acolchados y ropa de cama.',
+      text: 'La de 10,2\u00a0kg sirve para la ropa de todos los días; la de 15\u00a0kg, también para acolchados y ropa de cama.',
     },
     {
       id: 'activation',
@@ -42,10 +42,10 @@ export const washer: Product = {
     title: 'Ficha',
     lead: 'La potencia y las conexiones dependen del modelo: se las confirmamos antes de que decida.',
     rows: [
-      { name: 'Capacidad, según la máquina', value: '10,2 kg o 15 kg de ropa seca' },
-      { name: 'Centrifugado', value: '1200 RPM' },
-      { name: 'Centrifugado en DELICATES', value: '800 RPM' },
-      { name: 'Fuerza de extracción', value: '413 G' },
+      { name: 'Capacidad, según la máquina', value: '10,2\u00a0kg o 15\u00a0kg de ropa seca' },
+      { name: 'Centrifugado', value: '1200\u00a0RPM' },
+      { name: 'Centrifugado en DELICATES', value: '800\u00a0RPM' },
+      { name: 'Fuerza de extracción', value: '413\u00a0G' },
       { name: 'Activación en una lavandería compartida', value: 'Con tarjeta o desde la aplicación' },
       { name: 'Disponible en', value: 'Venta y alquiler' },
     ],
@@ -56,20 +56,20 @@ export const washer: Product = {
       'Una toma de agua con llave de paso propia, a la vista y con presión estable.',
       'Un desagüe que reciba el agua de golpe sin desbordar, y mejor si hay una rejilla en el piso.',
       'Una toma de corriente con tierra, desde un tablero con protección diferencial.',
-      'Un piso firme y a nivel: con 413 G, una máquina mal apoyada vibra y se desplaza.',
+      'Un piso firme y a nivel: con 413\u00a0G, una máquina mal apoyada vibra y se desplaza.',
       'Lugar detrás y a los lados para las mangueras y para poder repararla.',
     ],
   },
   questions: [
     {
       id: 'que-capacidad',
-      title: '¿Cuál me conviene, la de 10,2 kg o la de 15 kg?',
+      title: '¿Cuál me conviene, la de 10,2\u00a0kg o la de 15\u00a0kg?',
       content:
-        'Depende de cuántas personas la usan y de qué lavan. Si la mayoría lava poca ropa y seguido, dos máquinas chicas evitan la espera. Si se lavan acolchados y ropa de cama, cuente con al menos una de 15 kg. En la visita hacemos la cuenta con usted.',
+        'Depende de cuántas personas la usan y de qué lavan. Si la mayoría lava poca ropa y seguido, dos máquinas chicas evitan la espera. Si se lavan acolchados y ropa de cama, cuente con al menos una de 15\u00a0kg. En la visita hacemos la cuenta con usted.',
     },
     {
       id: 'que-es-413-g',
-      title: '¿Qué dice el dato de 413 G?',
+      title: '¿Qué dice el dato de 413\u00a0G?',
       content:
         'Que al centrifugar el agua sale empujada con 413 veces la fuerza de la gravedad. Dice más que las RPM solas, porque también cuenta el tamaño del tambor: a igual velocidad, un tambor más grande extrae más.',
     },

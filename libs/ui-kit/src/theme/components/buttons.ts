@@ -53,6 +53,7 @@ export const buttons = (surface: Surface): Components<Theme> => ({
             backgroundColor: palette.primary.main,
             borderColor: palette.primary.main,
             color: palette.primary.contrastText,
+            '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
           },
         };
       },

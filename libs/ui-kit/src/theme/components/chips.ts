@@ -26,5 +26,5 @@ export const chips: Components<Theme> = {
       sizeSmall: { height: 24, fontSize: '0.75rem' },
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' } } },
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 650 } } },
 };

@@ -16,6 +16,7 @@ export const lists = (surface: Surface): Components<Theme> => ({
             backgroundColor: background.tinted,
             color: primary.main,
             fontWeight: 600,
+            '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
           },
         };
       },

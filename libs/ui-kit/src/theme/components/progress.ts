@@ -9,8 +9,12 @@ export const progress: Components<Theme> = {
         height: 6,
         borderRadius: radius.round,
         backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }),
-      bar: { borderRadius: radius.round },
+      bar: {
+        borderRadius: radius.round,
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
     },
   },
   MuiCircularProgress: {
@@ -20,7 +24,10 @@ export const progress: Components<Theme> = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.tinted }),
+      root: ({ theme }) => ({
+        backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+        '@media (forced-colors: active)': { border: '1px solid GrayText' },
+      }),
       rounded: { borderRadius: radius.control },
     },
   },

@@ -38,5 +38,5 @@ export const tables = (surface: Surface): Components<Theme> => ({
       }),
     },
   },
-  MuiPaginationItem: { styleOverrides: { root: { borderRadius: radius.control, ...tabularFigures } } },
+  MuiPaginationItem: { styleOverrides: { root: { borderRadius: radius.control } } },
 });

@@ -1,9 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { actionBar, actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { radius } from '../theme/shape.ts';
 
-/** The native parts that one chooses by, and what a choice comes to. */
-export function choiceParts(theme: Theme): CSSObject {
+/** The native parts of what is done in steps: what one chooses by, what a choice comes to, where one is. */
+export function flowParts(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;
   return {
@@ -123,7 +124,78 @@ export function choiceParts(theme: Theme): CSSObject {
       backgroundColor: palette.action.hover,
       '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
       '& dd': { margin: 0 },
-      '& dt + dd': { ...typography.h2 },
+      '& dt + dd': { ...typography.h2, whiteSpace: 'nowrap' },
     },
+    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
+    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
+    '.kit-actions': {
+      [theme.breakpoints.up('sm')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: theme.spacing(1.5),
+        alignItems: 'flex-start',
+        '& > .kit-bar': { display: 'contents' },
+      },
+      [theme.breakpoints.down('sm')]: { display: 'contents', '& > .kit-bar': actionBar(theme) },
+    },
+    '.kit-fieldset': {
+      border: 0,
+      margin: 0,
+      padding: 0,
+      minWidth: 0,
+      display: 'grid',
+      gap: theme.spacing(1.25),
+    },
+    '.kit-remembered': {
+      marginTop: theme.spacing(5),
+      '& h2': { ...typography.h4, margin: '0 0 12px' },
+      '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
+      '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    },
+    '.kit-steps': {
+      display: 'flex',
+      gap: theme.spacing(1),
+      margin: 0,
+      padding: 0,
+      marginBottom: theme.spacing(3),
+      listStyle: 'none',
+      '& li': { flex: 1, minWidth: 0, color: palette.text.secondary },
+      '& li::before': {
+        content: '""',
+        display: 'block',
+        height: 6,
+        marginBottom: theme.spacing(1),
+        borderRadius: radius.round,
+        backgroundColor: palette.divider,
+      },
+      '& [data-reached]::before': { backgroundColor: palette.primary.main },
+      '& [aria-current]': { color: palette.text.primary, fontWeight: 700 },
+      '& span': {
+        ...typography.body2,
+        lineHeight: 1.3,
+        fontWeight: 'inherit',
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      '@media (forced-colors: active)': {
+        '& li::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
+        '& [data-reached]::before': { backgroundColor: 'CanvasText' },
+      },
+    },
+    '.kit-overline': { ...typography.overline, color: palette.text.secondary, margin: '0 0 4px' },
+    '.kit-heading': {
+      marginBottom: theme.spacing(3),
+      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
+      '& h1': { ...typography.h1, margin: 0 },
+      '& p': {
+        ...typography.subtitle1,
+        color: palette.text.secondary,
+        margin: '12px 0 0',
+        maxWidth: '60ch',
+      },
+    },
+    ...actionBarClearance(theme),
   };
 }

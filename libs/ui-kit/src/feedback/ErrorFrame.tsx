@@ -1,0 +1,35 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import type { AriaRole, ReactNode } from 'react';
+import { radius } from '../theme/shape.ts';
+
+export interface ErrorFrameProps {
+  role: AriaRole;
+  children: ReactNode;
+  /** Its distance to what is around it, in the theme's spacing. */
+  sx?: { mt?: number; mb?: number } | undefined;
+}
+
+const frame = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  p: '6px 16px',
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'error.light',
+  color: 'text.primary',
+  typography: 'body2',
+  fontSize: '0.9375rem',
+  '& > svg': { flex: 'none', my: '7px', fontSize: 22, color: 'error.main' },
+  '& > div': { minWidth: 0, py: 1 },
+} as const;
+
+/** What went wrong, framed as MUI's Alert is: every form brings it, and Alert's four tones weigh more than that. */
+export const ErrorFrame = ({ role, children, sx }: ErrorFrameProps) => (
+  <Box role={role} sx={{ ...frame, ...sx }}>
+    <ErrorIcon aria-hidden />
+    <div>{children}</div>
+  </Box>
+);
