@@ -110,7 +110,7 @@ test('nothing shifts over a whole top-up, by a slow API', async ({ page }) => {
   expect(await shifted()).toBeLessThan(0.001);
 });
 
-test.describe('in a phone\'s window', () => {
+test.describe("in a phone's window", () => {
   test('the main button stays in sight and covers no field in hand', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await enterCard(page, cards.plain);
