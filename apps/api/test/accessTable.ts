@@ -151,6 +151,10 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   reportUses: { ...administrators('200'), asks: () => report },
   usesSummary: { ...administrators('200'), asks: () => report },
   transactionsSummary: { ...administrators('200'), asks: () => report },
+  settlement: {
+    ...administrators('200'),
+    asks: () => ({ query: { month: '2026-03', building: IDS.plain } }),
+  },
   overview: { ...administrators('200'), asks: () => administration },
   changePassword: {
     ...administrators('200'),

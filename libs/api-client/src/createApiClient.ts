@@ -60,6 +60,8 @@ export function createApiClient(options: ClientOptions) {
       send(calls.usesSummary, { query }, o),
     transactionsSummary: (query: QueryOf<typeof calls.transactionsSummary>, o?: CallOptions) =>
       send(calls.transactionsSummary, { query }, o),
+    settlement: (query: QueryOf<typeof calls.settlement>, o?: CallOptions) =>
+      send(calls.settlement, { query }, o),
     overview: (adminId: string, o?: CallOptions) => send(calls.overview, { path: { adminId } }, o),
     changePassword: (body: BodyOf<typeof calls.changePassword>, o?: CallOptions) =>
       send(calls.changePassword, { body }, o),

@@ -18,6 +18,7 @@ import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
 import { sendReportByUid } from './calls/sendReportByUid.ts';
+import { settlement } from './calls/settlement.ts';
 import { signin } from './calls/signin.ts';
 import { signout } from './calls/signout.ts';
 import { supportInfo } from './calls/supportInfo.ts';
@@ -51,6 +52,7 @@ export const calls = {
   reportUses,
   usesSummary,
   transactionsSummary,
+  settlement,
   overview,
   changePassword,
 } as const;

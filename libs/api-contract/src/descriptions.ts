@@ -19,6 +19,7 @@ import { overviewDoc } from './calls/overview.doc.ts';
 import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
 import { reportUsesDoc } from './calls/reportUses.doc.ts';
 import { sendReportByUidDoc } from './calls/sendReportByUid.doc.ts';
+import { settlementDoc } from './calls/settlement.doc.ts';
 import { signinDoc } from './calls/signin.doc.ts';
 import { signoutDoc } from './calls/signout.doc.ts';
 import { supportInfoDoc } from './calls/supportInfo.doc.ts';
@@ -55,6 +56,7 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   reportUses: reportUsesDoc,
   usesSummary: usesSummaryDoc,
   transactionsSummary: transactionsSummaryDoc,
+  settlement: settlementDoc,
   overview: overviewDoc,
   changePassword: changePasswordDoc,
   ...OPERATION_DESCRIPTIONS,

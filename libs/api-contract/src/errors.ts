@@ -43,6 +43,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   reportUses: ['ex_not_found'],
   usesSummary: ['ex_not_found'],
   transactionsSummary: ['ex_not_found'],
+  settlement: ['ex_not_found'],
   overview: ['ex_not_found'],
   changePassword: ['ex_not_found', 'ex_weak_password'],
   healthz: [],

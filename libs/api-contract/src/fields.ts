@@ -18,6 +18,9 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 /** A Montevideo day, `YYYY-MM-DD` (decision 23). */
 export const day = v.pipe(requiredText, v.isoDate());
 
+/** A Montevideo month, `YYYY-MM`. */
+export const month = v.pipe(requiredText, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 /** An instant, ISO 8601 with its zone (decision 25). */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

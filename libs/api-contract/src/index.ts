@@ -25,9 +25,10 @@ export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBr
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
 export { Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type { Overview } from './calls/overview.ts';
-export { MOST_PER_PAGE } from './calls/reportUses.ts';
+export { ALL_BUILDINGS, MOST_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
+export type { Settlement } from './calls/settlement.ts';
 export type { SignedIn, Signin } from './calls/signin.ts';
 export type { PaymentTicket, TransactionStatus } from './calls/transactionStatus.ts';
 export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';

@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from './montevideoDay.ts';
 /** Whose transactions, and of which Montevideo days, both included. */
 export interface TransactionsFilter {
   readonly administrationId: string;
-  readonly buildingId: string;
+  readonly buildingIds: readonly string[];
   readonly from: string;
   readonly to: string;
 }
@@ -22,6 +22,8 @@ interface Between {
 
 /** Cents of the share, as the rate was when it was confirmed; half a cent goes up. */
 const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
+
+const inBuildings = ({ buildingIds }: TransactionsFilter) => sql<string>`any(${buildingIds}::uuid[])`;
 
 /** Payments that were confirmed once, whatever became of them: a row that is there stays. */
 const confirmed = (db: Executor, administrationId: string) =>
@@ -40,6 +42,7 @@ const changed = (db: Executor, administrationId: string) =>
 
 /** A row of the report. */
 export interface ConfirmedRow {
+  readonly building_name: string;
   readonly amount_cents: number;
   readonly share_cents: number;
   readonly currency: number;
@@ -56,13 +59,14 @@ export interface ConfirmedRow {
 const ROWS_AT_ONCE = 500;
 
 const rows = statement((db, filter: TransactionsFilter) => {
-  const { administrationId, buildingId } = filter;
+  const { administrationId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', buildingId)
+    .where('transactions.building_id', '=', inBuildings(filter))
     .where('transactions.created_at', '>=', from)
     .where('transactions.created_at', '<', until)
     .select([
+      'buildings.name as building_name',
       'transactions.confirmed_cents as amount_cents',
       SHARE.as('share_cents'),
       'transactions.currency',
@@ -77,10 +81,11 @@ const rows = statement((db, filter: TransactionsFilter) => {
     ]);
   const changes = changed(db, administrationId)
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
-    .where('confirmed_changes.building_id', '=', buildingId)
+    .where('confirmed_changes.building_id', '=', inBuildings(filter))
     .where('confirmed_changes.at', '>=', from)
     .where('confirmed_changes.at', '<', until)
     .select([
+      'buildings.name as building_name',
       'confirmed_changes.amount_cents',
       'confirmed_changes.share_cents',
       'confirmed_changes.currency',
@@ -96,7 +101,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
   return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
 });
 
-/** Confirmed transactions of a building and what went back of them, newest first, as they come from the database: many at a time. */
+/** Confirmed transactions of buildings and what went back of them, newest first, as they come from the database: many at a time. */
 export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
   rows.batches(db, filter, ROWS_AT_ONCE);
 
@@ -118,30 +123,35 @@ const CHANGE_SUMS = [
 ] as const;
 
 const byDay = statement((db, filter: TransactionsFilter) => {
-  const { administrationId, buildingId } = filter;
+  const { administrationId } = filter;
   const [from, to] = [dayOf(filter.from), dayOf(filter.to)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', buildingId)
+    .where('transactions.building_id', '=', inBuildings(filter))
     .where('transactions.day', '>=', from)
     .where('transactions.day', '<=', to)
-    .select(['transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
-    .groupBy(['transactions.day', 'transactions.currency']);
+    .select(['transactions.building_id', 'transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
+    .groupBy(['transactions.building_id', 'transactions.day', 'transactions.currency']);
   const changes = changed(db, administrationId)
-    .where('confirmed_changes.building_id', '=', buildingId)
+    .where('confirmed_changes.building_id', '=', inBuildings(filter))
     .where('confirmed_changes.day', '>=', from)
     .where('confirmed_changes.day', '<=', to)
-    .select(['confirmed_changes.day', 'confirmed_changes.currency', ...CHANGE_SUMS])
-    .groupBy(['confirmed_changes.day', 'confirmed_changes.currency']);
+    .select([
+      'confirmed_changes.building_id',
+      'confirmed_changes.day',
+      'confirmed_changes.currency',
+      ...CHANGE_SUMS,
+    ])
+    .groupBy(['confirmed_changes.building_id', 'confirmed_changes.day', 'confirmed_changes.currency']);
   return db
     .selectFrom(payments.unionAll(changes).as('sums'))
-    .select(['currency', sql<string>`day::text`.as('day'), sql<number>`sum(count)::bigint`.as('count')])
-    .select(SUMS)
-    .groupBy(['day', 'currency'])
+    .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
+    .select([sql<number>`sum(count)::bigint`.as('count'), ...SUMS])
+    .groupBy(['building_id', 'day', 'currency'])
     .orderBy('sums.day')
     .orderBy('currency');
 });
 
-/** Sums of a building's rows by day and currency, oldest first. */
+/** Sums of rows by building, day and currency, oldest first. */
 export const confirmedByDay = (db: Executor, filter: TransactionsFilter) => byDay.all(db, filter);
 
 /** Sums of an administration's rows between two moments, by currency. */

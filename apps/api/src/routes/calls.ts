@@ -22,6 +22,7 @@ import { overview } from '../services/overview.ts';
 import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reportUses.ts';
 import { sendReport } from '../services/sendReport.ts';
+import { settlement } from '../services/settlement.ts';
 import { signin } from '../services/signin.ts';
 import { signout } from '../services/signout.ts';
 import { supportInfo } from '../services/supportInfo.ts';
@@ -102,6 +103,8 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.transactionsSummary, ({ session, query }) =>
       transactionsSummary(deps, session, query),
     ),
+  settlement: (app, deps) =>
+    serve(app, deps, calls.settlement, ({ session, query }) => settlement(deps, session, query)),
   overview: (app, deps) =>
     serve(app, deps, calls.overview, ({ session, params }) =>
       overview(deps, session, params['adminId'] ?? ''),

@@ -1,8 +1,11 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import type { Building } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
-import { buildingOf } from '../queries/administrations.ts';
+import { buildingOf, buildingsOf } from '../queries/administrations.ts';
 import { isUuid } from '../uuid.ts';
 import type { AdministratorSession } from './session.ts';
+import { byName } from './spanishOrder.ts';
 
 /** A building of the session's administration. @throws Failure ex_not_found for any other (decision 28) */
 export async function ownBuilding(
@@ -13,4 +16,20 @@ export async function ownBuilding(
   const building = isUuid(buildingId) ? await buildingOf(db, { administrationId, buildingId }) : undefined;
   if (!building) throw new Failure('ex_not_found');
   return building;
+}
+
+/**
+ * The buildings that a report is asked for, by name: one of the session's administration, or all of them (decision 52).
+ *
+ * @param sharing whether all means those in whose income the administration shares (decision 29)
+ * @throws Failure ex_not_found for any other building
+ */
+export async function ownBuildings(
+  db: Executor,
+  session: AdministratorSession,
+  asked: string,
+  sharing = false,
+): Promise<Building[]> {
+  if (asked !== ALL_BUILDINGS) return [await ownBuilding(db, session, asked)];
+  return (await buildingsOf(db, session.administrationId, sharing)).toSorted(byName);
 }

@@ -13,6 +13,14 @@ function realDay(name: string, day: string): string {
   return day;
 }
 
+/** The first and the last day of a month. @throws Failure ex_invalid_field for a year that makes no sense */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const from = realDay('month', `${month}-01`);
+  const first = new Date(`${from}T00:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return { from, to: last.toISOString().slice(0, from.length) };
+}
+
 /** The days of a report (decision 23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
 export function daysOf(query: { readonly from: string; readonly to: string }): { from: string; to: string } {
   const from = realDay('from', query.from);

@@ -5,7 +5,7 @@ import { confirmedByDay, confirmedTransactions } from '../queries/confirmedTrans
 import type { ConfirmedRow } from '../queries/confirmedTransactions.ts';
 import type { EntryKind } from '../queries/ledger.ts';
 import type { Dependencies } from './dependencies.ts';
-import { ownBuilding } from './ownBuilding.ts';
+import { ownBuildings } from './ownBuilding.ts';
 import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from './session.ts';
 
@@ -18,10 +18,8 @@ function messageOf(change: EntryKind, cents: number): string {
   return change === 'chargeback-won' ? chargebackWon : laterCredit;
 }
 
-type Building = Awaited<ReturnType<typeof ownBuilding>>;
-
-const recordOf = (building: Building, row: ConfirmedRow): TransactionRecord => ({
-  building_name: building.name,
+const recordOf = (row: ConfirmedRow): TransactionRecord => ({
+  building_name: row.building_name,
   amount: pesosOf(row.amount_cents),
   currency: row.currency,
   user_name: row.payer_name,
@@ -34,33 +32,43 @@ const recordOf = (building: Building, row: ConfirmedRow): TransactionRecord => (
 });
 
 async function* recordsOf(
-  building: Building,
   batches: AsyncIterable<readonly ConfirmedRow[]>,
 ): AsyncGenerator<TransactionRecord[]> {
-  for await (const rows of batches) yield rows.map((row) => recordOf(building, row));
+  for await (const rows of batches) yield rows.map(recordOf);
 }
 
 /**
- * Confirmed transactions and refunds of a building of the session's administration (sections 2 and 7; decisions 23, 29 and 46).
+ * The buildings and days of a query, checked; all buildings are those that its selector offers (decisions 29 and 52).
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other building
+ */
+async function scopeOf({ db }: Dependencies, session: AdministratorSession, query: Query) {
+  const days = daysOf(query);
+  const buildings = await ownBuildings(db, session, query.building, true);
+  const buildingIds = buildings.map(({ id }) => id);
+  return { buildings, filter: { administrationId: session.administrationId, buildingIds, ...days } };
+}
+
+/**
+ * Confirmed transactions and refunds of buildings of the session's administration (sections 2 and 7; decisions 23, 29,
+ * 46 and 52).
+ *
+ * @throws Failure as `scopeOf`
  */
 export async function reportTransactions(
   dependencies: Dependencies,
   session: AdministratorSession,
   query: Query,
 ): Promise<AsyncIterable<TransactionRecord[]>> {
-  const days = daysOf(query);
-  const building = await ownBuilding(dependencies.db, session, query.building);
-  const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
-  return recordsOf(building, confirmedTransactions(dependencies.reports, filter));
+  const { filter } = await scopeOf(dependencies, session, query);
+  return recordsOf(confirmedTransactions(dependencies.reports, filter));
 }
 
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
-type Sums = Pick<DayRow, 'amount' | 'share' | 'count'>;
+type Sums = Pick<DayRow, 'amount' | 'share' | 'count' | 'currency'>;
 
-/** Cents of several days, added up by currency; in order of the currency. */
-function addUp(rows: readonly DayRow[]): (Sums & { readonly currency: number })[] {
+/** Sums in cents, added up by currency; in order of the currency. */
+function addUp(rows: readonly DayRow[]): Sums[] {
   const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
     ([left], [right]) => left - right,
   );
@@ -73,7 +81,7 @@ function addUp(rows: readonly DayRow[]): (Sums & { readonly currency: number })[
   }));
 }
 
-const inPesos = ({ currency, amount, share, count }: Sums & { readonly currency: number }) => ({
+const inPesos = ({ currency, amount, share, count }: Sums) => ({
   currency,
   amount: pesosOf(amount),
   adm_income: pesosOf(share),
@@ -86,15 +94,17 @@ export async function transactionsSummary(
   session: AdministratorSession,
   query: Query,
 ): Promise<TransactionsSummary> {
-  const days = daysOf(query);
-  const building = await ownBuilding(dependencies.db, session, query.building);
-  const filter = { administrationId: session.administrationId, buildingId: building.id, ...days };
+  const { buildings, filter } = await scopeOf(dependencies, session, query);
   const rows = await confirmedByDay(dependencies.reports, filter);
   const totals = addUp(rows).map(inPesos);
+  const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
+  const ofDay = Map.groupBy(rows, ({ day }) => day);
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
     totals,
-    byBuilding: totals.map((total) => ({ building_name: building.name, ...total })),
-    byDay: rows.map((row) => ({ day: row.day, ...inPesos(row) })),
+    byBuilding: buildings.flatMap(({ id, name }) =>
+      addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),
+    ),
+    byDay: [...ofDay].flatMap(([day, of]) => addUp(of).map((sums) => ({ day, ...inPesos(sums) }))),
   };
 }

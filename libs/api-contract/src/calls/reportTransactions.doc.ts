@@ -7,7 +7,7 @@ export const reportTransactionsDoc = describeCall(reportTransactions, {
     'Every confirmed transaction of a building between two days; never paged (decision 46). All three filters are mandatory (section 5).',
   success: 'The transactions.',
   query: {
-    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.building },
+    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.buildings },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },
   answer: {

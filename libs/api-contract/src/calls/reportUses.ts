@@ -20,11 +20,17 @@ export const UseRecord = v.object({
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
+/** In place of a building's id: all buildings that the call may see (decision 52). */
+export const ALL_BUILDINGS = 'all';
+
+/** A building's id, or all of them. */
+export const buildingFilter = v.pipe(requiredText, v.maxLength(100));
+
 /** What narrows the uses: the first three are mandatory (section 5), an empty one of the others is none. */
 export const USES_FILTERS = {
   from: day,
   to: day,
-  building: v.pipe(requiredText, v.maxLength(100)),
+  building: buildingFilter,
   unit: filter,
   machine: filter,
   /** The card's code. */

@@ -11,7 +11,7 @@ export const transactionsSummaryDoc = describeCall(transactionsSummary, {
     'Totals of the transactions report for the same filters; groups without transactions are not there.',
   success: 'The totals.',
   query: {
-    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.building },
+    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.buildings },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },
   answer: {

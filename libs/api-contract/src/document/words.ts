@@ -8,6 +8,8 @@ export const WORDS = {
   instant: 'ISO 8601 with its zone (decision 25).',
   from: 'First Montevideo day, YYYY-MM-DD, included (decision 23).',
   to: 'Last Montevideo day, YYYY-MM-DD, included (decision 23). Not before `from`.',
+  month: 'A Montevideo month, YYYY-MM.',
+  buildings: "Id of a building of the session's own administration, or `all` of them (decision 52).",
   building: "Id of a building of the session's own administration.",
   unit: 'Id of a unit of the building; empty or absent for all.',
   machine: 'Id of a machine of the building; empty or absent for all.',

@@ -82,6 +82,9 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   reportUses: { sent: report },
   usesSummary: { sent: report },
   transactionsSummary: { sent: report },
+  settlement: {
+    sent: () => ({ query: { month: new Date().toISOString().slice(0, 'YYYY-MM'.length), building: 'all' } }),
+  },
   overview: { sent: ofAdministration },
   changePassword: {
     sent: ({ options }) => ({ body: { emailAddress: options.email, newPassword: options.password } }),
