@@ -103,7 +103,7 @@ describe('the totals of the uses', () => {
     expect(summary.byUnit).toEqual(
       order.flatMap((unit) => {
         const count = byUnit.get(unit.number);
-        return count === undefined ? [] : [{ ...unit, count }];
+        return count === undefined ? [] : [{ ...unit, building_name: 'Edificio Llano', count }];
       }),
     );
     expect(summary.byBuilding).toEqual(

@@ -27,7 +27,12 @@ describe('a record', () => {
     expect(await list()).toEqual([
       {
         id: expect.stringMatching(/^\d+$/) as string,
-        machine: { building: { name: 'Edificio Llano' }, serial_number: 'SN-2', machine_type: 'DRYER' },
+        machine: {
+          building: { name: 'Edificio Llano' },
+          serial_number: 'SN-2',
+          machine_type: 'DRYER',
+          sort_index: 2,
+        },
         unit: null,
         timestamp: '2026-06-10T13:00:00.123Z',
         card: { uuid: '99999999' },
@@ -35,7 +40,12 @@ describe('a record', () => {
       },
       {
         id: expect.stringMatching(/^\d+$/) as string,
-        machine: { building: { name: 'Edificio Llano' }, serial_number: 'SN-1', machine_type: 'WASHER' },
+        machine: {
+          building: { name: 'Edificio Llano' },
+          serial_number: 'SN-1',
+          machine_type: 'WASHER',
+          sort_index: 1,
+        },
         unit: { number: '10' },
         timestamp: '2026-06-10T12:00:00.000Z',
         card: { uuid: CARDS.plain },

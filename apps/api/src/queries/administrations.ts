@@ -1,6 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 import { lookup, soughtOf } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
+import { oneOf } from './buildingsOfReport.ts';
 
 /** Buildings of one administration, in no order that people know; with `sharing`, those in whose income it shares (decision 29). */
 export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
@@ -45,17 +46,17 @@ export function unitsOf(db: Executor, buildingId: string) {
   return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
 }
 
-/** Whether a unit or a machine is one of a building's. */
+/** Whether a unit or a machine is in one of the buildings. */
 export async function isInBuilding(
   db: Executor,
   table: 'units' | 'machines',
-  buildingId: string,
+  buildingIds: readonly string[],
   id: string,
 ): Promise<boolean> {
   const found = await db
     .selectFrom(table)
     .select('id')
-    .where('building_id', '=', buildingId)
+    .where('building_id', '=', oneOf(buildingIds))
     .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;

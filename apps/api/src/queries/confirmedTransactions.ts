@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
+import { oneOf } from './buildingsOfReport.ts';
 import type { EntryKind } from './ledger.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
@@ -22,8 +23,6 @@ interface Between {
 
 /** Cents of the share, as the rate was when it was confirmed; half a cent goes up. */
 const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
-
-const inBuildings = ({ buildingIds }: TransactionsFilter) => sql<string>`any(${buildingIds}::uuid[])`;
 
 /** Payments that were confirmed once, whatever became of them: a row that is there stays. */
 const confirmed = (db: Executor, administrationId: string) =>
@@ -62,7 +61,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
   const { administrationId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', inBuildings(filter))
+    .where('transactions.building_id', '=', oneOf(filter.buildingIds))
     .where('transactions.created_at', '>=', from)
     .where('transactions.created_at', '<', until)
     .select([
@@ -81,7 +80,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
     ]);
   const changes = changed(db, administrationId)
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
-    .where('confirmed_changes.building_id', '=', inBuildings(filter))
+    .where('confirmed_changes.building_id', '=', oneOf(filter.buildingIds))
     .where('confirmed_changes.at', '>=', from)
     .where('confirmed_changes.at', '<', until)
     .select([
@@ -126,13 +125,13 @@ const byDay = statement((db, filter: TransactionsFilter) => {
   const { administrationId } = filter;
   const [from, to] = [dayOf(filter.from), dayOf(filter.to)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', inBuildings(filter))
+    .where('transactions.building_id', '=', oneOf(filter.buildingIds))
     .where('transactions.day', '>=', from)
     .where('transactions.day', '<=', to)
     .select(['transactions.building_id', 'transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
     .groupBy(['transactions.building_id', 'transactions.day', 'transactions.currency']);
   const changes = changed(db, administrationId)
-    .where('confirmed_changes.building_id', '=', inBuildings(filter))
+    .where('confirmed_changes.building_id', '=', oneOf(filter.buildingIds))
     .where('confirmed_changes.day', '>=', from)
     .where('confirmed_changes.day', '<=', to)
     .select([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
+import { oneOf } from './buildingsOfReport.ts';
 import { dayOf } from './montevideoDay.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
@@ -19,7 +20,7 @@ const pricedUses = statement((db, filter: SettlementFilter) =>
     .innerJoin('machines', 'machines.id', 'kept.machine_id')
     .leftJoin('units', 'units.id', 'kept.unit_id')
     .where('buildings.administration_id', '=', filter.administrationId)
-    .where('kept.building_id', '=', sql<string>`any(${filter.buildingIds}::uuid[])`)
+    .where('kept.building_id', '=', oneOf(filter.buildingIds))
     .where('kept.day', '>=', dayOf(filter.from))
     .where('kept.day', '<=', dayOf(filter.to))
     .select([

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
+import { oneOf } from './buildingsOfReport.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
 export interface UsesFilter {
   readonly administrationId: string;
-  readonly buildingId: string;
+  readonly buildingIds: readonly string[];
   readonly from: string;
   readonly to: string;
   readonly unitId?: string | undefined;
@@ -15,27 +16,31 @@ export interface UsesFilter {
   readonly cardUid?: string | undefined;
 }
 
-/** Where a page begins: some uses into a day, counted from the day's newest. */
-export interface PageStart {
-  readonly day: string;
+/** Where a page is: on these days, and some uses into the last of them, counted from the day's newest. */
+export interface PagePlace {
+  readonly firstDay: string;
+  readonly lastDay: string;
   readonly passedOver: number;
 }
 
-interface UsesPage extends UsesFilter, PageStart {
+interface UsesPage extends UsesFilter, PagePlace {
   readonly perPage: number;
 }
 
-/** The ids of one page. They come from an index alone, so that those of its day before it are passed over quickly. */
+/**
+ * The ids of one page. They come from an index alone, so that those of its day before it are passed over quickly, and
+ * only its own days are looked at: uses of several buildings have to be sorted.
+ */
 function idsOfPage(db: Executor, page: UsesPage) {
-  const { administrationId, buildingId, from, unitId, machineId, cardUid, day, passedOver, perPage } = page;
+  const { administrationId, unitId, machineId, cardUid, passedOver, perPage } = page;
   return db
     .selectFrom('uses')
     .innerJoin('buildings', 'buildings.id', 'uses.building_id')
     .select('uses.id')
     .where('buildings.administration_id', '=', administrationId)
-    .where('uses.building_id', '=', buildingId)
-    .where('uses.at', '>=', startOfDay(from))
-    .where('uses.at', '<', startOfDay(day, 1))
+    .where('uses.building_id', '=', oneOf(page.buildingIds))
+    .where('uses.at', '>=', startOfDay(page.firstDay))
+    .where('uses.at', '<', startOfDay(page.lastDay, 1))
     .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
     .$if(machineId !== undefined, (query) => query.where('uses.machine_id', '=', machineId ?? ''))
     .$if(cardUid !== undefined, (query) => query.where('uses.card_uid', '=', cardUid ?? ''))
@@ -50,14 +55,17 @@ const page = statement((db, sought: UsesPage) =>
     .selectFrom(idsOfPage(db, sought).as('page'))
     .innerJoin('uses', 'uses.id', 'page.id')
     .innerJoin('machines', 'machines.id', 'uses.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
     .leftJoin('units', 'units.id', 'uses.unit_id')
     .select([
       'uses.id',
       'uses.at',
       'uses.card_uid',
       'uses.result',
+      'buildings.name as building_name',
       'machines.serial_number',
       'machines.machine_type',
+      'machines.sort_index',
       'units.number as unit_number',
     ])
     .orderBy('uses.at', 'desc')
@@ -69,8 +77,8 @@ const page = statement((db, sought: UsesPage) =>
  * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
  * are newer are on the first page of whoever asks again.
  */
-export const pageOfUses = (db: Executor, filter: UsesFilter, start: PageStart, perPage: number) =>
-  page.all(db, { ...filter, ...start, perPage });
+export const pageOfUses = (db: Executor, filter: UsesFilter, place: PagePlace, perPage: number) =>
+  page.all(db, { ...filter, ...place, perPage });
 
 interface Numbers {
   readonly building_id: string;
@@ -96,12 +104,12 @@ function counted(db: Executor, cardUid: string | undefined): AliasedExpression<N
 }
 
 function numbersOf(db: Executor, filter: UsesFilter) {
-  const { administrationId, buildingId, from, to, unitId, machineId, cardUid } = filter;
+  const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
   return db
     .selectFrom(counted(db, cardUid))
     .innerJoin('buildings', 'buildings.id', 'counted.building_id')
     .where('buildings.administration_id', '=', administrationId)
-    .where('counted.building_id', '=', buildingId)
+    .where('counted.building_id', '=', oneOf(buildingIds))
     .where('counted.day', '>=', dayOf(from))
     .where('counted.day', '<=', dayOf(to))
     .$if(unitId !== undefined, (query) => query.where('counted.unit_id', '=', unitId ?? null))
@@ -128,14 +136,15 @@ const groups = statement((db, filter: UsesFilter) =>
     .leftJoin('units', 'units.id', 'counted.unit_id')
     .select([
       sql<string | null>`counted.day::text`.as('day'),
+      'counted.building_id',
       'counted.unit_id',
       'units.number as unit_number',
       ...SUMS,
     ])
-    .groupBy(sql`grouping sets ((counted.day), (counted.unit_id, units.number))`)
+    .groupBy(sql`grouping sets ((counted.day), (counted.building_id, counted.unit_id, units.number))`)
     .having(sql<boolean>`sum(counted.uses) > 0`)
     .orderBy(sql`counted.day`),
 );
 
-/** How many uses there are by day, oldest first, and by unit: a row has one of the two. */
+/** How many uses there are by day, oldest first, and by unit of a building: a row has one of the two. */
 export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

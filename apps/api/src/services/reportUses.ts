@@ -2,24 +2,24 @@ import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laund
 import { Failure } from '../failure.ts';
 import { isInBuilding } from '../queries/administrations.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../queries/uses.ts';
-import type { PageStart, UsesFilter } from '../queries/uses.ts';
+import type { PagePlace, UsesFilter } from '../queries/uses.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
-import { ownBuilding } from './ownBuilding.ts';
+import { ownBuildings } from './ownBuilding.ts';
 import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from './session.ts';
 import { byNumber } from './spanishOrder.ts';
 
 type Filters = CheckedQueryOf<typeof calls.usesSummary>;
 
-/** Demands that a unit or a machine that is asked for is one of the building's. @throws Failure ex_not_found */
+/** Demands that a unit or a machine that is asked for is in one of the buildings. @throws Failure ex_not_found */
 async function demandIn(
   { db }: Dependencies,
   table: 'units' | 'machines',
-  buildingId: string,
+  buildingIds: readonly string[],
   id: string | undefined,
 ): Promise<void> {
-  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, table, buildingId, id))))
+  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, table, buildingIds, id))))
     throw new Failure('ex_not_found');
 }
 
@@ -27,55 +27,65 @@ async function demandIn(
  * The filters of the uses reports, checked.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of another
- * administration, and for a unit or a machine that is not of the building
+ * administration, and for a unit or a machine that is in none of the buildings
  */
 async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
   const days = daysOf(query);
-  const building = await ownBuilding(dependencies.db, session, query.building);
-  await demandIn(dependencies, 'units', building.id, query.unit);
-  await demandIn(dependencies, 'machines', building.id, query.machine);
+  const buildings = await ownBuildings(dependencies.db, session, query.building);
+  const buildingIds = buildings.map(({ id }) => id);
+  await demandIn(dependencies, 'units', buildingIds, query.unit);
+  await demandIn(dependencies, 'machines', buildingIds, query.machine);
   const filter: UsesFilter = {
     administrationId: session.administrationId,
-    buildingId: building.id,
+    buildingIds,
     ...days,
     unitId: query.unit,
     machineId: query.machine,
     cardUid: query.uuid,
   };
-  return { building, filter };
+  return { buildings, filter };
 }
 
-/** Where the page behind so many uses begins: the numbers of each day lead to its day, however deep it is. */
-function startOf(
+const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + pick(row), 0);
+
+/** Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however deep it is. */
+function placeOf(
   before: number,
+  perPage: number,
   days: readonly { readonly day: string; readonly count: number }[],
-): PageStart | undefined {
-  let left = before;
+): PagePlace | undefined {
+  let counted = 0;
+  let place: PagePlace | undefined;
   for (const { day, count } of days) {
-    if (left < count) return { day, passedOver: left };
-    left -= count;
+    if (!place && before < counted + count)
+      place = { firstDay: day, lastDay: day, passedOver: before - counted };
+    counted += count;
+    if (place) place = { ...place, firstDay: day };
+    if (counted >= before + perPage) break;
   }
-  return undefined;
+  return place;
 }
 
-/** A page of the uses of a building, and how many there are in all (sections 2 and 7; decisions 10, 23 and 34). */
+/** A page of the uses of buildings, and how many there are in all (sections 2 and 7; decisions 10, 23, 34 and 52). */
 export async function reportUses(
   dependencies: Dependencies,
   session: AdministratorSession,
   query: CheckedQueryOf<typeof calls.reportUses>,
 ): Promise<Page<UseRecord[]>> {
   const { reports: db } = dependencies;
-  const { building, filter } = await scopeOf(dependencies, session, query);
+  const { filter } = await scopeOf(dependencies, session, query);
   const days = await usesOfEachDay(db, filter);
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const start = startOf((query.page - 1) * query.perPage, days);
-  const rows = start ? await pageOfUses(db, filter, start, query.perPage) : [];
+  const total = sum(days, ({ count }) => count);
+  const place = placeOf((query.page - 1) * query.perPage, query.perPage, days);
+  const rows = place ? await pageOfUses(db, filter, place, query.perPage) : [];
   const records = rows.map((row) => ({
     id: String(row.id),
     machine: {
-      building: { name: building.name },
+      building: { name: row.building_name },
       serial_number: row.serial_number,
       machine_type: row.machine_type,
+      sort_index: row.sort_index,
     },
     unit: row.unit_number === null ? null : { number: row.unit_number },
     timestamp: row.at.toISOString(),
@@ -91,17 +101,26 @@ export async function usesSummary(
   session: AdministratorSession,
   query: Filters,
 ): Promise<UsesSummary> {
-  const { building, filter } = await scopeOf(dependencies, session, query);
+  const { buildings, filter } = await scopeOf(dependencies, session, query);
   const groups = await groupsOfUses(dependencies.reports, filter);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
-  const byUnit = groups
-    .filter(({ day }) => day === null)
-    .map(({ unit_id, unit_number, count }) => ({ id: unit_id, number: unit_number, count }))
-    .toSorted(byNumber);
-  const count = byDay.reduce((sum, of) => sum + of.count, 0);
-  const succeeded = byDay.reduce((sum, of) => sum + of.succeeded, 0);
-  const byBuilding = count === 0 ? [] : [{ id: building.id, name: building.name, count }];
-  return { count, succeeded, byBuilding, byUnit, byDay };
+  const units = Map.groupBy(
+    groups.filter(({ day }) => day === null),
+    ({ building_id }) => building_id,
+  );
+  const used = buildings.filter(({ id }) => units.has(id));
+  const unitsOf = (buildingId: string) => units.get(buildingId) ?? [];
+  return {
+    count: sum(byDay, ({ count }) => count),
+    succeeded: sum(byDay, ({ succeeded }) => succeeded),
+    byBuilding: used.map(({ id, name }) => ({ id, name, count: sum(unitsOf(id), ({ count }) => count) })),
+    byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
+      unitsOf(buildingId)
+        .map(({ unit_id: id, unit_number: number, count }) => ({ id, number, building_name, count }))
+        .toSorted(byNumber),
+    ),
+    byDay,
+  };
 }

@@ -32,7 +32,8 @@ export const TRANSACTIONS_FILTERS = {
 export const reportTransactions = call({
   method: 'GET',
   path: '/api/v1/reports/transactions',
-  summary: 'Confirmed transactions of a building between two Montevideo days, both included; never paged',
+  summary:
+    'Confirmed transactions of a building, or of all that share, between two Montevideo days, both included; never paged',
   access: 'administrator',
   query: v.object(TRANSACTIONS_FILTERS),
   success: 200,

@@ -10,6 +10,8 @@ export const UseRecord = v.object({
     serial_number: v.string(),
     /** WASHER, otherwise a dryer. */
     machine_type: v.string(),
+    /** Its place in its building: 'LAVADORA - {sort_index}'. An addition: other servers may leave it out. */
+    sort_index: v.optional(v.number()),
   }),
   /** Null where the card belongs to no unit. */
   unit: v.nullish(v.object({ number: v.string() }), null),
@@ -45,7 +47,7 @@ export const reportUses = call({
   method: 'GET',
   path: '/api/v1/reports/uses',
   summary:
-    'A page of the uses of a building between two Montevideo days, both included, newest first. X-Total-Count tells how many there are in all',
+    'A page of the uses of a building, or of all, between two Montevideo days, both included, newest first. X-Total-Count tells how many there are in all',
   access: 'administrator',
   query: v.object({
     ...USES_FILTERS,

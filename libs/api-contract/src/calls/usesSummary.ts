@@ -11,8 +11,18 @@ export const UsesSummary = v.object({
   /** How many of them were successful. */
   succeeded: count,
   byBuilding: v.array(v.object({ id, name: v.string(), count })),
-  /** By number; null stands for uses of cards that belong to no unit, and comes last. */
-  byUnit: v.array(v.object({ id: v.nullable(id), number: v.nullable(v.string()), count })),
+  /**
+   * By building and number; null stands for uses of cards that belong to no unit, and comes last. The building's name
+   * is an addition: other servers may leave it out.
+   */
+  byUnit: v.array(
+    v.object({
+      id: v.nullable(id),
+      number: v.nullable(v.string()),
+      building_name: v.optional(v.string()),
+      count,
+    }),
+  ),
   /** Oldest first. */
   byDay: v.array(v.object({ day, count, succeeded: count })),
 });
