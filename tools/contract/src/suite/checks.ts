@@ -12,7 +12,7 @@ import {
 import type { Check } from './check.ts';
 import { ofEveryCall } from './ofEveryCall.ts';
 import { cardMethodsChecks, createTransactionChecks, purchaseChecks, statusChecks } from './payments.ts';
-import { cardReportChecks, pagingChecks, reportChecks, splitChecks } from './reports.ts';
+import { cardReportChecks, pagingChecks, reportChecks, settlementChecks, splitChecks } from './reports.ts';
 
 /** What the rules of single calls demand beside what every call of its kind has to do right. */
 const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
@@ -32,6 +32,7 @@ const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
   usesSummary: reportChecks('usesSummary'),
   reportTransactions: reportChecks('reportTransactions'),
   transactionsSummary: reportChecks('transactionsSummary'),
+  settlement: settlementChecks,
   changePassword: passwordChecks,
 };
 

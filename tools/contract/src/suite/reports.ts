@@ -6,7 +6,8 @@ const DAY_MS = 86_400_000;
 /** A report's period in the checks. */
 const DAYS = 60;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** The day so many days ago, YYYY-MM-DD. */
+export const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** A report's mandatory filters: the last weeks of the administrator's first building. */
 export const period = ({ facts }: Context): Record<string, string> => ({
@@ -45,6 +46,30 @@ export const reportChecks = (name: ReportName): Check[] => [
 ];
 
 const idsOf = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
+
+/** What a settlement refuses, and that all buildings are those of the administration (decisions 52 and 53). */
+export const settlementChecks: readonly Check[] = [
+  {
+    name: 'a month that does not exist',
+    run: async ({ ask, facts }) => {
+      const query = { month: '2026-13', building: facts.buildingId };
+      expectOutcome(await ask('settlement', { token: facts.token, query }), '422 ex_invalid_field');
+    },
+  },
+  {
+    name: 'all buildings',
+    run: async ({ ask, facts }) => {
+      const month = dayBefore(0).slice(0, 'YYYY-MM'.length);
+      const sent = { token: facts.token, query: { month, building: 'all' } };
+      const { buildings } = expectOutcome(await ask('settlement', sent), '200').json as {
+        buildings: unknown;
+      };
+      const settled = idsOf(buildings);
+      expectThat(settled.includes(facts.buildingId), 'an own building is missing');
+      expectThat(!settled.includes(facts.otherBuildingId), "another administration's building is there");
+    },
+  },
+];
 
 /** The rules of paging (decisions 10 and 34). */
 export const pagingChecks: readonly Check[] = [

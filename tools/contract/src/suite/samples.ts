@@ -4,7 +4,7 @@ import type { Sent } from '../ask.ts';
 import { enterResident, newResident } from './accounts.ts';
 import type { Context } from './check.ts';
 import { purchase, topUp } from './payments.ts';
-import { period } from './reports.ts';
+import { dayBefore, period } from './reports.ts';
 
 /** A request that has to succeed, without its token; and what it answers where that is not its success. */
 interface Sample {
@@ -83,7 +83,9 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   usesSummary: { sent: report },
   transactionsSummary: { sent: report },
   settlement: {
-    sent: () => ({ query: { month: new Date().toISOString().slice(0, 'YYYY-MM'.length), building: 'all' } }),
+    sent: ({ facts }) => ({
+      query: { month: dayBefore(0).slice(0, 'YYYY-MM'.length), building: facts.buildingId },
+    }),
   },
   overview: { sent: ofAdministration },
   changePassword: {
