@@ -2,14 +2,21 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { importData, updateLaundromats } from './services/importData.ts';
+import { importData, updateLaundromats, updatePrices } from './services/importData.ts';
 import { settingsFrom } from './settings.ts';
 
-const USAGE = 'usage: node apps/api/src/import.ts [--if-empty] [--laundromats] FILE';
+const USAGE = 'usage: node apps/api/src/import.ts [--if-empty] [--laundromats] [--prices] FILE';
 const OPTIONS = {
   'if-empty': { type: 'boolean', default: false },
   laundromats: { type: 'boolean', default: false },
+  prices: { type: 'boolean', default: false },
 } as const;
+
+/** What a database that has data takes of a file, by the option that asks for it. */
+const UPDATES = [
+  { name: 'laundromats', update: updateLaundromats },
+  { name: 'prices', update: updatePrices },
+] as const;
 
 /** The lines of a file, opened when the first is asked for: a reader that starts before its listener loses lines. */
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -19,7 +26,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 
 /**
  * Migrates the database and fills it from a file. A database that has data takes the file's public laundromats alone, with
- * --laundromats, or nothing, with --if-empty; else this exits with 1.
+ * --laundromats, its prices, with --prices, or nothing, with --if-empty; else this exits with 1.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -31,9 +38,11 @@ async function main(): Promise<void> {
     await migrate(db, settings);
     const imported = await importData(db, linesOf(file));
     if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
-    else if (values.laundromats) {
-      const { listed, unknown } = await updateLaundromats(db, linesOf(file));
-      process.stdout.write(`listed ${listed} laundromats, left out ${unknown} of unknown buildings\n`);
+    else if (values.laundromats || values.prices) {
+      for (const { name, update } of UPDATES.filter((each) => values[each.name])) {
+        const { updated, unknown } = await update(db, linesOf(file));
+        process.stdout.write(`updated ${updated} ${name}, left out ${unknown} of unknown buildings\n`);
+      }
     } else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
     else throw new Error('The database has data already; --if-empty leaves it as it is');
   } finally {

@@ -98,7 +98,7 @@ it('is brought up to date by a file of laundromats, whatever else the database a
       told('00000000-0000-4000-8000-0000000000ff', 'nadie', 'Calle de la Espuma 40'),
     ]),
   );
-  expect(result).toEqual({ listed: 2, unknown: 1 });
+  expect(result).toEqual({ updated: 2, unknown: 1 });
   expect(await list()).toEqual([
     {
       ...LISTED,

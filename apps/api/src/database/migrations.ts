@@ -19,6 +19,7 @@ import { paymentsByMoment } from './migrations/042_payments_by_moment.ts';
 import { importedPayments } from './migrations/043_imported_payments.ts';
 import { paymentTickets } from './migrations/050_payment_tickets.ts';
 import { laundromats } from './migrations/060_laundromats.ts';
+import { prices } from './migrations/070_prices.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -48,4 +49,5 @@ export const MIGRATIONS: Migrations = {
   '043_imported_payments': importedPayments,
   '050_payment_tickets': paymentTickets,
   '060_laundromats': laundromats,
+  '070_prices': prices,
 };

@@ -43,11 +43,21 @@ export interface Schema extends MoneySchema {
     administration_id: string;
     name: string;
     splitting: boolean;
-    price_customer_cents: number;
-    machine_rate_cents: number;
+    /** Both: its first price, as the version before knows it; `prices` are those that hold. */
+    price_customer_cents: ColumnType<never, number, number>;
+    machine_rate_cents: ColumnType<never, number, number>;
     special_rate_message: TextOrNull;
     /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
     income_share_bp: number;
+  };
+  /** What a use of a kind of machine costs in a building, from a Montevideo day on. */
+  prices: {
+    building_id: string;
+    machine_type: 'WASHER' | 'DRYER';
+    /** -infinity for what holds from ever. */
+    valid_from: string;
+    price_customer_cents: number;
+    machine_rate_cents: number;
   };
   /** What anybody may know of a building; one without a row is not listed publicly. */
   laundromats: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
+import { priceOn, pricedMachine } from './prices.ts';
 import { queueMail } from './mails.ts';
 import type { NewMail } from './mails.ts';
 
@@ -28,18 +29,22 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
 const monthOf = (at: string) =>
   sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
 
-/** Each use: what it was, and what it cost at its building's price of now where it went well. */
+/** Each use: what it was, and what it cost at the price of its day where it went well. */
 const usedOf = (db: Executor, uid: string, since: Date) =>
   db
     .selectFrom('uses')
     .innerJoin('machines', 'machines.id', 'uses.machine_id')
     .innerJoin('buildings', 'buildings.id', 'uses.building_id')
+    .innerJoinLateral(
+      (eb) => priceOn(eb, pricedMachine, eb.ref('uses.day')),
+      (join) => join.onTrue(),
+    )
     .select([
       monthOf('uses.at'),
       sql<number>`(uses.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
       sql<number>`(uses.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
       sql<number>`(not uses.succeeded)::int`.as('failed'),
-      sql<number>`uses.succeeded::int * buildings.price_customer_cents`.as('used_cents'),
+      sql<number>`uses.succeeded::int * price.price_customer_cents`.as('used_cents'),
       sql<number>`0`.as('topped_up_cents'),
     ])
     .where('uses.card_uid', '=', uid)

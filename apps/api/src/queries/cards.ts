@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { lookup, soughtOf } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
+import { montevideoDayOf, priceOn } from './prices.ts';
 import { overBefore } from './rateLimits.ts';
 import type { FullWindow } from './rateLimits.ts';
 
 interface CardSought {
   readonly uid: string;
+  /** On the Montevideo day of which it is looked at. */
+  readonly at: Date;
   /** A window that began since then with so many times is full; nulls where nothing is counted. */
   readonly counted: string | null;
   readonly times: number | null;
@@ -14,9 +18,15 @@ interface CardSought {
 
 const card = lookup((db, keys: KeysOf<CardSought>) =>
   db
-    .selectFrom(soughtOf(keys, { uid: 'text', counted: 'text', times: 'int', since: 'timestamptz' }))
+    .selectFrom(
+      soughtOf(keys, { uid: 'text', at: 'timestamptz', counted: 'text', times: 'int', since: 'timestamptz' }),
+    )
     .innerJoin('cards', 'cards.uid', 'sought.uid')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
+    .innerJoinLateral(
+      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(eb.ref('sought.at'))),
+      (join) => join.onTrue(),
+    )
     .leftJoin('rate_limits', (join) =>
       join
         .onRef('rate_limits.counted', '=', 'sought.counted')
@@ -29,8 +39,8 @@ const card = lookup((db, keys: KeysOf<CardSought>) =>
       'cards.building_id',
       'cards.balance_cents',
       'buildings.splitting',
-      'buildings.price_customer_cents',
-      'buildings.machine_rate_cents',
+      'price.price_customer_cents',
+      'price.machine_rate_cents',
       'buildings.special_rate_message',
       'rate_limits.started_at as refused_since',
       'sought.place',
@@ -38,13 +48,14 @@ const card = lookup((db, keys: KeysOf<CardSought>) =>
 );
 
 /**
- * A card with what its building allows and costs; undefined where no card has the code.
+ * A card with what its building allows, and what a wash costs there on a day; undefined where no card has the code.
  *
  * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
  */
-export const findCard = (db: Executor, uid: string, wrongCodes: FullWindow | undefined) =>
+export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: FullWindow | undefined) =>
   card(db, {
     uid,
+    at,
     counted: wrongCodes?.counted ?? null,
     times: wrongCodes?.limit.times ?? null,
     since: wrongCodes ? overBefore(wrongCodes.limit.windowMs, wrongCodes.at) : null,

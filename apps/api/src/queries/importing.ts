@@ -1,6 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './ledger.ts';
+import { setPrices } from './prices.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
 
@@ -135,6 +136,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
   ),
   building: rowsOf('building', insertBuildings),
   laundromat: rowsOf('laundromat', listLaundromats),
+  price: rowsOf('price', setPrices),
   unit: rowsOf('unit', (db, rows) => db.insertInto('units').values(rows.map(plain)).execute()),
   machine: rowsOf('machine', (db, rows) => db.insertInto('machines').values(rows.map(plain)).execute()),
   card: rowsOf('card', insertCards),

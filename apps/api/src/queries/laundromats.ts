@@ -1,11 +1,17 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { montevideoDayOf, priceOn } from './prices.ts';
 import type { RecordOf } from '../services/importRecords.ts';
 
-/** Buildings that are listed publicly, with what anybody may know of them, by name. */
-const listed = (db: Executor) =>
+/** Buildings that are listed publicly, with what anybody may know of them at a moment, by name. */
+const listed = (db: Executor, at: Date) =>
   db
     .selectFrom('laundromats')
     .innerJoin('buildings', 'buildings.id', 'laundromats.building_id')
+    .innerJoinLateral(
+      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(sql`${at}::timestamptz`)),
+      (join) => join.onTrue(),
+    )
     .select([
       'laundromats.building_id',
       'laundromats.slug',
@@ -16,8 +22,8 @@ const listed = (db: Executor) =>
       'laundromats.latitude',
       'laundromats.longitude',
       'laundromats.opening_hours',
-      'buildings.price_customer_cents',
-      'buildings.machine_rate_cents',
+      'price.price_customer_cents',
+      'price.machine_rate_cents',
       'buildings.special_rate_message',
     ])
     .orderBy('buildings.name')
@@ -25,11 +31,11 @@ const listed = (db: Executor) =>
 
 export type ListedLaundromat = Awaited<ReturnType<typeof listedLaundromats>>[number];
 
-export const listedLaundromats = (db: Executor) => listed(db).execute();
+export const listedLaundromats = (db: Executor, at: Date) => listed(db, at).execute();
 
 /** One of them; undefined where no building with that slug is listed. */
-export const listedLaundromat = (db: Executor, slug: string) =>
-  listed(db).where('laundromats.slug', '=', slug).executeTakeFirst();
+export const listedLaundromat = (db: Executor, slug: string, at: Date) =>
+  listed(db, at).where('laundromats.slug', '=', slug).executeTakeFirst();
 
 /** The machines of buildings, by their place. */
 export async function machinesOfBuildings(db: Executor, buildingIds: readonly string[]) {

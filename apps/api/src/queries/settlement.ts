@@ -3,6 +3,7 @@ import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
 import { oneOf } from './buildingsOfReport.ts';
 import { dayOf } from './montevideoDay.ts';
+import { pricedMachine } from './prices.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
 export interface SettlementFilter {
@@ -12,12 +13,34 @@ export interface SettlementFilter {
   readonly to: string;
 }
 
+/** Prices with the days on which they hold: until before the next one. */
+const heldPrices = (db: Executor, buildingIds: readonly string[]) =>
+  db
+    .selectFrom('prices')
+    .where('building_id', '=', oneOf(buildingIds))
+    .select([
+      'building_id',
+      'machine_type',
+      'price_customer_cents',
+      'valid_from',
+      sql<string>`coalesce(lead(valid_from) over (partition by building_id, machine_type order by valid_from),
+        'infinity')`.as('valid_until'),
+    ]);
+
 /** The uses of a unit at one price: those of a kind of machine in one building. */
 const pricedUses = statement((db, filter: SettlementFilter) =>
   db
+    .with('held', () => heldPrices(db, filter.buildingIds))
     .selectFrom('uses_by_day as kept')
     .innerJoin('buildings', 'buildings.id', 'kept.building_id')
     .innerJoin('machines', 'machines.id', 'kept.machine_id')
+    .innerJoin('held', (join) =>
+      join
+        .onRef('held.building_id', '=', 'kept.building_id')
+        .on('held.machine_type', '=', pricedMachine)
+        .onRef('held.valid_from', '<=', 'kept.day')
+        .onRef('held.valid_until', '>', 'kept.day'),
+    )
     .leftJoin('units', 'units.id', 'kept.unit_id')
     .where('buildings.administration_id', '=', filter.administrationId)
     .where('kept.building_id', '=', oneOf(filter.buildingIds))
@@ -27,16 +50,14 @@ const pricedUses = statement((db, filter: SettlementFilter) =>
       'kept.building_id',
       'kept.unit_id',
       'units.number as unit_number',
-      sql<'WASHER' | 'DRYER'>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`.as(
-        'machine_type',
-      ),
-      'buildings.price_customer_cents as price_cents',
+      'held.machine_type',
+      'held.price_customer_cents as price_cents',
       sql<number>`sum(kept.succeeded)::bigint`.as('succeeded'),
       sql<number>`sum(kept.uses - kept.succeeded)::bigint`.as('failed'),
     ])
-    .groupBy(['kept.building_id', 'kept.unit_id', 'units.number', sql`4`, sql`5`])
+    .groupBy(['kept.building_id', 'kept.unit_id', 'units.number', 'held.machine_type', 'price_cents'])
     .having(sql<boolean>`sum(kept.uses) > 0`)
-    .orderBy(sql`4 desc`)
+    .orderBy('held.machine_type', 'desc')
     .orderBy(sql`min(kept.day)`),
 );
 

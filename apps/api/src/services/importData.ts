@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
 import { hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
 import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
+import { setPrices } from '../queries/prices.ts';
 import { ImportRecord } from './importRecords.ts';
 import type { RecordOf } from './importRecords.ts';
 import { hashPassword } from './passwords.ts';
@@ -73,33 +74,52 @@ export function importData(db: Database, lines: AsyncIterable<string>): Promise<
   });
 }
 
-export interface Listed {
-  readonly listed: number;
+export interface Updated {
+  readonly updated: number;
   /** Lines of buildings that the database does not have. */
   readonly unknown: number;
 }
 
+/** Brings what one table has of the buildings up to date by a file, whose other lines are passed over. */
+const updateBy =
+  <Row extends ImportRecord & { readonly building_id: string }>(
+    isRow: (record: ImportRecord) => record is Row,
+    update: (db: Executor, rows: readonly Row[]) => Promise<void>,
+  ) =>
+  (db: Database, lines: AsyncIterable<string>): Promise<Updated> =>
+    db.transaction().execute(async (transaction) => {
+      const rows: Row[] = [];
+      let number = 0;
+      for await (const line of lines) {
+        number += 1;
+        const record = line.trim() === '' ? undefined : readLine(line, number);
+        if (record && isRow(record)) rows.push(record);
+      }
+      const known = await knownBuildings(
+        transaction,
+        rows.map(({ building_id }) => building_id),
+      );
+      const updated = rows.filter(({ building_id }) => known.has(building_id));
+      await update(transaction, updated);
+      return { updated: updated.length, unknown: rows.length - updated.length };
+    });
+
 /**
- * Brings the list of public laundromats up to date: lists the buildings of the file's `laundromat` lines, or changes what
- * is told of them. Its other lines are passed over.
+ * Lists the buildings of the file's `laundromat` lines publicly, or changes what is told of them.
  *
  * @throws ImportError for a line that is no record
  */
-export function updateLaundromats(db: Database, lines: AsyncIterable<string>): Promise<Listed> {
-  return db.transaction().execute(async (transaction) => {
-    const rows: RecordOf<'laundromat'>[] = [];
-    let number = 0;
-    for await (const line of lines) {
-      number += 1;
-      const record = line.trim() === '' ? undefined : readLine(line, number);
-      if (record?.table === 'laundromat') rows.push(record);
-    }
-    const known = await knownBuildings(
-      transaction,
-      rows.map(({ building_id }) => building_id),
-    );
-    const listed = rows.filter(({ building_id }) => known.has(building_id));
-    await listLaundromats(transaction, listed);
-    return { listed: listed.length, unknown: rows.length - listed.length };
-  });
-}
+export const updateLaundromats = updateBy(
+  (record): record is RecordOf<'laundromat'> => record.table === 'laundromat',
+  listLaundromats,
+);
+
+/**
+ * Sets the prices of the file's `price` lines, each from its day on.
+ *
+ * @throws ImportError for a line that is no record
+ */
+export const updatePrices = updateBy(
+  (record): record is RecordOf<'price'> => record.table === 'price',
+  setPrices,
+);

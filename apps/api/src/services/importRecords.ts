@@ -13,6 +13,7 @@ const cents = v.pipe(
   v.transform((value) => value ?? 0),
 );
 const degrees = (most: number) => v.nullish(v.pipe(v.number(), v.minValue(-most), v.maxValue(most)), null);
+const machineType = v.picklist(['WASHER', 'DRYER']);
 const FULL_SHARE = 10_000;
 const share = v.pipe(
   v.number(),
@@ -45,6 +46,14 @@ export const ImportRecord = v.variant('table', [
     income_share: share,
   }),
   v.object({
+    table: v.literal('price'),
+    building_id: uuid,
+    machine_type: machineType,
+    valid_from: v.pipe(v.string(), v.isoDate()),
+    price_customer: cents,
+    machine_rate: cents,
+  }),
+  v.object({
     table: v.literal('laundromat'),
     building_id: uuid,
     slug: Slug,
@@ -60,7 +69,7 @@ export const ImportRecord = v.variant('table', [
     table: v.literal('machine'),
     id: uuid,
     building_id: uuid,
-    machine_type: v.picklist(['WASHER', 'DRYER']),
+    machine_type: machineType,
     sort_index: v.pipe(v.number(), v.integer()),
     serial_number: text,
   }),

@@ -24,12 +24,12 @@ async function toldOf(db: Executor, listed: readonly ListedLaundromat[]): Promis
 }
 
 /** What anybody may know of the buildings that are listed publicly, by name. */
-export const laundromats = async ({ db }: Dependencies): Promise<Laundromat[]> =>
-  toldOf(db, await listedLaundromats(db));
+export const laundromats = async ({ db, clock }: Dependencies): Promise<Laundromat[]> =>
+  toldOf(db, await listedLaundromats(db, clock()));
 
 /** One of them. @throws Failure ex_not_found for a building that is not listed */
-export async function laundromat({ db }: Dependencies, slug: string): Promise<Laundromat> {
-  const listed = await listedLaundromat(db, slug);
+export async function laundromat({ db, clock }: Dependencies, slug: string): Promise<Laundromat> {
+  const listed = await listedLaundromat(db, slug, clock());
   const [told] = await toldOf(db, listed ? [listed] : []);
   if (!told) throw new Failure('ex_not_found');
   return told;

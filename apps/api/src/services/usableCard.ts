@@ -30,7 +30,7 @@ export async function usableCard(
   const at = clock();
   const limited = wrongCodesOf(dependencies, address);
   const wrong = limited && { ...limited, at };
-  const card = CARD_CODE.test(uid) ? await findCard(db, uid, wrong) : undefined;
+  const card = CARD_CODE.test(uid) ? await findCard(db, uid, at, wrong) : undefined;
   if (!card) {
     const until = wrong && (await countInWindow(db, wrong.counted, wrong.limit, at));
     throw until ? tooMany(until, at) : new Failure('ex_card_not_found');

@@ -24,6 +24,10 @@ const BUILDINGS = `
 insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
 select gen_random_uuid(), (select id from administrations limit 1), 'Other ' || i, false, 16000, 12000, 2500
 from generate_series(1, $1::int) as i`;
+const PRICES = `
+insert into prices (building_id, machine_type, valid_from, price_customer_cents, machine_rate_cents)
+select id, machine_type, '-infinity', 16000, 12000
+from buildings, (values ('WASHER'), ('DRYER')) as kinds (machine_type) where name like 'Other %'`;
 const CARDS = `
 insert into cards (uid, building_id, state, balance_cents)
 select (60000000 + row_number() over (order by id))::text, id, 'active', 0 from buildings where name like 'Other %'`;
@@ -50,6 +54,7 @@ async function databaseOf(stage: Stage, rows: number): Promise<string> {
   try {
     await client.query('set session_replication_role = replica');
     await client.query(BUILDINGS, [Math.max(1, Math.round(rows / TRANSACTIONS_OF_A_BUILDING)) - 1]);
+    await client.query(PRICES);
     await client.query(CARDS);
     await client.query(TRANSACTIONS, [rows, DAYS, BUSY_BUILDING]);
     await client.query('vacuum analyze');
