@@ -10,6 +10,8 @@ export const reports = {
   to: 'Hasta',
   building: 'Edificio',
   chooseBuilding: 'Seleccione Edificio',
+  allBuildings: 'Todos los edificios',
+  changeFilters: 'CAMBIAR FILTROS',
   search: 'BUSCAR',
   clear: 'LIMPIAR CAMPOS',
   loadingBuildings: 'Cargando edificios…',

@@ -13,6 +13,7 @@ export const usesReport = {
   allUnits: 'Todas las unidades',
   allMachines: 'Todas las máquinas',
   chooseFirst: 'Elija antes un edificio.',
+  ofOneBuilding: 'Elija un solo edificio.',
   loadingDetails: 'Cargando…',
   detailsFailed: 'No se pudieron cargar las unidades y máquinas del edificio.',
   foreignDetail:
@@ -30,6 +31,8 @@ export const usesReport = {
     card: 'Tarjeta',
     result: 'Resultado',
   },
+  /** The result of a use that succeeded; anything else is why it did not (decision 46). */
+  success: 'Exitoso',
   figures: { uses: 'Usos', succeeded: 'Exitosos', failed: 'No exitosos' },
   plot: { day: 'Usos por día', month: 'Usos por mes' },
 } as const;

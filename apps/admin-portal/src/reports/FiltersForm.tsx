@@ -5,74 +5,102 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { isOffered, offeredBuildings } from './buildingChoice.ts';
 import type { ReportFilters } from './filtersDoor.ts';
+import { FoldedFilters } from './FoldedFilters.tsx';
 
 export interface FiltersFormProps<Filters extends ReportFilters> {
   buildings: readonly Building[];
   /** What the URL asks for; the fields follow it. */
   fields: Filters;
   problem: string | undefined;
+  /** The search that was made: on a phone or a tablet it folds the form into a line. */
+  searched: string | undefined;
   onSearch: (filters: Filters) => void;
   onClear: () => void;
   /** The report's further fields, by the values that stand in the form. */
   children?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
 }
 
-/** A report's filters: two days, a building, and what else it has. */
+/** A report's filters: two days, a building, and what else it has, in one line where there is room. */
 export function FiltersForm<Filters extends ReportFilters>({
   buildings,
   fields,
   problem,
+  searched,
   onSearch,
   onClear,
   children,
 }: FiltersFormProps<Filters>) {
-  const options = useMemo(() => buildings.map(({ id, name }) => ({ value: id, label: name })), [buildings]);
-  const known = buildings.some(({ id }) => id === fields.building);
+  const options = useMemo(() => offeredBuildings(buildings), [buildings]);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
+  const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');
   return (
-    <Panel>
-      <FormShell
-        label={reports.filters}
-        initialValues={{ ...fields, building: known ? fields.building : (only ?? '') }}
-        reinitialize
-        onSubmit={onSearch}
-        submitError={problem}
-        submitting={false}
-      >
-        {({ reset, values, setValues }) => (
-          <>
-            <Box
-              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
-            >
+    <Panel dense>
+      <FoldedFilters search={problem === undefined ? searched : undefined}>
+        <FormShell
+          label={reports.filters}
+          initialValues={{ ...fields, building }}
+          reinitialize
+          onSubmit={onSearch}
+          submitError={problem}
+          submitting={false}
+        >
+          {({ reset, values, setValues }) => (
+            <Box sx={layout}>
               <DateRangeFields
                 from={{ name: 'from', label: reports.from }}
                 to={{ name: 'to', label: reports.to }}
                 presets
               />
-              <SelectField
-                name="building"
-                label={reports.building}
-                options={options}
-                {...(only === undefined && { placeholder: reports.chooseBuilding })}
-              />
+              <Box sx={besideDays}>
+                <Box sx={lists}>
+                  <SelectField
+                    name="building"
+                    label={reports.building}
+                    options={options}
+                    {...(only === undefined && { placeholder: reports.chooseBuilding })}
+                  />
+                  {children?.(values, setValues)}
+                </Box>
+                <FormActions>
+                  <SubmitButton>{reports.search}</SubmitButton>
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      reset();
+                      onClear();
+                    }}
+                  >
+                    {reports.clear}
+                  </Button>
+                </FormActions>
+              </Box>
             </Box>
-            {children?.(values, setValues)}
-            <FormActions>
-              <SubmitButton>{reports.search}</SubmitButton>
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  reset();
-                  onClear();
-                }}
-              >
-                {reports.clear}
-              </Button>
-            </FormActions>
-          </>
-        )}
-      </FormShell>
+          )}
+        </FormShell>
+      </FoldedFilters>
     </Panel>
   );
 }
+
+/** No room is kept for hints that are seldom there: rows are what the page is for. */
+const layout = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(19rem, 1fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+  '& .MuiFormHelperText-root:is(:empty, :has(> .notranslate))': { height: 0, minHeight: 0, mt: 0 },
+  '& .MuiButton-root': { minHeight: 36, py: 0.5 },
+} as const;
+
+const besideDays = { display: 'grid', rowGap: 1.5, minWidth: 0 } as const;
+
+const lists = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  alignItems: 'start',
+} as const;

@@ -12,17 +12,22 @@ export interface PeriodPlotProps {
   from: string;
   to: string;
   series: readonly DaySeries[];
+  /** The series are parts of a whole. */
+  stacked?: boolean;
 }
 
 const STEPS = ['day', 'month'] as const;
 
 /** The result by day or by month: whichever fits the period, until the person chooses. */
-export function PeriodPlot({ titles, from, to, series }: PeriodPlotProps) {
+export function PeriodPlot({ titles, from, to, series, stacked = false }: PeriodPlotProps) {
   const days = useMemo(() => daysBetween(from, to), [from, to]);
   const [chosen, setChosen] = useState<PlotStep>();
   const tooMany = days.length > MOST_DAYS_DRAWN;
   const step = tooMany ? 'month' : (chosen ?? stepFor(days.length));
-  const data = useMemo(() => plotBetween(days, series, step, reports.heads[step]), [days, series, step]);
+  const data = useMemo(
+    () => ({ ...plotBetween(days, series, step, reports.heads[step]), stacked }),
+    [days, series, step, stacked],
+  );
   const steps = (
     <ToggleButtonGroup
       exclusive

@@ -39,8 +39,8 @@ export function ReportPage({
     );
   }
   return (
-    <PageShell>
-      <PageHeading>{heading}</PageHeading>
+    <PageShell dense>
+      <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
         <Box sx={{ minHeight: formRoom }}>
           <LoadingState label={reports.loadingBuildings} />
@@ -50,7 +50,7 @@ export function ReportPage({
         <ErrorNotice onRetry={onRetry}>{textOf(buildings.error)}</ErrorNotice>
       )}
       {buildings.status === 'ready' && form(buildings.value)}
-      <Box sx={{ mt: 3 }}>{children}</Box>
+      <Box sx={{ mt: 1.5 }}>{children}</Box>
     </PageShell>
   );
 }

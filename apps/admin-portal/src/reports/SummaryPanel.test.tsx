@@ -2,22 +2,40 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
+// jsdom has none of its own.
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
 const show = (rows: readonly (readonly string[])[]) =>
   render(
     <SummaryPanel
       summary={{ status: 'ready', value: rows }}
       subtotals={(value) => [{ title: 'Por día', heads: ['Día', 'Usos'], rows: value }]}
       plot={() => 'el gráfico'}
-    />,
+    >
+      las filas
+    </SummaryPanel>,
   );
 
-it('shows the plot and the subtotals of what was found', () => {
-  show([['01/03/2026', '2']]);
-  expect(screen.getByText('el gráfico')).toBeVisible();
-  expect(screen.getByText('Por día')).toBeVisible();
+it('shows the plot and the subtotals of what was found after its rows', () => {
+  const { container } = show([['01/03/2026', '2']]);
+  expect(container).toHaveTextContent('las filasel gráficoPor día');
 });
 
-it('shows nothing of nothing', () => {
-  const { container } = show([]);
-  expect(container).toBeEmptyDOMElement();
+it('on a phone shows the plot before the rows, which are long there', () => {
+  window.matchMedia = (query) => Object.assign(new EventTarget(), phone, { media: query });
+  const { container } = show([['01/03/2026', '2']]);
+  expect(container).toHaveTextContent('el gráficolas filasPor día');
 });
+
+it('of nothing shows that there are no rows, and no more', () => {
+  const { container } = show([]);
+  expect(container).toHaveTextContent(/^las filas$/);
+  expect(screen.queryByText('Por día')).not.toBeInTheDocument();
+});
+
+const phone = {
+  matches: true,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};

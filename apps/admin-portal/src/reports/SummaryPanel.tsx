@@ -5,29 +5,43 @@ import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { idle } from '../app/loadable.ts';
 import type { Loadable } from '../app/loadable.ts';
+import { PhoneOrder } from './PhoneOrder.tsx';
 import { Subtotals } from './Subtotals.tsx';
 
 export interface SummaryPanelProps<Summary> {
   summary: Loadable<Summary>;
   subtotals: (summary: Summary) => readonly NumbersTableProps[];
   plot: (summary: Summary) => ReactNode;
+  /** The rows: above the plot, and on a phone below it, where they are long. */
+  children: ReactNode;
 }
 
-/** Under the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing, nothing. */
-export function SummaryPanel<Summary>({ summary: known, subtotals, plot }: SummaryPanelProps<Summary>) {
+/** Around the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing, nothing. */
+export function SummaryPanel<Summary>({
+  summary: known,
+  subtotals,
+  plot,
+  children,
+}: SummaryPanelProps<Summary>) {
   // Rows that are there go first.
   const summary = useDeferredValue<Loadable<Summary>>(known, idle);
-  if (summary.status !== 'ready') return null;
-  const lists = subtotals(summary.value);
-  if (lists.every(({ rows }) => rows.length === 0)) return null;
+  const value = summary.status === 'ready' ? summary.value : undefined;
+  const lists = value === undefined ? [] : subtotals(value);
+  const something = lists.some(({ rows }) => rows.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 3, minWidth: 0 }}>
-      <Panel>{plot(summary.value)}</Panel>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>
-        {lists.map((one) => (
-          <Subtotals key={one.title} {...one} />
-        ))}
-      </Box>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PhoneOrder
+        rows={children}
+        plot={value !== undefined && something && <Panel>{plot(value)}</Panel>}
+        awaited={known.status === 'loading'}
+      />
+      {something && (
+        <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>
+          {lists.map((one) => (
+            <Subtotals key={one.title} {...one} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,33 +1,76 @@
 import { reports } from '@laundry/strings';
-import { ErrorNotice, Figures, LoadingState, Panel } from '@laundry/ui-kit';
+import { ErrorNotice } from '@laundry/ui-kit';
 import type { Figure } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { failedText } from './failedText.ts';
 import type { Loadable } from '../app/loadable.ts';
 
 export interface TotalsProps<Summary> {
+  /** What was searched for, in words: the days, the building. */
+  scope: string;
   summary: Loadable<Summary>;
   onRetry: () => void;
   figures: (summary: Summary) => readonly Figure[];
 }
 
-/** The room of three figures, so that the rows below do not jump when they come. */
-const ROOM = { xs: 120, sm: 62 };
-
-/** Over the rows: the totals of the whole result, which on a phone would come after fifty cards. */
-export function Totals<Summary>({ summary, onRetry, figures }: TotalsProps<Summary>) {
+/** Over the rows, in a line where there is room: what was searched for, and the totals of the whole result. */
+export function Totals<Summary>({ scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   if (summary.status === 'idle') return null;
   return (
-    <Box sx={{ mb: 3 }}>
-      <Panel heading={reports.summary}>
-        <Box sx={{ minHeight: ROOM }}>
-          {summary.status === 'loading' && <LoadingState label={reports.summaryLoading} />}
-          {summary.status === 'failed' && (
-            <ErrorNotice onRetry={onRetry}>{failedText(summary.error)}</ErrorNotice>
-          )}
-          {summary.status === 'ready' && <Figures figures={figures(summary.value)} />}
+    <Box component="section" aria-label={reports.summary} sx={strip}>
+      <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
+        {reports.summary}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{scope}</Box>
+      {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
+      {summary.status === 'ready' && (
+        <Box component="dl" sx={list}>
+          {figures(summary.value).map(({ label, text }) => (
+            <Box key={label} sx={item}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </Box>
+          ))}
         </Box>
-      </Panel>
+      )}
+      {summary.status === 'failed' && (
+        <ErrorNotice onRetry={onRetry}>{failedText(summary.error)}</ErrorNotice>
+      )}
     </Box>
   );
 }
+
+/** Its room is kept while the totals are on their way, so that the rows below do not move. */
+const strip = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 0.5,
+  minHeight: { xs: 92, sm: 68, lg: 44 },
+  mb: 1.5,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  typography: 'body2',
+} as const;
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  ml: { lg: 'auto' },
+} as const;
+
+const item = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 0.75,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 700, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,9 +1,13 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
+import { reports } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
 import type { ReportFilters } from './filtersDoor.ts';
 import type { Loadable } from '../app/loadable.ts';
 
-/** The name of a building among those that are there; its id until they are. */
+/** The name of a building among those that are there, or that it is all of them; its id until they are. */
 export function nameAmong(buildings: Loadable<Building[]>, id: string): string {
+  if (id === ALL_BUILDINGS) return reports.allBuildings;
   const found = buildings.status === 'ready' ? buildings.value.find((one) => one.id === id) : undefined;
   return found?.name ?? id;
 }
@@ -14,3 +18,7 @@ export const aboutReport = (report: string, building: string, { from, to }: Repo
   building,
   from === to ? from : `${from}-a-${to}`,
 ];
+
+/** What was searched for, in words: the building and its days. */
+export const scopeText = (building: string, { from, to }: ReportFilters): string =>
+  `${building}, ${reports.period(formatDay(from), formatDay(to))}`;

@@ -19,7 +19,7 @@ async function openAhead(...answers: Parameters<typeof showPage>[2]) {
 describe('the search of the address that the portal is opened at', () => {
   it('is sent before the page is there, and not again by the page', async () => {
     const { asked, close } = await openAhead(page(uses(0, 1), 1));
-    expect(await screen.findByText('10000000')).toBeVisible();
+    expect(await screen.findByText('10000000')).toBeInTheDocument();
     expect(asked(USES)).toHaveLength(1);
     expect(asked(USES_SUMMARY)).toHaveLength(1);
     close();
@@ -28,7 +28,7 @@ describe('the search of the address that the portal is opened at', () => {
   it('is sent anew when it is asked for anew', async () => {
     const { asked, user, close } = await openAhead(page(uses(0, 1), 1), page(uses(7, 1), 1));
     await user.click(await screen.findByRole('button', { name: 'BUSCAR' }));
-    expect(await screen.findByText('10000007')).toBeVisible();
+    expect(await screen.findByText('10000007')).toBeInTheDocument();
     expect(asked(USES)).toHaveLength(2);
     close();
   });

@@ -10,3 +10,11 @@ export const machineLabel = ({
   machine_type,
   sort_index,
 }: Pick<Machine, 'machine_type' | 'sort_index'>): string => usesReport[typeOf(machine_type)](sort_index);
+
+/** A machine of a record, as people on the spot and in the office know it: 'LAVADORA - 2 · LV-498568'. */
+export const machineName = (
+  machine: Pick<Machine, 'machine_type' | 'serial_number'> & { sort_index?: number | undefined },
+) =>
+  machine.sort_index === undefined
+    ? machine.serial_number
+    : `${machineLabel({ ...machine, sort_index: machine.sort_index })} · ${machine.serial_number}`;

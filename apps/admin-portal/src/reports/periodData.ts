@@ -4,6 +4,7 @@ import type { PlotData, PlotSeries } from '@laundry/ui-kit/charts';
 export interface DaySeries {
   label: string;
   text: (value: number) => string;
+  tone?: 'error';
   /** By day, `YYYY-MM-DD`. */
   values: ReadonlyMap<string, number>;
 }
@@ -54,9 +55,9 @@ export function plotBetween(
     axis,
     places: places.map(step === 'day' ? shownDay : shownMonth),
     ...(step === 'day' && { tick: dayAndMonth }),
-    series: series.map(({ label, text, values }): PlotSeries => {
+    series: series.map(({ values, ...one }): PlotSeries => {
       const by = step === 'day' ? values : monthly(values);
-      return { label, text, values: places.map((place) => by.get(place) ?? 0) };
+      return { ...one, values: places.map((place) => by.get(place) ?? 0) };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { reports } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
-import { formatDay } from '@laundry/ui-kit';
+import { scopeText } from './about.ts';
 import type { ReportFilters } from './filtersDoor.ts';
 import { MOST_PRINTED } from './printLimit.ts';
 import type { Sheet, SheetColumn } from './PrintSheet.tsx';
@@ -55,7 +55,7 @@ export function sheetOf<Row>({
   return {
     title,
     lines: [
-      `${building}, ${reports.period(formatDay(filters.from), formatDay(filters.to))}`,
+      scopeText(building, filters),
       ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
       amountOf(printed.length, total, before),
     ],

@@ -4,6 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { isOffered } from './buildingChoice.ts';
 import { aheadTaken, selectAhead } from './ahead.slice.ts';
 import type { WithAhead } from './ahead.slice.ts';
 import { pageOf } from './filtersDoor.ts';
@@ -25,8 +26,9 @@ function amongOwn<Filters extends ReportFilters>(
   buildings: Loadable<Building[]>,
 ): Checked<Filters> {
   if (asked.kind !== 'query' || buildings.status !== 'ready') return asked;
-  const own = buildings.value.some(({ id }) => id === asked.query.building);
-  return own ? asked : { kind: 'wrong', problem: reports.foreignBuilding };
+  return isOffered(buildings.value, asked.query.building)
+    ? asked
+    : { kind: 'wrong', problem: reports.foreignBuilding };
 }
 
 /**
@@ -58,6 +60,8 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;
   return {
     asked,
+    /** Tells searches apart; undefined where there is none. */
+    searched: asked.kind === 'query' ? key : undefined,
     page,
     /** What the form's fields show. */
     fields,

@@ -29,6 +29,9 @@ const yAxis = [
   },
 ];
 
+/** What the name of a dashed series begins with. */
+const DASHED = 'dashed-';
+
 const look = {
   // Twice, to weigh more than the drawing's own rules.
   '&& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' },
@@ -36,11 +39,16 @@ const look = {
   '&& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
   '&& .MuiLineChart-line': { strokeWidth: 2.5 },
   '&& .MuiLineChart-area': { fillOpacity: 0.1 },
+  [`&& [data-series^='${DASHED}']`]: { strokeDasharray: '6 5', strokeWidth: 2 },
   '& .MuiChartsLegend-root': { minHeight: 32, color: 'text.secondary' },
 } as const;
 
 /** The drawing of a plot, by MUI X. Loaded only where one is shown. */
-export default function Drawing({ data: { places, series, tick }, kind, height }: DrawingProps) {
+export default function Drawing({
+  data: { places, series, tick, stacked = false },
+  kind,
+  height,
+}: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const step = useLabelStep(box, tick ? places.map(tick) : places);
   const shared = {
@@ -66,8 +74,11 @@ export default function Drawing({ data: { places, series, tick }, kind, height }
         location === 'tick' ? tick(place) : place,
     }),
   };
-  const drawn = series.map(({ label, values, text }) => ({
+  const drawn = series.map(({ label, values, text, tone, dashed }, order) => ({
+    id: `${dashed === true ? DASHED : ''}${order}`,
     label,
+    ...(tone && { color: `var(--mui-palette-${tone}-main)` }),
+    ...(stacked && { stack: 'all' }),
     data: [...values],
     valueFormatter: (value: number | null) => (value === null ? '' : text(value)),
   }));

@@ -4,6 +4,10 @@ export interface PlotSeries {
   label: string;
   /** One number for each place; null where nothing is known. */
   values: readonly (number | null)[];
+  /** Drawn in the colour of failures. */
+  tone?: 'error';
+  /** A line of what was before, dashed: it is what the others are compared with. */
+  dashed?: boolean;
   /** A number in words, in the tooltip and in the table: '$ 1.234'. */
   text: (value: number) => string;
 }
@@ -17,6 +21,8 @@ export interface PlotData {
   /** A place as it stands under the drawing, where its name is longer than there is room: '01/03'. */
   tick?: (place: string) => string;
   series: readonly PlotSeries[];
+  /** The series are parts of a whole: their bars stand on one another. */
+  stacked?: boolean;
 }
 
 /** The colours of the series, by role: each told apart from the next and from its ground. */

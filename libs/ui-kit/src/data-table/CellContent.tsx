@@ -6,6 +6,7 @@ import { dataTable } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { cellText } from './cellValue.ts';
 import type { BooleanColumn, Column } from './columns.ts';
+import { ToneText } from './ToneText.tsx';
 
 /** A tick or a cross that says which it is. */
 function Mark({ yes, detail }: { yes: boolean; detail: string | undefined }) {
@@ -50,16 +51,19 @@ interface CellContentProps<Row> {
 export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
-  return column.kind === 'boolean' ? (
-    <TableMark column={column} row={row} {...cell} />
-  ) : (
-    cellText(column, row)
-  );
+  if (column.kind === 'boolean') return <TableMark column={column} row={row} {...cell} />;
+  return toned(column, row, cellText(column, row));
+}
+
+/** A text by the tone that its column gives it. */
+function toned<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
+  const tone = column.kind === 'text' && text !== '' ? column.tone?.(row) : undefined;
+  return tone === undefined ? text : <ToneText tone={tone}>{text}</ToneText>;
 }
 
 /** What a card shows of a cell: all in plain sight, and a dash where there is nothing. */
 export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
-  if (column.kind !== 'boolean') return cellText(column, row) || dataTable.none;
+  if (column.kind !== 'boolean') return toned(column, row, cellText(column, row) || dataTable.none);
   const detail = column.detail?.(row);
   return detail === undefined ? cellText(column, row) : `${cellText(column, row)} (${detail})`;
 }

@@ -13,7 +13,7 @@ import { useTable } from './TableContext.ts';
 
 export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
   shown: readonly Column<Row>[];
-  /** Cards have the filters elsewhere. */
+  /** The rows stand in a table: cards have their filters elsewhere, and one density. */
   withFilters: boolean;
   /** How many there are; said when it changes. */
   status: string;
@@ -37,10 +37,10 @@ export function TableToolbar<Row>({
     () => (
       <>
         <ColumnMenu columns={columns} settings={settings} onSettings={onSettings} />
-        <DensityMenu settings={settings} onSettings={onSettings} />
+        {withFilters && <DensityMenu settings={settings} onSettings={onSettings} />}
       </>
     ),
-    [columns, settings, onSettings],
+    [columns, settings, onSettings, withFilters],
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>

@@ -13,7 +13,15 @@ interface ColumnBase {
   sortable?: boolean;
   /** Always shown: it is not in the chooser. */
   fixed?: boolean;
+  /** Where it stands in a folded row of a phone; with none named, the first columns in their order. */
+  folded?: FoldedPlace;
 }
+
+/** A folded row has two lines: a title with something at its end, and further values under it. */
+export type FoldedPlace = 'title' | 'end' | 'second';
+
+/** How a text stands out: a chip of that tone, or, said by every row alike, a quiet text. */
+export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
 
 /** Any text; filtered by what it contains, ignoring case and accents. */
 export interface TextColumn<Row> extends ColumnBase {
@@ -21,6 +29,8 @@ export interface TextColumn<Row> extends ColumnBase {
   value: (row: Row) => string | null | undefined;
   /** A text box over the column; its label is 'Filtrar por …'. */
   filter?: boolean;
+  /** A text without a tone is plain. */
+  tone?: (row: Row) => TextTone | undefined;
 }
 
 /** Money in pesos, aligned at its end. */

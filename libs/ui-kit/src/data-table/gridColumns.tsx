@@ -14,7 +14,10 @@ export interface GridRow<Row> {
 
 const DEFAULT_WIDTH = 120;
 
-const rendersItself = <Row,>({ kind }: Column<Row>): boolean => kind === 'boolean' || kind === 'action';
+const rendersItself = <Row,>(column: Column<Row>): boolean =>
+  column.kind === 'boolean' ||
+  column.kind === 'action' ||
+  (column.kind === 'text' && column.tone !== undefined);
 
 /** The text of a column's cells, made once a row: the grid asks for it at every turn. */
 function rememberTexts<Row extends object>(column: Column<Row>): (row: Row) => string {

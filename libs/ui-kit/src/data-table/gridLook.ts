@@ -1,5 +1,6 @@
 import { radius } from '../theme/shape.ts';
 import { tabularFigures } from '../theme/typography.ts';
+import { toneLook } from './ToneText.tsx';
 
 /** Of the column of actions. */
 export const ACTION_CLASS = 'action-column';
@@ -16,6 +17,7 @@ export const gridLook = {
   backgroundColor: 'background.paper',
   fontSize: '0.875rem',
   ...tabularFigures,
+  ...toneLook,
   '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':
     {
       backgroundColor: 'background.tinted',

@@ -9,10 +9,12 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Changes with the step: the heading then takes focus, so that the step is read out. Never on first load. */
   focusKey?: string | number;
+  /** Nearer to what follows, on a page of rows. */
+  dense?: boolean;
 }
 
 /** The h1 of a page. */
-export function PageHeading({ children, lead, focusKey }: PageHeadingProps) {
+export function PageHeading({ children, lead, focusKey, dense = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(focusKey);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function PageHeading({ children, lead, focusKey }: PageHeadingProps) {
     heading.current?.focus();
   }, [focusKey]);
   return (
-    <Box sx={{ mb: { xs: 3, md: 4 } }}>
+    <Box sx={{ mb: dense ? 1.5 : { xs: 3, md: 4 } }}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
         {children}
       </Box>

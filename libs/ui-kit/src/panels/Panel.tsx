@@ -8,6 +8,8 @@ export interface PanelProps {
   heading?: string;
   /** A sentence under it. */
   lead?: string | undefined;
+  /** Less room within: a bar of fields. */
+  dense?: boolean;
   children: ReactNode;
 }
 
@@ -21,9 +23,10 @@ const paper = {
 } as const;
 
 /** A part of a dense page, on paper of its own. */
-export function Panel({ heading, lead, children }: PanelProps) {
+export function Panel({ heading, lead, dense = false, children }: PanelProps) {
   const id = useId();
-  if (heading === undefined) return <Box sx={paper}>{children}</Box>;
+  if (heading === undefined)
+    return <Box sx={dense ? { ...paper, p: { xs: 1.5, sm: 2 } } : paper}>{children}</Box>;
   return (
     <Box component="section" aria-labelledby={id} sx={paper}>
       <Box component="h2" id={id} sx={{ typography: 'h4', m: 0 }}>

@@ -3,6 +3,7 @@ import { dataTable, reports, transactionsReport } from '@laundry/strings';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { nameAmong, scopeText } from '../../reports/about.ts';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
@@ -36,34 +37,39 @@ export function Results({ transactions: { search, summary, buildings } }: Result
   const nothing = !searching && records.length === 0;
   return (
     <>
-      <TransactionsTotals summary={summary} query={query} />
-      <DataTable
-        label={transactionsReport.title}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        query={shown}
-        onQueryChange={setShown}
-        loading={searching}
-        {...(search.status === 'failed' && {
-          error: failedText(search.error),
-          onRetry: () => dispatch(searchAsked(query)),
-        })}
-        foundText={transactionsReport.found}
-        emptyHint={reports.emptyHint}
-        {...settings}
-        toolbar={
-          <>
-            <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
-            <ExportButton
-              disabledReason={nothing ? reports.nothingToExport : undefined}
-              awaited={searching ? dataTable.loading : undefined}
-              onExport={(format) => dispatch(exportAsked({ format, shown }))}
-            />
-          </>
-        }
+      <TransactionsTotals
+        summary={summary}
+        query={query}
+        scope={scopeText(nameAmong(buildings, query.building), query)}
       />
-      <TransactionsSummaryPanel summary={summary} query={query} />
+      <TransactionsSummaryPanel summary={summary} query={query}>
+        <DataTable
+          label={transactionsReport.title}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          query={shown}
+          onQueryChange={setShown}
+          loading={searching}
+          {...(search.status === 'failed' && {
+            error: failedText(search.error),
+            onRetry: () => dispatch(searchAsked(query)),
+          })}
+          foundText={transactionsReport.found}
+          emptyHint={reports.emptyHint}
+          {...settings}
+          toolbar={
+            <>
+              <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
+              <ExportButton
+                disabledReason={nothing ? reports.nothingToExport : undefined}
+                awaited={searching ? dataTable.loading : undefined}
+                onExport={(format) => dispatch(exportAsked({ format, shown }))}
+              />
+            </>
+          }
+        />
+      </TransactionsSummaryPanel>
     </>
   );
 }

@@ -38,6 +38,7 @@ export function TransactionsPage() {
           buildings={list}
           fields={url.fields}
           problem={url.problem}
+          searched={url.searched}
           onSearch={url.search}
           onClear={url.clear}
         />

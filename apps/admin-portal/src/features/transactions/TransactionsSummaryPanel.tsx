@@ -1,7 +1,8 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import { memo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { currencyName } from '../../reports/currencyName.ts';
 import type { ReportFilters } from '../../reports/filtersDoor.ts';
@@ -14,6 +15,13 @@ import { summaryAsked } from './transactions.slice.ts';
 export interface TransactionsSummaryPanelProps {
   summary: Loadable<TransactionsSummary>;
   query: ReportFilters;
+  /** The rows. */
+  children: ReactNode;
+}
+
+export interface TransactionsTotalsProps extends Omit<TransactionsSummaryPanelProps, 'children'> {
+  /** What was searched for, in words. */
+  scope: string;
 }
 
 const { count } = reports;
@@ -60,10 +68,11 @@ const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
   }));
 
 /** Totals of all transactions that the search found, currency by currency. */
-export function TransactionsTotals({ summary, query }: TransactionsSummaryPanelProps) {
+export function TransactionsTotals({ summary, query, scope }: TransactionsTotalsProps) {
   const dispatch = useDispatch();
   return (
     <Totals
+      scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryAsked(query))}
       figures={({ count: transactions, totals }) => [
@@ -77,16 +86,31 @@ export function TransactionsTotals({ summary, query }: TransactionsSummaryPanelP
   );
 }
 
-/** All transactions by day and building, currency by currency; a keystroke in a filter draws nothing of it anew. */
-export const TransactionsSummaryPanel = memo(function TransactionsSummaryPanel({
+/** All transactions by day and building, currency by currency, around their rows. */
+export function TransactionsSummaryPanel({
   summary,
-  query,
+  query: { from, to },
+  children,
 }: TransactionsSummaryPanelProps) {
-  return (
-    <SummaryPanel
-      summary={summary}
-      subtotals={subtotalsOf}
-      plot={(value) => <PeriodPlot titles={plot} from={query.from} to={query.to} series={seriesOf(value)} />}
-    />
+  const plotOf = useCallback(
+    (value: TransactionsSummary) => <TransactionsPlot from={from} to={to} summary={value} />,
+    [from, to],
   );
+  return (
+    <SummaryPanel summary={summary} subtotals={subtotalsOf} plot={plotOf}>
+      {children}
+    </SummaryPanel>
+  );
+}
+
+interface TransactionsPlotProps {
+  from: string;
+  to: string;
+  summary: TransactionsSummary;
+}
+
+/** A keystroke in a filter draws nothing of it anew. */
+const TransactionsPlot = memo(function TransactionsPlot({ from, to, summary }: TransactionsPlotProps) {
+  const series = useMemo(() => seriesOf(summary), [summary]);
+  return <PeriodPlot titles={plot} from={from} to={to} series={series} />;
 });

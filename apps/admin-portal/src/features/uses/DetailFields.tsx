@@ -1,3 +1,4 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { BuildingDetails } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
@@ -19,6 +20,7 @@ export interface DetailFieldsProps {
 /** What stands in the two lists while they are empty: a hint under them would move what is below when it goes. */
 function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
   if (building === '') return usesReport.chooseFirst;
+  if (building === ALL_BUILDINGS) return usesReport.ofOneBuilding;
   return status === 'loading' ? usesReport.loadingDetails : undefined;
 }
 
@@ -47,32 +49,25 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
   const disabled = details.status !== 'ready';
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' },
-          alignItems: 'start',
-        }}
-      >
-        <SelectField
-          name="unit"
-          label={usesReport.unit}
-          placeholder={instead ?? usesReport.allUnits}
-          disabled={disabled}
-          options={lists.units.map(({ id, number }) => ({ value: id, label: number }))}
-        />
-        <SelectField
-          name="machine"
-          label={usesReport.machine}
-          placeholder={instead ?? usesReport.allMachines}
-          disabled={disabled}
-          options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
-        />
-        <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
-      </Box>
+      <SelectField
+        name="unit"
+        label={usesReport.unit}
+        placeholder={instead ?? usesReport.allUnits}
+        disabled={disabled}
+        options={lists.units.map(({ id, number }) => ({ value: id, label: number }))}
+      />
+      <SelectField
+        name="machine"
+        label={usesReport.machine}
+        placeholder={instead ?? usesReport.allMachines}
+        disabled={disabled}
+        options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
+      />
+      <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
       {details.status === 'failed' && building !== '' && (
-        <ErrorNotice onRetry={() => onBuilding(building)}>{usesReport.detailsFailed}</ErrorNotice>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ErrorNotice onRetry={() => onBuilding(building)}>{usesReport.detailsFailed}</ErrorNotice>
+        </Box>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { reports, usesReport } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
+import { nameAmong, scopeText } from '../../reports/about.ts';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
@@ -32,41 +33,46 @@ export function Results({ uses, onPage }: ResultsProps) {
   const beyond = nothing && search.status === 'found' && page > 0 && search.total !== 0;
   return (
     <>
-      <UsesTotals summary={uses.summary} query={query} />
-      <DataTable
-        label={usesReport.title}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        server={{ rowCount: search.status === 'failed' ? undefined : search.total }}
-        query={{ ...emptyQuery, page }}
-        onQueryChange={(wish) => onPage(wish.page)}
-        loading={search.status === 'searching'}
-        {...(search.status === 'failed' && {
-          error: failedText(search.error),
-          onRetry: () => dispatch(searchAsked({ query, page })),
-        })}
-        foundText={usesReport.found}
-        emptyHint={beyond ? reports.pageGone : reports.emptyHint}
-        emptyAction={
-          beyond ? (
-            <Button variant="outlined" onClick={() => onPage(0)}>
-              {reports.firstPage}
-            </Button>
-          ) : undefined
-        }
-        {...settings}
-        toolbar={
-          <>
-            <PrintUses uses={uses} query={query} />
-            <ExportButton
-              disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
-              onExport={(format) => dispatch(exportAsked({ format, query }))}
-            />
-          </>
-        }
+      <UsesTotals
+        summary={uses.summary}
+        query={query}
+        scope={scopeText(nameAmong(uses.buildings, query.building), query)}
       />
-      <UsesSummaryPanel summary={uses.summary} query={query} />
+      <UsesSummaryPanel summary={uses.summary} query={query}>
+        <DataTable
+          label={usesReport.title}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          server={{ rowCount: search.status === 'failed' ? undefined : search.total }}
+          query={{ ...emptyQuery, page }}
+          onQueryChange={(wish) => onPage(wish.page)}
+          loading={search.status === 'searching'}
+          {...(search.status === 'failed' && {
+            error: failedText(search.error),
+            onRetry: () => dispatch(searchAsked({ query, page })),
+          })}
+          foundText={usesReport.found}
+          emptyHint={beyond ? reports.pageGone : reports.emptyHint}
+          emptyAction={
+            beyond ? (
+              <Button variant="outlined" onClick={() => onPage(0)}>
+                {reports.firstPage}
+              </Button>
+            ) : undefined
+          }
+          {...settings}
+          toolbar={
+            <>
+              <PrintUses uses={uses} query={query} />
+              <ExportButton
+                disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
+                onExport={(format) => dispatch(exportAsked({ format, query }))}
+              />
+            </>
+          }
+        />
+      </UsesSummaryPanel>
     </>
   );
 }

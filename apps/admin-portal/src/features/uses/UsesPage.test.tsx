@@ -60,11 +60,25 @@ describe('the filters', () => {
     close();
   });
 
+  it('offer all buildings as a choice of its own, which has no units and machines', async () => {
+    const { user, close, router, asked } = await open(MARCH, page([use(1)]), page([use(1), use(2)]));
+    await cards();
+    await user.selectOptions(await field('Edificio'), 'Todos los edificios');
+    expect(screen.getByLabelText('Unidad')).toBeDisabled();
+    expect(within(screen.getByLabelText('Máquina')).getByText('Elija un solo edificio.')).toBeInTheDocument();
+    await user.click(button('BUSCAR'));
+    expect(await screen.findByText('2 usos')).toBeInTheDocument();
+    expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
+    expect(asked(USES)[1]?.url.searchParams.get('building')).toBe('all');
+    expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
+    close();
+  });
+
   it('go to the URL with a search, and Back restores the one before', async () => {
     const { user, close, router, asked } = await open(MARCH, page([use(1)]));
     await cards();
     await user.selectOptions(await field('Máquina'), 'SECADORA - 2');
-    await user.type(await field('Tarjeta'), ' 10000001');
+    await user.type(await field('Tarjeta'), ' 1000 0001');
     await user.click(button('BUSCAR'));
     await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&machine=m-2&uuid=10000001`));
     await waitFor(() => expect(asked(USES)).toHaveLength(2));
@@ -162,6 +176,16 @@ describe('the result', () => {
     close();
   });
 
+  it('names a machine as it is called on the spot too, and marks what failed', async () => {
+    const machine = { ...use(1).machine, serial_number: 'LV-498568', sort_index: 2 };
+    const { close } = await open(MARCH, page([use(1, { machine, result: 'Sin agua' }), use(2)]));
+    const [failed, succeeded] = within(await cards()).getAllByRole('listitem');
+    expect(failed).toHaveTextContent('LAVADORA - 2 · LV-498568');
+    expect(within(failed ?? document.body).getAllByText('Sin agua')[0]).toHaveClass('tone-error');
+    expect(within(succeeded ?? document.body).getAllByText('Exitoso')[0]).toHaveClass('tone-success');
+    close();
+  });
+
   it('is turned page by page on the server, each page with an address', async () => {
     shortCards();
     const { user, close, router, asked } = await open(MARCH, page(uses(0, 50), 120), page(uses(50, 50), 120));
@@ -222,7 +246,10 @@ describe('the totals', () => {
     shortCards();
     const { user, close } = await open(MARCH, page(uses(0, 50), 120));
     expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
-    expect(await screen.findByText('No exitosos')).toBeInTheDocument();
+    expect(await screen.findByText('No exitosos', { selector: 'section dt' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
+      'Mirador, 01/03/2026 a 31/03/2026Usos120Exitosos118No exitosos2',
+    );
     expect(await screen.findByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
     const subtotals = screen.getByText('Por unidad').closest('details');
     if (!subtotals) throw new Error('no subtotals');

@@ -52,6 +52,7 @@ export function UsesPage() {
           buildings={list}
           fields={url.fields}
           problem={url.problem ?? foreignDetail(url.asked, details)}
+          searched={url.searched}
           onSearch={url.search}
           onClear={url.clear}
         >

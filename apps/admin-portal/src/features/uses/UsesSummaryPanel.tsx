@@ -1,7 +1,8 @@
 import type { UsesSummary } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
-import { memo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
@@ -13,6 +14,13 @@ import { summaryAsked } from './uses.slice.ts';
 export interface UsesSummaryPanelProps {
   summary: Loadable<UsesSummary>;
   query: UsesFilters;
+  /** The rows. */
+  children: ReactNode;
+}
+
+export interface UsesTotalsProps extends Omit<UsesSummaryPanelProps, 'children'> {
+  /** What was searched for, in words. */
+  scope: string;
 }
 
 const { count } = reports;
@@ -37,10 +45,11 @@ const subtotalsOf = ({ byBuilding, byUnit, byDay }: UsesSummary) => [
 ];
 
 /** Totals of all uses that the filters leave. */
-export function UsesTotals({ summary, query }: UsesSummaryPanelProps) {
+export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
   const dispatch = useDispatch();
   return (
     <Totals
+      scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryAsked(query))}
       figures={({ count: uses, succeeded }) => [
@@ -52,26 +61,44 @@ export function UsesTotals({ summary, query }: UsesSummaryPanelProps) {
   );
 }
 
-/** All uses by day, building and unit; drawn anew for another search alone, not for each page of it. */
-export const UsesSummaryPanel = memo(function UsesSummaryPanel({ summary, query }: UsesSummaryPanelProps) {
-  return (
-    <SummaryPanel
-      summary={summary}
-      subtotals={subtotalsOf}
-      plot={({ byDay }) => (
-        <PeriodPlot
-          titles={plot}
-          from={query.from}
-          to={query.to}
-          series={[
-            {
-              label: figures.uses,
-              text: count,
-              values: new Map(byDay.map(({ day, count: uses }) => [day, uses])),
-            },
-          ]}
-        />
-      )}
-    />
+/** Failures stand on what succeeded: together they are all uses. */
+const seriesOf = ({ byDay }: UsesSummary) => [
+  {
+    label: figures.succeeded,
+    text: count,
+    values: new Map(byDay.map(({ day, succeeded }) => [day, succeeded])),
+  },
+  {
+    label: figures.failed,
+    text: count,
+    tone: 'error' as const,
+    values: new Map(byDay.map(({ day, count: uses, succeeded }) => [day, uses - succeeded])),
+  },
+];
+
+/** All uses by day, building and unit around their rows. */
+export function UsesSummaryPanel({ summary, query: { from, to }, children }: UsesSummaryPanelProps) {
+  const plotOf = useCallback(
+    (value: UsesSummary) => <UsesPlot from={from} to={to} summary={value} />,
+    [from, to],
   );
+  return (
+    <SummaryPanel summary={summary} subtotals={subtotalsOf} plot={plotOf}>
+      {children}
+    </SummaryPanel>
+  );
+}
+
+/** Drawn anew for another search alone, not for each page of it. */
+const UsesPlot = memo(function UsesPlot({
+  from,
+  to,
+  summary,
+}: {
+  from: string;
+  to: string;
+  summary: UsesSummary;
+}) {
+  const series = useMemo(() => seriesOf(summary), [summary]);
+  return <PeriodPlot titles={plot} from={from} to={to} series={series} stacked />;
 });

@@ -1,12 +1,24 @@
 import type { UseRecord } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
-import type { Column } from '@laundry/ui-kit/data-table';
-import { typeOf } from '../../reports/machines.ts';
+import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
+import { machineName, typeOf } from '../../reports/machines.ts';
+import { hasSucceeded } from './hasSucceeded.ts';
 
 const { columns: names } = usesReport;
 
 /** The server gives the newest first, a page at a time: an order of one page alone would mislead. */
 const unordered = { sortable: false } as const;
+
+const machine: TextColumn<UseRecord> = {
+  field: 'machine',
+  header: names.machine,
+  kind: 'text',
+  width: 205,
+  flex: 2,
+  folded: 'title',
+  value: (use) => machineName(use.machine),
+  ...unordered,
+};
 
 /** The seven columns of the report (section 2), in their order. */
 export const columns: readonly Column<UseRecord>[] = [
@@ -16,7 +28,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 150,
     flex: 2,
-    value: ({ machine }) => machine.building.name,
+    value: (use) => use.machine.building.name,
     ...unordered,
   },
   {
@@ -25,24 +37,17 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 90,
     flex: 1,
+    folded: 'second',
     value: ({ unit }) => unit?.number,
     ...unordered,
   },
-  {
-    field: 'machine',
-    header: names.machine,
-    kind: 'text',
-    width: 140,
-    flex: 1,
-    value: ({ machine }) => machine.serial_number,
-    ...unordered,
-  },
+  machine,
   {
     field: 'type',
     header: names.type,
     kind: 'text',
     width: 110,
-    value: ({ machine }) => usesReport.types[typeOf(machine.machine_type)],
+    value: (use) => usesReport.types[typeOf(use.machine.machine_type)],
     ...unordered,
   },
   {
@@ -51,6 +56,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'date',
     time: true,
     width: 155,
+    folded: 'second',
     value: ({ timestamp }) => timestamp,
     ...unordered,
   },
@@ -59,6 +65,7 @@ export const columns: readonly Column<UseRecord>[] = [
     header: names.card,
     kind: 'text',
     width: 110,
+    folded: 'second',
     value: ({ card }) => card.uuid,
     ...unordered,
   },
@@ -68,7 +75,14 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 150,
     flex: 2,
+    folded: 'end',
+    tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
     value: ({ result }) => result,
     ...unordered,
   },
 ];
+
+/** The same in a file: there a machine is its serial number alone (section 2). */
+export const fileColumns: readonly Column<UseRecord>[] = columns.map((column) =>
+  column === machine ? { ...machine, value: (use) => use.machine.serial_number } : column,
+);

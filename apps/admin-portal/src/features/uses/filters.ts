@@ -12,6 +12,12 @@ export interface UsesFilters {
   uuid: string;
 }
 
+/** A card's code as it is kept: cards show it in groups, '1234 5678'. Anything else is looked for as it was typed. */
+function cardCode(typed: string): string {
+  const digits = typed.replaceAll(/[\s.-]/g, '');
+  return /^\d+$/.test(digits) ? digits : typed;
+}
+
 export const door = filtersDoor<UsesFilters>(
   (read) => ({
     from: read('from'),
@@ -19,7 +25,7 @@ export const door = filtersDoor<UsesFilters>(
     building: read('building'),
     unit: read('unit'),
     machine: read('machine'),
-    uuid: read('uuid'),
+    uuid: cardCode(read('uuid')),
   }),
   usesReport.incomplete,
 );

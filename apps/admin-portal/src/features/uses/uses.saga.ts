@@ -14,9 +14,10 @@ import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
 import { MOST_PRINTED } from '../../reports/printLimit.ts';
-import { columns } from './columns.ts';
+import { fileColumns } from './columns.ts';
 import { door, queryOf, sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
+import { hasDetails } from './hasDetails.ts';
 import { pagesOfUses } from './pagesOfUses.ts';
 import {
   buildingsArrived,
@@ -50,7 +51,7 @@ const onBuildings = safely(function* (event: { type: string }) {
 }, buildingsFailed);
 
 const onDetails = safely(function* (event: { type: string }) {
-  if (!detailsAsked.match(event) || event.payload === '') return;
+  if (!detailsAsked.match(event) || !hasDetails(event.payload)) return;
   const api = yield* fromContext('api');
   yield* put(detailsArrived(yield* callApi((signal) => api.building(event.payload, { signal }))));
 }, detailsFailed);
@@ -99,7 +100,7 @@ const onExport = safely(function* (event: { type: string }) {
   const { buildings } = yield* select(selectUses);
   yield* exportReport({
     format,
-    columns: exportColumns(columns),
+    columns: exportColumns(fileColumns),
     pages: (signal) => pagesOfUses(api, queryOf(query), signal),
     title: usesReport.title,
     about: aboutReport(usesReport.fileName, nameAmong(buildings, query.building), query),

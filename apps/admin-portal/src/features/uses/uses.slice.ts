@@ -10,6 +10,7 @@ import type { Loadable } from '../../app/loadable.ts';
 import { summaryReducers } from '../../reports/summaryReducers.ts';
 import { sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
+import { hasDetails } from './hasDetails.ts';
 
 /** A page of a search, from 0. */
 export interface Asked {
@@ -48,10 +49,10 @@ const slice = createSlice({
     ...buildingsReducers<Uses>(),
     summaryAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
     ...summaryReducers<UsesSummary, Uses>(),
-    /** The form names a building; '' is none. */
+    /** The form names a building, or none: only one of its own has lists. */
     detailsAsked: (state, { payload: building }: PayloadAction<string>) => ({
       ...state,
-      details: building === '' ? idle : loading,
+      details: hasDetails(building) ? loading : idle,
     }),
     detailsArrived: (state, { payload }: PayloadAction<BuildingDetails>) => ({
       ...state,

@@ -14,14 +14,15 @@ export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
     );
   const [current, previous] = [ofMonth(now?.month), ofMonth(last?.month)];
   const places = [...new Set([...previous.keys(), ...current.keys()])].sort();
-  const series = (label: string, uses: ReadonlyMap<string, number>) => ({
+  const series = (label: string, uses: ReadonlyMap<string, number>, dashed: boolean) => ({
     label,
+    dashed,
     values: places.map((place) => uses.get(place) ?? null),
     text: reports.count,
   });
   return {
     axis: plot.axis,
     places: places.map((place) => String(Number(place))),
-    series: [series(plot.thisMonth, current), series(plot.lastMonth, previous)],
+    series: [series(plot.thisMonth, current, false), series(plot.lastMonth, previous, true)],
   };
 }

@@ -1,0 +1,14 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import type { Building } from '@laundry/api-contract';
+import { reports } from '@laundry/strings';
+import type { SelectOption } from '@laundry/ui-kit';
+
+/** What a report may be asked about: each building, and where there are several, all of them (decision 52). */
+export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
+  ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
+  ...buildings.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** Whether it is one of the administration's own buildings, or all of them. */
+export const isOffered = (buildings: readonly Building[], building: string): boolean =>
+  building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
