@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
-import { pesosText } from '@laundry/mail-templates';
+import { formatCents } from '@laundry/format';
 import { listDiscrepancies } from './queries/discrepancies.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import type { CheckedLedger } from './services/checkLedger.ts';
@@ -18,7 +18,7 @@ function whole(name: string, text: string, most: number): number {
 }
 
 const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
-  `${payments} payments, ${pesosText(cents)}`;
+  `${payments} payments, ${formatCents(cents)}`;
 
 /** What was compared with the providers: a line for each channel and day. */
 const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => [

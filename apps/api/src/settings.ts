@@ -1,6 +1,7 @@
 import { demanded, isLoopback, readSettings, SettingError } from '@laundry/settings';
 import type { Problem, Setting, Values } from '@laundry/settings';
 import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
+import { COMPANY_SETTINGS } from '@laundry/site-config/company';
 import { halfGiven } from './settings/credentials.ts';
 import {
   anyText,
@@ -121,20 +122,10 @@ export const SETTINGS = {
   /** The brand and the company that mails and reports bear; the sites have the same settings. What is empty is not told; the name is the brand's then. */
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   SITE_PRODUCT_NAME: { schema: anyText, local: '' },
-  SITE_PHONE: { schema: anyText, kind: 'contact', local: '+598 2900 0000', production: '' },
-  SITE_COMPANY_NAME: {
-    schema: anyText,
-    kind: 'contact',
-    local: 'Lavadero del Ejemplo S.A.',
-    production: '',
-  },
-  SITE_COMPANY_RUT: { schema: anyText, kind: 'contact', local: '210000000015', production: '' },
-  SITE_COMPANY_ADDRESS: {
-    schema: anyText,
-    kind: 'contact',
-    local: 'Calle del Ejemplo 1234, Montevideo',
-    production: '',
-  },
+  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: anyText, production: '' },
+  SITE_COMPANY_NAME: { ...COMPANY_SETTINGS.SITE_COMPANY_NAME, schema: anyText, production: '' },
+  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: anyText, production: '' },
+  SITE_COMPANY_ADDRESS: { ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS, schema: anyText, production: '' },
   /** Pause between two looks for mails to send; 0 = none are sent. */
   MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
   /** One mail, from its connection to the mail server's last word. */

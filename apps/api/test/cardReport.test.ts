@@ -1,4 +1,4 @@
-import { montevideoInstant, pesosText } from '@laundry/mail-templates';
+import { formatCents, formatInstant } from '@laundry/format';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
@@ -94,9 +94,9 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
     .where('uid', '=', CARDS.plain)
     .executeTakeFirstOrThrow();
   const { text } = await ask();
-  const month = montevideoInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
+  const month = formatInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
   expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
-  expect(text).toContain(`<dt>Saldo</dt><dd>${pesosText(balanceCents)}</dd>`);
+  expect(text).toContain(`<dt>Saldo</dt><dd>${formatCents(balanceCents)}</dd>`);
   const { payer_name: name, payer_email: email } = await app.db
     .selectFrom('transactions')
     .select(['payer_name', 'payer_email'])

@@ -1,4 +1,4 @@
-import { montevideoInstant } from '@laundry/mail-templates';
+import { formatInstant } from '@laundry/format';
 import { decideSignin } from '../src/queries/signinTries.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
@@ -43,7 +43,7 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
   expect(app.smtp.received).toHaveLength(1);
   const [mail] = app.smtp.received;
   expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
-  expect(mail?.text).toContain(montevideoInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
+  expect(mail?.text).toContain(formatInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
   expect(mail?.text).not.toContain(NEW);
 
   const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });

@@ -47,16 +47,21 @@ const building = (
   income_share,
 });
 
-const laundromat = (building_id: string, slug: string) => ({
-  table: 'laundromat',
-  building_id,
-  slug,
+/** Where laundromats are and when they are open. */
+export const PLACE = {
   street_address: 'Calle del Jabón 1450',
   neighbourhood: 'Pocitos',
   city: 'Montevideo',
   latitude: -34.9123,
   longitude: -56.1512,
   opening_hours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
+};
+
+const laundromat = (building_id: string, slug: string) => ({
+  table: 'laundromat',
+  building_id,
+  slug,
+  ...PLACE,
 });
 
 const card = (uid: string, building_id: string, state = 'active') => ({

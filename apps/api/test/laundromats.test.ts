@@ -1,6 +1,6 @@
 import type { Laundromat } from '@laundry/api-contract';
 import { updateLaundromats } from '../src/services/importData.ts';
-import { IDS, SLUG, linesOf } from './demoData.ts';
+import { IDS, PLACE, SLUG, linesOf } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -9,12 +9,7 @@ const PATH = '/public-site/v1/laundromats';
 const LISTED = {
   slug: SLUG,
   name: 'Edificio Ajeno',
-  street_address: 'Calle del Jabón 1450',
-  neighbourhood: 'Pocitos',
-  city: 'Montevideo',
-  latitude: -34.9123,
-  longitude: -56.1512,
-  opening_hours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
+  ...PLACE,
   price_costumer: 120.5,
   machine_rate: 95,
   special_rate_message: null,

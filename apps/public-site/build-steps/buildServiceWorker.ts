@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { pages } from '../app/pages.ts';
 import { paths } from '../app/paths.ts';
 import { SERVICE_WORKER } from '../app/service-worker/register.ts';
+import { buildScript } from './buildScript.ts';
 import { filesOf } from './filesOf.ts';
 
 const ENTRY = join(import.meta.dirname, '../app/service-worker/main.ts');
@@ -44,21 +44,9 @@ const precachedModule = (list: readonly Precached[]): Plugin => ({
 
 /** Builds the service worker of the finished pages. */
 export async function buildServiceWorker(folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
+  await buildScript(folder, {
+    input: ENTRY,
+    fileName: SERVICE_WORKER.slice(1),
     plugins: [precachedModule(await precachedOf(folder))],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'es2023',
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: ENTRY,
-        output: { format: 'iife', entryFileNames: SERVICE_WORKER.slice(1) },
-      },
-    },
   });
 }

@@ -1,8 +1,6 @@
 export { mailColours } from './colours.ts';
 export type { BarChart, LabelledText, MailDocument, MailTable } from './document.ts';
 export { htmlPart } from './htmlPart.ts';
-export { montevideoInstant } from './montevideoInstant.ts';
-export { pesosText } from './pesosText.ts';
 export type { MailSender } from './sender.ts';
 export { statementPage } from './statement/statementPage.ts';
 export { cardStatement } from './templates/cardStatement.ts';

@@ -4,6 +4,7 @@ import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
+import { COMPANY_SETTINGS } from './company.ts';
 import { figures } from './figures.ts';
 
 const flag = v.pipe(
@@ -51,20 +52,10 @@ export const SETTINGS = {
     local: 'hola@lavadero.example',
     production: demanded,
   },
-  SITE_PHONE: { schema: text, kind: 'contact', local: '+598 2900 0000', production: demanded },
-  SITE_COMPANY_NAME: {
-    schema: text,
-    kind: 'contact',
-    local: 'Lavadero del Ejemplo S.A.',
-    production: demanded,
-  },
-  SITE_COMPANY_RUT: { schema: rut, kind: 'contact', local: '210000000015', production: demanded },
-  SITE_COMPANY_ADDRESS: {
-    schema: text,
-    kind: 'contact',
-    local: 'Calle del Ejemplo 1234, Montevideo',
-    production: demanded,
-  },
+  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: text, production: demanded },
+  SITE_COMPANY_NAME: { ...COMPANY_SETTINGS.SITE_COMPANY_NAME, schema: text, production: demanded },
+  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: rut, production: demanded },
+  SITE_COMPANY_ADDRESS: { ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS, schema: text, production: demanded },
   SITE_OPENING_HOURS: {
     schema: text,
     kind: 'contact',

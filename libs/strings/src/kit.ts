@@ -16,7 +16,6 @@ export const kit = {
   notCopied: 'No pudimos copiarlo: selecciónelo y cópielo.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  currencySign: '$',
   progress: 'Progreso',
   stepOf: (current: number, total: number) => `Paso ${current} de ${total}`,
   stepDone: 'completado',

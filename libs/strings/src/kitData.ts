@@ -1,11 +1,10 @@
+import { formatCount } from '@laundry/format';
+
 /** What tables, exports and their menus say whatever the page (decisions 24, 45). */
-
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-
 export const dataTable = {
   empty: 'No hay resultados',
   filteredOut: 'Ninguna fila cumple con los filtros.',
-  found: (rows: number) => (rows === 1 ? '1 resultado' : `${count.format(rows)} resultados`),
+  found: (rows: number) => (rows === 1 ? '1 resultado' : `${formatCount(rows)} resultados`),
   loading: 'Cargando resultados…',
   filter: 'Filtrar…',
   filterBy: (column: string) => `Filtrar por ${column}`,
@@ -24,9 +23,9 @@ export const dataTable = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   shownRows: (first: number, last: number, total: number) =>
-    `${count.format(first)}–${count.format(last)} de ${count.format(total)}`,
+    `${formatCount(first)}–${formatCount(last)} de ${formatCount(total)}`,
   shownRowsOfMore: (first: number, last: number) =>
-    `${count.format(first)}–${count.format(last)} de más de ${count.format(last)}`,
+    `${formatCount(first)}–${formatCount(last)} de más de ${formatCount(last)}`,
   yes: 'Sí',
   no: 'No',
   none: '—',

@@ -1,8 +1,8 @@
+import { formatCount } from '@laundry/format';
+
 /** What both reports of the portal say (sections 2, 5 and 9; decisions 22, 24 and 45). */
 
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-
-const rowsOf = (rows: number) => (rows === 1 ? '1 fila' : `${count.format(rows)} filas`);
+const rowsOf = (rows: number) => (rows === 1 ? '1 fila' : `${formatCount(rows)} filas`);
 
 export const reports = {
   filters: 'Filtros del reporte',
@@ -28,7 +28,7 @@ export const reports = {
   nothingToExport: 'No hay filas para exportar.',
   exported: (name: string, rows: number) => `${name}: ${rowsOf(rows)}.`,
   exportedFiltered: (name: string, rows: number, total: number) =>
-    `${name}: ${rowsOf(rows)} de ${count.format(total)}, según los filtros de las columnas.`,
+    `${name}: ${rowsOf(rows)} de ${formatCount(total)}, según los filtros de las columnas.`,
   filteredName: 'filtradas',
   stopped: {
     cancelled: (rows: number) => `Exportación cancelada después de ${rowsOf(rows)}.`,
@@ -43,11 +43,11 @@ export const reports = {
   preparingPrint: 'Preparando la impresión…',
   printFailed: 'No se pudo preparar la impresión.',
   printedSome: (rows: number, total: number) =>
-    `Se imprimen las primeras ${count.format(rows)} filas de ${count.format(total)}. Para tenerlas todas, use Exportar.`,
+    `Se imprimen las primeras ${formatCount(rows)} filas de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
   printedPart: (first: number, last: number, total: number) =>
-    `Se imprimen las filas ${count.format(first)} a ${count.format(last)} de ${count.format(total)}. Para tenerlas todas, use Exportar.`,
+    `Se imprimen las filas ${formatCount(first)} a ${formatCount(last)} de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
   printedFiltered: (rows: number, total: number) =>
-    `Según los filtros de las columnas: ${rowsOf(rows)} de ${count.format(total)}.`,
+    `Según los filtros de las columnas: ${rowsOf(rows)} de ${formatCount(total)}.`,
   printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
   summary: 'Totales del resultado',
   summaryLoading: 'Calculando totales…',
@@ -59,5 +59,5 @@ export const reports = {
   heads: { building: 'Edificio', day: 'Día', month: 'Mes' },
   noUnit: 'Sin unidad',
   steps: { label: 'Agrupar el gráfico', day: 'Por día', month: 'Por mes' },
-  count: (value: number) => count.format(value),
+  count: (value: number) => formatCount(value),
 } as const;

@@ -1,14 +1,13 @@
+import { formatCount } from '@laundry/format';
+
 /** Texts of the report of confirmed transactions (sections 2 and 5; decisions 22, 24 and 45). */
-
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-
 export const transactionsReport = {
   title: 'Transacciones confirmadas',
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
   fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
   found: (transactions: number) =>
-    transactions === 1 ? '1 transacción' : `${count.format(transactions)} transacciones`,
+    transactions === 1 ? '1 transacción' : `${formatCount(transactions)} transacciones`,
   columns: {
     building: 'Edificio',
     amount: 'Monto',

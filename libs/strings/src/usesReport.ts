@@ -1,7 +1,6 @@
+import { formatCount } from '@laundry/format';
+
 /** Texts of the report of uses (sections 2 and 5; decisions 45 and 46). */
-
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-
 export const usesReport = {
   title: 'Consulta de usos',
   heading: 'REPORTE DE USOS',
@@ -21,7 +20,7 @@ export const usesReport = {
   washer: (place: number) => `LAVADORA - ${place}`,
   dryer: (place: number) => `SECADORA - ${place}`,
   types: { washer: 'Lavadora', dryer: 'Secadora' },
-  found: (uses: number) => (uses === 1 ? '1 uso' : `${count.format(uses)} usos`),
+  found: (uses: number) => (uses === 1 ? '1 uso' : `${formatCount(uses)} usos`),
   columns: {
     building: 'Edificio',
     unit: 'Unidad',

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { pesosText } from '@laundry/mail-templates';
+import { formatCents } from '@laundry/format';
 import { centsOf } from '../payments/money.ts';
 
 type Discrepancy = AnswerOf<typeof operations.discrepancies>[number];
@@ -8,7 +8,7 @@ type Money = AnswerOf<typeof operations.moneyOfTransaction>;
 type DeadMail = AnswerOf<typeof operations.deadMails>[number];
 
 /** Pesos of the wire as people here read them: `$ 1.234,50`. */
-export const pesos = (amount: number): string => pesosText(centsOf(amount) ?? Math.round(amount * 100));
+export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
 
 /** A discrepancy in a line. */
 export const discrepancyText = (one: Discrepancy): string =>

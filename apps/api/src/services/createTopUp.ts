@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
-import { pesosText } from '@laundry/mail-templates';
+import { formatCents } from '@laundry/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
@@ -32,7 +32,7 @@ async function checkTopUp(
   const leastCents = settings.MIN_TOPUP_USES * card.price_customer_cents;
   if (amountCents < leastCents)
     throw new Failure('ex_amount', {
-      message: leastAmountText(pesosText(leastCents), settings.MIN_TOPUP_USES),
+      message: leastAmountText(formatCents(leastCents), settings.MIN_TOPUP_USES),
     });
   const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
   return { channel, amountCents, subject, counted: uid };

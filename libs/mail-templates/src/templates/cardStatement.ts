@@ -1,7 +1,6 @@
+import { formatAmount, formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
-import { montevideoInstant } from '../montevideoInstant.ts';
-import { amountText, pesosText } from '../pesosText.ts';
 
 const { report: texts } = mails;
 
@@ -63,14 +62,14 @@ const SHOWN = [
 function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
   const shown = SHOWN.filter(({ amount }) => months.some((month) => month[amount] !== 0));
   if (shown.length === 0) return undefined;
-  const sums = shown.map(({ amount, name }) => `${name}: ${pesosText(sumOf(months, amount))}`);
+  const sums = shown.map(({ amount, name }) => `${name}: ${formatCents(sumOf(months, amount))}`);
   return {
     caption: texts.chart.caption,
     description: texts.chart.description(sums.join('. ')),
     series: shown.map(({ name }) => name),
     groups: months.toReversed().map((month) => ({
       label: monthText(month.month),
-      bars: shown.map(({ amount }) => ({ value: month[amount], text: pesosText(month[amount]) })),
+      bars: shown.map(({ amount }) => ({ value: month[amount], text: formatCents(month[amount]) })),
     })),
   };
 }
@@ -80,8 +79,8 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
     label,
     String(sumOf(of, 'washes')),
     String(sumOf(of, 'dries')),
-    amountText(sumOf(of, 'used_cents')),
-    amountText(sumOf(of, 'topped_up_cents')),
+    formatAmount(sumOf(of, 'used_cents')),
+    formatAmount(sumOf(of, 'topped_up_cents')),
   ];
   return {
     ...texts.months,
@@ -93,7 +92,7 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
 
 function usesTable(uses: readonly StatementUse[]): MailTable {
   const rows = uses.map((use) => [
-    montevideoInstant(use.at),
+    formatInstant(use.at),
     use.building_name,
     (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
     use.result,
@@ -118,13 +117,13 @@ export function cardStatement(statement: CardStatement): MailDocument {
       ...(truncated ? [texts.truncated(uses.length)] : []),
     ],
     figures: [
-      [texts.balance, pesosText(balanceCents)],
-      [texts.used, pesosText(sumOf(months, 'used_cents'))],
-      [texts.toppedUp, pesosText(sumOf(months, 'topped_up_cents'))],
+      [texts.balance, formatCents(balanceCents)],
+      [texts.used, formatCents(sumOf(months, 'used_cents'))],
+      [texts.toppedUp, formatCents(sumOf(months, 'topped_up_cents'))],
     ],
     rows: [
       [texts.card, uid],
-      [texts.madeAt, montevideoInstant(at)],
+      [texts.madeAt, formatInstant(at)],
       [texts.total, String(done)],
       ...(failed > 0 ? [[texts.failed, String(failed)] as const] : []),
     ],

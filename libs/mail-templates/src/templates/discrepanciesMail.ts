@@ -1,6 +1,6 @@
+import { formatCents } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
-import { pesosText } from '../pesosText.ts';
 
 const { discrepancies: texts } = mails;
 
@@ -19,6 +19,6 @@ export const discrepanciesMail = (untold: readonly ToldDiscrepancy[]): MailDocum
   paragraphs: [texts.lead],
   rows: untold.map(({ kind, key, amount_cents: cents, detail }) => [
     `${kind} ${key}`,
-    `${detail}${cents === null ? '' : ` (${pesosText(cents)})`}`,
+    `${detail}${cents === null ? '' : ` (${formatCents(cents)})`}`,
   ]),
 });

@@ -1,6 +1,6 @@
+import { formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
-import { montevideoInstant } from '../montevideoInstant.ts';
 
 const { invitation: texts } = mails;
 
@@ -20,7 +20,7 @@ const rowsOf = ({ firstname, lastname, building }: Addressee) =>
 /** The invitation to complete the sign-up, with its link. */
 export const invitationMail = (to: Addressee, url: string, expiresAt: Date): MailDocument => ({
   title: texts.title,
-  paragraphs: [texts.lead, texts.expires(montevideoInstant(expiresAt))],
+  paragraphs: [texts.lead, texts.expires(formatInstant(expiresAt))],
   rows: rowsOf(to),
   link: { label: texts.action, url },
   closing: texts.closing,

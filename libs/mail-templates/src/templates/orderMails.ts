@@ -1,7 +1,6 @@
+import { formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument } from '../document.ts';
-import { montevideoInstant } from '../montevideoInstant.ts';
-import { pesosText } from '../pesosText.ts';
 
 const { order: texts } = mails;
 
@@ -35,13 +34,13 @@ const rowsOf = ({ purchase, reference, at }: OrderNews): readonly LabelledText[]
   [texts.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
   [texts.quantity, String(purchase.quantity)],
-  [texts.unitPrice, pesosText(purchase.unit_price_cents)],
-  [texts.total, pesosText(purchase.amount_cents)],
+  [texts.unitPrice, formatCents(purchase.unit_price_cents)],
+  [texts.total, formatCents(purchase.amount_cents)],
   [texts.address, purchase.address],
   [texts.phone, purchase.phone],
   [texts.rut, purchase.rut ?? ''],
   [texts.channel, purchase.channel],
-  [texts.at, montevideoInstant(at)],
+  [texts.at, formatInstant(at)],
   [texts.payment, reference],
 ];
 

@@ -1,6 +1,6 @@
+import { formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
-import { montevideoInstant } from '../montevideoInstant.ts';
 
 const { password: texts } = mails;
 
@@ -10,7 +10,7 @@ export const passwordMail = (account: string, at: Date): MailDocument => ({
   paragraphs: [texts.lead, texts.sessions],
   rows: [
     [texts.account, account],
-    [texts.at, montevideoInstant(at)],
+    [texts.at, formatInstant(at)],
   ],
   closing: texts.closing,
 });

@@ -1,5 +1,5 @@
+import { formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
-import { montevideoInstant } from '../montevideoInstant.ts';
 import type { MailDocument } from '../document.ts';
 
 const { support: texts } = mails;
@@ -23,7 +23,7 @@ export function supportMail(message: SupportMessage, at: Date): MailDocument {
     [third, message.line3 ?? ''],
     [texts.from, message.emailAddress],
     [texts.message, message.bodytxt],
-    [texts.receivedAt, montevideoInstant(at)],
+    [texts.receivedAt, formatInstant(at)],
   ];
   return {
     title: texts.subjects[message.key_msg](message.line1),

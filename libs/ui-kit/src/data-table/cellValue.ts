@@ -1,6 +1,5 @@
+import { formatDay, formatInstant, formatPesos } from '@laundry/format';
 import { dataTable } from '@laundry/strings';
-import { formatDay, formatInstant } from '../format/instants.ts';
-import { formatPesos } from '../format/pesos.ts';
 import type { Column } from './columns.ts';
 
 /** What a cell shows, in text; '' where there is nothing. */

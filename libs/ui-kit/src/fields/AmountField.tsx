@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { kit } from '@laundry/strings';
+import { CURRENCY_SIGN } from '@laundry/format';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
@@ -56,7 +56,7 @@ export function AmountField({
       error={invalid}
       helperText={helperText}
       disabled={disabled}
-      startAdornment={<InputAdornment position="start">{kit.currencySign}</InputAdornment>}
+      startAdornment={<InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>}
       inputProps={{
         inputMode: whole ? 'numeric' : 'decimal',
         enterKeyHint: props.enterKeyHint,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
-import { dayOf } from '../format/instants.ts';
+import { dayOf } from '@laundry/format';
 import { AmountField } from './AmountField.tsx';
 import { CardCodeField } from './CardCodeField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';

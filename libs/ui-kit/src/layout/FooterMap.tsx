@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { kit, kitNavigation } from '@laundry/strings';
 import { currentMark } from './currentMark.ts';
 import { isGroup, isPlace } from './links.ts';
+import { NavItems } from './NavItems.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 const look = (theme: Theme) => ({
@@ -38,17 +39,11 @@ const look = (theme: Theme) => ({
 });
 
 /** Where else to go: folded on a phone, columns where there is room for them. */
-export function FooterMap({ links, link: Link }: { links: readonly NavEntry[]; link: LinkComponent }) {
+export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: LinkComponent }) {
   const places = links.filter(isPlace);
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
-      {entries.map(({ label: name, to, current }) => (
-        <li key={to}>
-          <Link to={to} aria-current={current ? 'page' : undefined}>
-            {name}
-          </Link>
-        </li>
-      ))}
+      <NavItems links={entries} link={link} />
     </ul>
   );
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { currentMark } from './currentMark.ts';
 import { menuItem } from './menuItem.ts';
+import { NavItems } from './NavItems.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
 export interface NavListProps {
@@ -11,7 +12,7 @@ export interface NavListProps {
 }
 
 /** A list of links; the current one is marked by more than colour. */
-export function NavList({ links, link: Link, stacked = false }: NavListProps) {
+export function NavList({ links, link, stacked = false }: NavListProps) {
   return (
     <Box
       component="ul"
@@ -27,13 +28,7 @@ export function NavList({ links, link: Link, stacked = false }: NavListProps) {
         '& a[aria-current]': currentMark,
       }}
     >
-      {links.map(({ label, to, current }) => (
-        <li key={to}>
-          <Link to={to} aria-current={current ? 'page' : undefined}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <NavItems links={links} link={link} />
     </Box>
   );
 }

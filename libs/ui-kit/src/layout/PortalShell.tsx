@@ -13,6 +13,7 @@ import { MenuSign } from './MenuSign.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink } from './homeLink.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { spreadRow } from './spreadRow.ts';
 import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
@@ -34,16 +35,7 @@ export interface PortalShellProps {
   children: ReactNode;
 }
 
-const foot = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 4,
-  rowGap: 1,
-  py: 3,
-  color: 'text.secondary',
-} as const;
+const foot = { ...spreadRow, py: 3, color: 'text.secondary' } as const;
 
 /** Leaving stands apart from the places to go. */
 const signOut = {

@@ -5,6 +5,7 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { ContactList } from './ContactList.tsx';
 import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
+import { spreadRow } from './spreadRow.ts';
 import { answered } from './contacts.tsx';
 import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
@@ -24,17 +25,8 @@ export interface SiteFooterProps {
   compact?: boolean;
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 4,
-  rowGap: 1,
-} as const;
-
 const last = {
-  ...row,
+  ...spreadRow,
   typography: 'body2',
   color: 'text.secondary',
   '& p': { m: 0, flex: '1 1 18rem' },
@@ -60,7 +52,7 @@ export function SiteFooter({
       <Box sx={{ backgroundColor: 'background.tinted', color: 'text.primary' }}>
         <Container sx={{ display: 'grid', gap: 2, pt: compact ? 1 : 3, pb: 3 }}>
           {!compact && <FooterMap links={links} link={Link} />}
-          <Box sx={row}>
+          <Box sx={spreadRow}>
             <Logo name={brandName} />
             {shown.length > 0 && <ContactList contacts={shown} />}
           </Box>

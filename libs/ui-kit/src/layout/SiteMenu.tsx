@@ -3,6 +3,7 @@ import type { Breakpoint } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import { MenuSign } from './MenuSign.tsx';
+import { NavItems, PageLink } from './NavItems.tsx';
 import { siteMenuLook } from './siteMenuLook.ts';
 import { holdsCurrent, isGroup } from './links.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
@@ -20,13 +21,8 @@ export interface SiteMenuProps {
  * The head's menu, once in the document: native <details>, which open without script and say whether they are open. Of its groups one is open at
  * a time.
  */
-export function SiteMenu({ entries, elsewhere = [], link: Link, wide }: SiteMenuProps) {
+export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
   const name = useId();
-  const item = ({ label, to, current }: NavLink) => (
-    <Link to={to} aria-current={current ? 'page' : undefined}>
-      {label}
-    </Link>
-  );
   return (
     <Box component="details" sx={siteMenuLook(wide)}>
       <summary>
@@ -41,19 +37,17 @@ export function SiteMenu({ entries, elsewhere = [], link: Link, wide }: SiteMenu
                 <details name={name}>
                   <summary data-current={holdsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
                   <ul>
-                    {entry.links.map((each) => (
-                      <li key={each.to}>{item(each)}</li>
-                    ))}
+                    <NavItems links={entry.links} link={link} />
                   </ul>
                 </details>
               ) : (
-                item(entry)
+                <PageLink place={entry} link={link} />
               )}
             </li>
           ))}
           {elsewhere.map((each) => (
             <li key={each.to} data-elsewhere="">
-              {item(each)}
+              <PageLink place={each} link={link} />
             </li>
           ))}
         </ul>

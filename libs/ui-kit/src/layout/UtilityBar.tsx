@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { kitNavigation } from '@laundry/strings';
 import { currentMark } from './currentMark.ts';
+import { NavItems } from './NavItems.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
 /** A thin bar above the head: places for a few. */
-export function UtilityBar({ links, link: Link }: { links: readonly NavLink[]; link: LinkComponent }) {
+export function UtilityBar({ links, link }: { links: readonly NavLink[]; link: LinkComponent }) {
   return (
     <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>
       <Container
@@ -29,13 +30,7 @@ export function UtilityBar({ links, link: Link }: { links: readonly NavLink[]; l
           '& a[aria-current]': currentMark,
         }}
       >
-        {links.map(({ label, to, current }) => (
-          <li key={to}>
-            <Link to={to} aria-current={current ? 'page' : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <NavItems links={links} link={link} />
       </Container>
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
+import { pillLink } from './pillLink.ts';
 
 export interface SliderLinksProps {
   /** The slides' names and ids. */
@@ -9,18 +10,7 @@ export interface SliderLinksProps {
 }
 
 const link = {
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  px: 2,
-  border: 1,
-  borderColor: 'control.border',
-  borderRadius: 22,
-  backgroundColor: 'background.paper',
-  color: 'text.primary',
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { borderColor: 'primary.main' },
+  ...pillLink,
   '&[aria-current]': {
     borderColor: 'primary.main',
     backgroundColor: 'primary.main',

@@ -10,6 +10,7 @@ export { EmphasisCard } from './EmphasisCard.tsx';
 export { FeatureCard } from './FeatureCard.tsx';
 export { Hero } from './Hero.tsx';
 export type { HeroProps } from './Hero.tsx';
+export { PageContents } from './PageContents.tsx';
 export { Photograph } from './Photograph.tsx';
 export type { PhotographSource } from './Photograph.tsx';
 export { PriceBlock } from './PriceBlock.tsx';

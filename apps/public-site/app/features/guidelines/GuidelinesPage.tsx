@@ -1,9 +1,8 @@
 import { guidelines as texts } from '@laundry/strings';
-import { CallToAction, Done, Failed, Section } from '@laundry/ui-kit';
+import { CallToAction, Done, Failed, PageContents, Section } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
-import { PageContents } from '../../layout/PageContents.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { headPicture } from '../../layout/headPicture.tsx';
 import { paths } from '../../paths.ts';

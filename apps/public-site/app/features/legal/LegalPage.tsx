@@ -1,8 +1,7 @@
 import { legal } from '@laundry/strings';
 import type { terms } from '@laundry/strings';
-import { Breadcrumbs, CallToAction, Hero, Section } from '@laundry/ui-kit';
+import { Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
-import { PageContents } from '../../layout/PageContents.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { fromHome } from '../../layout/trail.ts';

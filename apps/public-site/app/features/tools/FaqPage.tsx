@@ -1,9 +1,8 @@
 import { faq as texts } from '@laundry/strings';
-import { Accordion, CallToAction, Questions, Section } from '@laundry/ui-kit';
+import { Accordion, CallToAction, PageContents, Questions, Section } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
-import { PageContents } from '../../layout/PageContents.tsx';
 import { paths } from '../../paths.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 

@@ -1,25 +1,11 @@
 import Box from '@mui/material/Box';
+import { pillLink } from './pillLink.ts';
 
 export interface PageContentsProps {
   /** What the list is called. */
   label: string;
   parts: readonly { id: string; title: string }[];
 }
-
-const part = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  px: 2,
-  border: 1,
-  borderColor: 'control.border',
-  borderRadius: 22,
-  backgroundColor: 'background.paper',
-  color: 'text.primary',
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
-} as const;
 
 /** The parts of a long page, one press away. */
 export function PageContents({ label, parts }: PageContentsProps) {
@@ -28,7 +14,7 @@ export function PageContents({ label, parts }: PageContentsProps) {
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <Box component="a" href={`#${id}`} sx={part}>
+            <Box component="a" href={`#${id}`} sx={pillLink}>
               {title}
             </Box>
           </li>

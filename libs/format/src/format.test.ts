@@ -1,6 +1,6 @@
 import { formatCount } from './count.ts';
 import { formatDay, formatInstant } from './instants.ts';
-import { formatPesos } from './pesos.ts';
+import { formatAmount, formatCents, formatPesos } from './pesos.ts';
 
 describe('formatPesos', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('formatPesos', () => {
   ])('%p reads %s', (pesos, text) => {
     expect(formatPesos(pesos)).toBe(text);
   });
+});
+
+it('cents read as their pesos do, with the sign of the currency and without', () => {
+  expect([123_450, 95_000, -2_000].map(formatCents)).toEqual(['$ 1.234,50', '$ 950', '-$ 20']);
+  expect([123_450, 95_000, -2_050].map(formatAmount)).toEqual(['1.234,50', '950', '-20,50']);
 });
 
 it('formatCount groups by thousands', () => {

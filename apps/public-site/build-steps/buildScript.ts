@@ -1,0 +1,29 @@
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+/** Builds one file that runs by itself, no module, into the site's folder. @returns its address */
+export async function buildScript(
+  folder: string,
+  entry: { readonly input: string; readonly fileName: string; readonly plugins?: Plugin[] },
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: entry.plugins ?? [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: entry.input,
+        output: { format: 'iife', entryFileNames: entry.fileName },
+      },
+    },
+  });
+  const chunk = 'output' in built ? built.output[0] : undefined;
+  if (chunk === undefined) throw new Error(`${entry.fileName} was not built.`);
+  return `/${chunk.fileName}`;
+}

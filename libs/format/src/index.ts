@@ -1,0 +1,3 @@
+export { formatCount } from './count.ts';
+export { dayOf, formatDay, formatInstant } from './instants.ts';
+export { CURRENCY_SIGN, formatAmount, formatCents, formatPesos } from './pesos.ts';
