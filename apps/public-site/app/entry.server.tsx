@@ -9,8 +9,12 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { config } from './config.ts';
+import { notWhenSplitting, SAMPLE_CARD } from './features/credit/acceptedCard.ts';
+import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
-import { prerenderIsland } from './islands/prerenderIsland.tsx';
+import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.tsx';
+import type { StepTemplate } from './islands/prerenderIsland.tsx';
 import type { IslandName } from './islands/islands.ts';
 import { pageAt } from './pages.ts';
 import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
@@ -18,11 +22,26 @@ import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
 /** What islands are prerendered with of the build's snapshot. */
 const BUILT_WITH: Partial<Record<IslandName, unknown>> = { accessories: snapshot.brandingItems };
 
-/** The island of a page, prerendered. */
+/** Later steps that pages bring, so that they wait for no script of their island. */
+const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
+  credit: {
+    builtWith: SAMPLE_CARD,
+    attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
+  },
+};
+
+/** The island of a page, prerendered, and what its page brings of it besides. */
 function islandOf(url: string, cache: EmotionCache): ReactNode {
   const page = pageOf(new URL(url).pathname);
   const island = pageAt(page === SAMPLE_RESULT ? paths.paymentResult : page)?.island;
-  return island && prerenderIsland(island, cache, BUILT_WITH[island]);
+  if (!island) return null;
+  const template = TEMPLATES[island];
+  return (
+    <>
+      {prerenderIsland(island, cache, BUILT_WITH[island])}
+      {template && prerenderTemplate(island, cache, template)}
+    </>
+  );
 }
 
 function render(context: EntryContext, url: string, cache: EmotionCache): Promise<string> {

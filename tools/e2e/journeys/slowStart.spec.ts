@@ -35,13 +35,19 @@ test('what is typed and sent before the island is hydrated is neither lost nor s
   await page.goto('/credit', { waitUntil: 'commit' });
   await page.getByLabel('Código de tarjeta').pressSequentially(cards.plain);
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(page.getByRole('button', { name: 'CONTINUAR' })).toHaveAttribute('aria-busy', 'true');
+  const way = page.getByRole('radio', { name: 'MercadoPagos' });
+  await way.check();
+  const press = page.getByRole('button', { name: 'CONTINUAR' });
+  for (let time = 0; time < 2; time++) await press.click();
+  await expect(press).toHaveAttribute('aria-busy', 'true');
   letGo();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+  await expect(page.getByLabel('Apellido')).toBeVisible();
+  await page.getByRole('button', { name: 'VOLVER' }).click();
+  await expect(way).toBeChecked();
   expect(asked).toHaveLength(1);
 });
 
-test('a card of the address is asked for while the island is on its way, once, however often CONTINUAR is pressed', async ({
+test('the ways to pay of the card of an address are shown before the island, and asked for once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -49,19 +55,28 @@ test('a card of the address is asked for while the island is on its way, once, h
     if (request.url().includes('/card/methods')) asked.push(request.url());
   });
   const letGo = await holdIslands(page);
-  const prefetched = page.waitForResponse('**/card/methods*');
   await page.goto(`/credit?card=${cards.plain}`, { waitUntil: 'commit' });
-  await prefetched;
-  await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
-  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  const way = page.getByRole('radio', { name: 'MercadoPagos' });
+  await way.check();
+  await expect(page.getByText(`Tarjeta ${cards.plain}`)).toBeVisible();
+  const running = hydrated(page);
   letGo();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+  await running;
+  await expect(way).toBeChecked();
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByLabel('Apellido')).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain(`param1=${cards.plain}`);
 });
 
 test('what was sent and edited while it waited is for the person to send', async ({ page }) => {
   const letGo = await holdIslands(page);
+  // The prices come no sooner than the island: the press waits.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+  await page.route('**/card/methods*', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.goto('/credit', { waitUntil: 'commit' });
   const field = page.getByLabel('Código de tarjeta');
   const press = page.getByRole('button', { name: 'CONTINUAR' });
@@ -73,6 +88,7 @@ test('what was sent and edited while it waited is for the person to send', async
   const running = hydrated(page);
   letGo();
   await running;
+  answer(null);
   await expect(field).toHaveValue('1234 5678');
   await press.click();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();

@@ -1,20 +1,26 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
+import { stepOf } from '../features/credit/acceptedCard.ts';
 import { rememberedCardsSaga } from '../features/credit/cards.saga.ts';
 import { rememberedCardsReducer } from '../features/credit/cards.slice.ts';
 import { creditSaga } from '../features/credit/credit.saga.ts';
-import { creditReducer } from '../features/credit/credit.slice.ts';
+import { creditReducerFrom } from '../features/credit/credit.slice.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { cardOf } from './cardOf.ts';
 import { Island } from './Island.tsx';
+import type { BuiltWith } from './island.ts';
 import { useSurroundings } from './surroundings.ts';
 import { useAddress } from './useAddress.ts';
 
-const flow = {
-  reducers: { credit: creditReducer, rememberedCards: rememberedCardsReducer },
+/** The top-up, at the step that its page shows. */
+const flowFrom = (shown: unknown) => ({
+  reducers: {
+    credit: creditReducerFrom(stepOf(shown, config.flags)),
+    rememberedCards: rememberedCardsReducer,
+  },
   sagas: [rememberedCardsSaga, creditSaga],
-};
+});
 
 function Credit() {
   const { address } = useSurroundings();
@@ -32,7 +38,8 @@ function Credit() {
   );
 }
 
-export default function CreditIsland() {
+export default function CreditIsland({ builtWith }: BuiltWith) {
+  const [flow] = useState(() => flowFrom(builtWith));
   return (
     <Island flow={flow}>
       <Credit />

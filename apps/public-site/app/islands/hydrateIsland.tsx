@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,13 +15,7 @@ export function hydrateIsland(name: string, Island: ComponentType<BuiltWith>): v
   const early = readEarlyInput(element);
   // With its effects: what its session kept stands in its fields.
   flushSync(() => {
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <Island builtWith={builtWithOf(element)} />
-      </StrictMode>,
-      { identifierPrefix: name },
-    );
+    hydrateRoot(element, <Island builtWith={builtWithOf(element)} />, { identifierPrefix: name });
   });
   element.dispatchEvent(new Event(HYDRATED));
   // What is sent next reads what was entered.

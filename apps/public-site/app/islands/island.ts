@@ -1,6 +1,9 @@
 /** Names the island of a page on the element that it hydrates. */
 export const ISLAND = 'data-island';
 
+/** On a template of the page: the island whose later step it is. */
+export const TEMPLATE_OF = 'data-template-of';
+
 /** Told on that element once the island is hydrated, before what was entered earlier is entered again. */
 export const HYDRATED = 'island:hydrated';
 
@@ -10,7 +13,7 @@ export const VISIBLE_ISLAND = 'island-when-visible';
 /** On that element: what the island was prerendered with, so that it hydrates with the same. */
 export const BUILT_WITH = 'data-built-with';
 
-/** What an island may be given of its page: answers of the API as they were when the site was built. */
+/** What an island may be given of its page: answers of the API, as they were when the site was built or the page was opened. */
 export interface BuiltWith {
   readonly builtWith?: unknown;
 }

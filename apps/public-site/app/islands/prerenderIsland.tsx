@@ -1,21 +1,50 @@
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BUILT_WITH, ISLAND } from './island.ts';
+import { BUILT_WITH, ISLAND, TEMPLATE_OF } from './island.ts';
 import type { BuiltWith } from './island.ts';
 import { islands } from './islands.ts';
 import type { IslandName } from './islands.ts';
-import type { ComponentType } from 'react';
 
-/** An island as it stands in its prerendered page. @param cache the page's styles, which take the island's in */
-export const prerenderIsland = (name: IslandName, cache: EmotionCache, builtWith?: unknown) => {
+/** A later step of an island, as its page brings it. */
+export interface StepTemplate {
+  /** What it is prerendered with. */
+  readonly builtWith: unknown;
+  /** Of the template, for what fills it in. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** An island's markup. @param cache the page's styles, which take the island's in */
+function markupOf(name: IslandName, cache: EmotionCache, builtWith?: unknown): string {
   const Island: ComponentType<BuiltWith> = islands[name];
-  const html = renderToString(
+  return renderToString(
     <CacheProvider value={cache}>
       <Island builtWith={builtWith} />
     </CacheProvider>,
     { identifierPrefix: name },
   );
+}
+
+/** An island as it stands in its prerendered page. */
+export const prerenderIsland = (name: IslandName, cache: EmotionCache, builtWith?: unknown) => {
   const told = builtWith === undefined ? {} : { [BUILT_WITH]: JSON.stringify(builtWith) };
-  return <div {...{ [ISLAND]: name, ...told }} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      {...{ [ISLAND]: name, ...told }}
+      dangerouslySetInnerHTML={{ __html: markupOf(name, cache, builtWith) }}
+    />
+  );
 };
+
+/** The same island at a later step, for the site's small script to fill in and put in its place. */
+export const prerenderTemplate = (
+  name: IslandName,
+  cache: EmotionCache,
+  { builtWith, attributes }: StepTemplate,
+) => (
+  <template
+    {...{ [TEMPLATE_OF]: name, ...attributes }}
+    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, builtWith) }}
+  />
+);

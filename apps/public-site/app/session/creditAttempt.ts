@@ -1,6 +1,7 @@
 import type { PayerValues } from '@laundry/payment-channels';
 import * as v from 'valibot';
 import { Press } from '../paying/press.ts';
+import { CREDIT_ATTEMPT_KEY } from './creditAttemptKey.ts';
 import { keptAttempt } from './keptAttempt.ts';
 import { keptChannel, keptPayer } from './payerSchema.ts';
 
@@ -21,4 +22,4 @@ const Attempt = v.object({
 export type Attempt = v.InferOutput<typeof Attempt>;
 
 /** It, as the browser session keeps it. */
-export const creditAttempt = keptAttempt<Attempt>('credit.attempt', Attempt);
+export const creditAttempt = keptAttempt<Attempt>(CREDIT_ATTEMPT_KEY, Attempt);

@@ -23,8 +23,8 @@ const textOf = async (path: string, init?: RequestInit) =>
 
 it('hands its answer to the first call of that address, and to no other', async () => {
   answers.push(() => Promise.resolve(new Response('early')));
-  prefetch('/methods?param1=1');
-  prefetch('/methods?param1=1');
+  void prefetch('/methods?param1=1');
+  void prefetch('/methods?param1=1');
   expect(await textOf('/methods?param1=1', { method: 'POST' })).toBe('later');
   expect(await textOf('/methods?param1=2')).toBe('later');
   expect(await textOf('/methods?param1=1')).toBe('early');
@@ -37,6 +37,6 @@ it.each([
   ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('is asked anew by the call where it was one %s', async (_, answer) => {
   answers.push(answer);
-  prefetch('/methods?param1=1');
+  void prefetch('/methods?param1=1');
   expect(await textOf('/methods?param1=1')).toBe('later');
 });

@@ -10,14 +10,15 @@ declare global {
   }
 }
 
-/** Asks for an address now; the first call to it takes the answer over. */
-export function prefetch(path: string): void {
+/** Asks for an address now; the first call to it takes the answer over. @returns the answer, to be read from a clone */
+export function prefetch(path: string): Promise<Response> {
   const url = new URL(path, location.origin).href;
-  if (window.prefetched?.url === url) return;
+  if (window.prefetched?.url === url) return window.prefetched.answer;
   const answer = fetch(url, { headers: { accept: 'application/json' } });
   // Whoever takes it over hears of its failure.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };
+  return answer;
 }
 
 /** The platform's fetch, but for one GET that was asked for already; a failed one is asked again. */

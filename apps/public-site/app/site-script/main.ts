@@ -10,7 +10,7 @@ import { focusHeading } from './focusHeading.ts';
 import { followRedirect } from './followRedirect.ts';
 import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
 import { enterKept } from './keptEntries.ts';
-import { prefetchMethods } from './prefetchMethods.ts';
+import { showWaysToPay } from './showWaysToPay.ts';
 import { printPage } from './printPage.ts';
 import { recoverIsland } from './recoverIsland.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
@@ -20,7 +20,7 @@ import { tellSignedUp } from './tellSignedUp.ts';
 // Forms with an address of their own wait for their island from now on, as the others do (holdSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
-prefetchMethods();
+showWaysToPay();
 hydrateWhenVisible();
 recoverIsland();
 fillCarried(document.body);

@@ -3,7 +3,7 @@ import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels';
 import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { isCardCode } from '../../cardCode.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
@@ -162,6 +162,15 @@ const slice = createSlice({
 
 /** Mounted under `credit`. */
 export const creditReducer = slice.reducer;
+
+/** It, of a page that shows a step already. */
+export const creditReducerFrom = (start: CreditState = START): typeof creditReducer =>
+  Object.assign(
+    (state: CreditState | undefined, action: UnknownAction) => creditReducer(state ?? start, action),
+    {
+      getInitialState: () => start,
+    },
+  );
 
 export const {
   entered,

@@ -1,0 +1,45 @@
+import { calls } from '@laundry/api-contract';
+import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels';
+import type { SiteConfig } from '@laundry/site-config';
+import * as v from 'valibot';
+import { NOTHING_RESUMED } from './credit.slice.ts';
+import type { CreditState } from './credit.slice.ts';
+import { PLACEHOLDERS } from './stepTemplate.ts';
+
+type Flags = SiteConfig['flags'];
+
+const AcceptedCard = v.object({
+  uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+  methods: calls.cardMethods.answer,
+});
+
+/** A card whose ways to pay the page shows before its island runs. */
+export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
+
+/** The card that step 2 is prerendered with: every channel that the site may offer. */
+export const SAMPLE_CARD: AcceptedCard = {
+  uid: PLACEHOLDERS.uid,
+  methods: {
+    payment_methods: Object.keys(CHANNELS).map((name) => ({ name })),
+    splitting: false,
+    price_costumer: PLACEHOLDERS.price,
+    machine_rate: PLACEHOLDERS.rate,
+    special_rate_message: PLACEHOLDERS.message,
+  },
+};
+
+/** The channels that a building which splits its income does not offer. */
+export const notWhenSplitting = (flags: Flags): string =>
+  Object.keys(CHANNELS)
+    .filter(isChannelName)
+    .filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true }))
+    .join(' ');
+
+/** Step 2 with what the page was shown with; undefined for what is no accepted card. */
+export function stepOf(shown: unknown, flags: Flags): CreditState | undefined {
+  const card = v.safeParse(AcceptedCard, shown);
+  if (!card.success) return undefined;
+  const { uid, methods } = card.output;
+  const channels = visibleChannels(methods, flags);
+  return { step: 'method', uid, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
+}

@@ -1,0 +1,123 @@
+import { formatPesos } from '@laundry/ui-kit/format';
+import { isCardCode } from '../cardCode.ts';
+import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
+import { BUILT_WITH, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
+import { cardOf } from '../islands/cardOf.ts';
+import { CREDIT_ATTEMPT_KEY } from '../session/creditAttemptKey.ts';
+import { prefetch } from '../session/prefetch.ts';
+import { REMEMBERED_CARDS_KEY } from '../session/rememberedCardsKey.ts';
+
+/** What is read of an answer of card/methods; the island checks all of it. */
+interface Methods {
+  readonly payment_methods: readonly { readonly name: string }[];
+  readonly splitting: boolean;
+  readonly price_costumer: number;
+  readonly machine_rate: number;
+  readonly special_rate_message?: string | null;
+}
+
+const isMethods = (answer: unknown): answer is Methods =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'payment_methods' in answer &&
+  Array.isArray(answer.payment_methods) &&
+  'price_costumer' in answer &&
+  typeof answer.price_costumer === 'number' &&
+  'machine_rate' in answer &&
+  typeof answer.machine_rate === 'number';
+
+/** Puts texts in the place of others. */
+function replaceTexts(place: Node, texts: readonly (readonly [string, string])[]): void {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const [placeholder, text] of texts)
+      if (node.nodeValue?.includes(placeholder))
+        node.nodeValue = node.nodeValue.replace(placeholder, () => text);
+}
+
+/** Leaves the choices that are offered, in the order of the answer. @returns how many */
+function leaveOffered(step: DocumentFragment, names: readonly string[]): number {
+  const choices = [...step.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const offered = [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []);
+  const cards = (inputs: readonly HTMLInputElement[]) =>
+    inputs.flatMap((input) => input.closest('label') ?? []);
+  const group = choices[0]?.closest('[role="radiogroup"]');
+  for (const card of cards(choices)) card.remove();
+  group?.append(...cards(offered));
+  return offered.length;
+}
+
+/** Step 2 of a card, as the island would draw it; undefined where the island has more to say. */
+function stepOf(template: HTMLTemplateElement, uid: string, methods: Methods): DocumentFragment | undefined {
+  const step = document.importNode(template.content, true);
+  const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
+  const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
+  if (leaveOffered(step, names) === 0) return undefined;
+  if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
+  replaceTexts(step, [
+    [PLACEHOLDERS.uid, uid],
+    [formatPesos(PLACEHOLDERS.price), formatPesos(methods.price_costumer)],
+    [formatPesos(PLACEHOLDERS.rate), formatPesos(methods.machine_rate)],
+    [PLACEHOLDERS.message, methods.special_rate_message ?? ''],
+  ]);
+  return step;
+}
+
+/** Whether something was chosen before, which the island goes on from (decision 15 and the session's attempt). */
+function isResumed(): boolean {
+  try {
+    return (
+      sessionStorage.getItem(CREDIT_ATTEMPT_KEY) !== null ||
+      localStorage.getItem(REMEMBERED_CARDS_KEY) !== null
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The digits in the field of step 1; empty at another step. */
+const cardIn = (island: HTMLElement): string =>
+  island.querySelector<HTMLInputElement>('input[name="card"]')?.value.replaceAll(/\s/g, '') ?? '';
+
+/**
+ * The ways to pay of a card are asked for as soon as it is known, by the address or typed, and shown before the island is
+ * there: by the address at once, typed when CONTINUAR is pressed. The island takes over what stands in the page; where it
+ * is quicker, or has more to say (an error, a choice made before), it takes the answer.
+ */
+export function showWaysToPay(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[${TEMPLATE_OF}="credit"]`);
+  const island = document.querySelector<HTMLElement>(`[${ISLAND}="credit"]`);
+  if (!template || !island) return;
+  let hydrated = false;
+  island.addEventListener(HYDRATED, () => (hydrated = true), { once: true });
+
+  const ask = (card: string) =>
+    isCardCode(card) ? prefetch(`/api/v1/card/methods?param1=${card}`) : Promise.reject(new Error('no card'));
+  const answerFor = async (uid: string): Promise<unknown> => {
+    const answer = await ask(uid);
+    return answer.ok && !hydrated ? answer.clone().json() : undefined;
+  };
+  const show = async (uid: string, pressed: boolean) => {
+    // Whatever fails here the island asks for again, and tells.
+    const methods = await answerFor(uid).catch(() => undefined);
+    const step = isMethods(methods) && !isResumed() ? stepOf(template, uid, methods) : undefined;
+    // What was edited meanwhile is for the person to send.
+    if (hydrated || !step || cardIn(island) !== uid) return;
+    window.prefetched = undefined;
+    island.setAttribute(BUILT_WITH, JSON.stringify({ uid, methods }));
+    island.replaceChildren(step);
+    if (pressed) island.querySelector('h1')?.focus();
+  };
+
+  void show(cardOf(new URL(location.href)), false);
+  document.addEventListener('input', () => void ask(cardIn(island)).catch(() => undefined));
+  island.addEventListener('submit', () => {
+    if (!hydrated) void show(cardIn(island), true);
+  });
+  // The island says why its button waits; a choice is all that it waits for.
+  island.addEventListener('change', ({ target }) => {
+    const button = island.querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!hydrated && button && target instanceof HTMLInputElement && target.type === 'radio')
+      button.disabled = false;
+  });
+}

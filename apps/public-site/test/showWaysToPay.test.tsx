@@ -1,0 +1,154 @@
+import '@testing-library/jest-dom';
+import createCache from '@emotion/cache';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MessageChannel } from 'node:worker_threads';
+import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
+import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
+import CreditIsland from '../app/islands/credit.tsx';
+import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
+import { CREDIT_ATTEMPT_KEY } from '../app/session/creditAttemptKey.ts';
+import { fillCarried } from '../app/site-script/fillCarried.ts';
+import { showWaysToPay } from '../app/site-script/showWaysToPay.ts';
+
+// jsdom has none, and React's renderer to strings opens one for good.
+const ports: MessageChannel['port1'][] = [];
+class Channel extends MessageChannel {
+  constructor() {
+    super();
+    ports.push(this.port1);
+  }
+}
+Object.assign(globalThis, { MessageChannel: Channel });
+const { renderToStaticMarkup } = await import('react-dom/server');
+const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
+afterAll(() => {
+  for (const port of ports) port.close();
+});
+
+const METHODS = {
+  payment_methods: [{ name: 'Bancard' }, { name: 'RedPagos' }, { name: 'Otro' }, { name: 'MercadoPagos' }],
+  splitting: false,
+  price_costumer: 190,
+  machine_rate: 150.5,
+};
+const asked: string[] = [];
+const { fetch: platform } = globalThis;
+
+/** /credit as it was prerendered, opened at an address, with the site's small script. */
+function open(search: string, answer: Response = Response.json(METHODS)) {
+  const cache = createCache({ key: 'css' });
+  history.replaceState(null, '', `/credit${search}`);
+  document.body.innerHTML = renderToStaticMarkup(
+    <main>
+      {prerenderIsland('credit', cache)}
+      {prerenderTemplate('credit', cache, {
+        builtWith: SAMPLE_CARD,
+        attributes: { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' },
+      })}
+    </main>,
+  );
+  globalThis.fetch = (input) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(answer.clone());
+  };
+  showWaysToPay();
+  fillCarried(document.body);
+}
+
+const ways = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const hydrate = () => act(async () => hydrateIsland('credit', CreditIsland));
+
+beforeEach(() => {
+  asked.length = 0;
+  window.prefetched = undefined;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  globalThis.fetch = platform;
+});
+
+it('shows the ways to pay of the card of the address, and the island takes the same elements over', async () => {
+  open('?card=12345678', Response.json({ ...METHODS, special_rate_message: 'Domingos con descuento.' }));
+  await waitFor(() => expect(ways()).toEqual(['Bancard', 'RedPagos', 'MercadoPagos']));
+  const shown = document.body.textContent;
+  for (const text of ['Tarjeta 12345678', '$ 190', '$ 150,50', 'Domingos con descuento.'])
+    expect(screen.getByRole('main')).toHaveTextContent(text);
+  const before = screen.getAllByRole('radio');
+  await hydrate();
+  for (const [index, way] of screen.getAllByRole('radio').entries()) expect(way).toBe(before[index]);
+  expect(document.body.textContent).toBe(shown);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps a way that was chosen before the island came, and what was pressed goes on', async () => {
+  const user = userEvent.setup();
+  open('?card=12345678');
+  await user.click(await screen.findByRole('radio', { name: 'Bancard' }));
+  expect(screen.getByRole('button', { name: 'CONTINUAR' })).toBeEnabled();
+  await hydrate();
+  expect(screen.getByRole('radio', { name: 'Bancard' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
+  expect(await screen.findByLabelText('E-mail')).toBeInTheDocument();
+});
+
+it('shows those of a typed card when CONTINUAR is pressed, at the heading of the step', async () => {
+  const user = userEvent.setup();
+  open('');
+  document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+  await user.type(screen.getByLabelText('Código de tarjeta'), '1234 5678');
+  expect(ways()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
+  await waitFor(() => expect(ways()).toHaveLength(3));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(asked).toHaveLength(1);
+});
+
+it('leaves out what a building does not offer that splits its income', async () => {
+  open('?card=12345678', Response.json({ ...METHODS, splitting: true }));
+  await waitFor(() => expect(ways()).toEqual(['Bancard', 'MercadoPagos']));
+});
+
+it.each([
+  [
+    'a refused card',
+    Response.json({ result_code: 'ex_card_not_found', result_message: 'M' }, { status: 422 }),
+  ],
+  ['a card that nothing is offered for', Response.json({ ...METHODS, payment_methods: [] })],
+  ['an answer that is none', new Response('<p>')],
+])('leaves %s to the island', async (_, answer) => {
+  open('?card=12345678', answer);
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Código de tarjeta')).toBeVisible();
+  expect(ways()).toEqual([]);
+});
+
+it('leaves to the island what was begun before', async () => {
+  sessionStorage.setItem(CREDIT_ATTEMPT_KEY, '{}');
+  open('?card=12345678');
+  await act(async () => undefined);
+  expect(asked).toHaveLength(1);
+  expect(ways()).toEqual([]);
+});
+
+it('shows nothing of a card that was edited while its ways to pay were on their way', async () => {
+  open('?card=12345678');
+  const field = screen.getByLabelText('Código de tarjeta');
+  await userEvent.setup({ delay: null }).clear(field);
+  await act(async () => undefined);
+  expect(field).toHaveValue('');
+  expect(ways()).toEqual([]);
+});
+
+it('leaves all to the island once that is there', async () => {
+  open('');
+  await hydrate();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Código de tarjeta'), '12345678');
+  await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
+  await act(async () => undefined);
+  expect(asked).toHaveLength(1);
+  expect(ways()).toEqual([]);
+});
