@@ -156,6 +156,12 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     asks: () => ({ query: { month: '2026-03', building: IDS.plain } }),
   },
   overview: { ...administrators('200'), asks: () => administration },
+  // Each account's own.
+  notificationPreferences: { ...administrators('200', '200'), asks: () => ({}) },
+  setNotificationPreferences: {
+    ...administrators('200', '200'),
+    asks: () => ({ body: { monthly_settlement: false } }),
+  },
   changePassword: {
     ...administrators('200'),
     asks: () => ({ body: { emailAddress: 'administracion@demo.example', newPassword: PASSWORD } }),

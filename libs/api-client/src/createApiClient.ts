@@ -63,6 +63,9 @@ export function createApiClient(options: ClientOptions) {
     settlement: (query: QueryOf<typeof calls.settlement>, o?: CallOptions) =>
       send(calls.settlement, { query }, o),
     overview: (adminId: string, o?: CallOptions) => send(calls.overview, { path: { adminId } }, o),
+    notificationPreferences: (o?: CallOptions) => send(calls.notificationPreferences, {}, o),
+    setNotificationPreferences: (body: BodyOf<typeof calls.setNotificationPreferences>, o?: CallOptions) =>
+      send(calls.setNotificationPreferences, { body }, o),
     changePassword: (body: BodyOf<typeof calls.changePassword>, o?: CallOptions) =>
       send(calls.changePassword, { body }, o),
   };

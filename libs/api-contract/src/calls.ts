@@ -14,6 +14,7 @@ import { confirmUser, verifyToken } from './calls/completeSignup.ts';
 import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
 import { laundromat, laundromats } from './calls/laundromats.ts';
+import { notificationPreferences, setNotificationPreferences } from './calls/notificationPreferences.ts';
 import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
@@ -54,6 +55,8 @@ export const calls = {
   transactionsSummary,
   settlement,
   overview,
+  notificationPreferences,
+  setNotificationPreferences,
   changePassword,
 } as const;
 

@@ -15,6 +15,10 @@ import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
 import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
 import { createTransactionDoc } from './calls/createTransaction.doc.ts';
 import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
+import {
+  notificationPreferencesDoc,
+  setNotificationPreferencesDoc,
+} from './calls/notificationPreferences.doc.ts';
 import { overviewDoc } from './calls/overview.doc.ts';
 import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
 import { reportUsesDoc } from './calls/reportUses.doc.ts';
@@ -58,6 +62,8 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   transactionsSummary: transactionsSummaryDoc,
   settlement: settlementDoc,
   overview: overviewDoc,
+  notificationPreferences: notificationPreferencesDoc,
+  setNotificationPreferences: setNotificationPreferencesDoc,
   changePassword: changePasswordDoc,
   ...OPERATION_DESCRIPTIONS,
 };

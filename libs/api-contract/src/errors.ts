@@ -45,6 +45,8 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   transactionsSummary: ['ex_not_found'],
   settlement: ['ex_not_found'],
   overview: ['ex_not_found'],
+  notificationPreferences: [],
+  setNotificationPreferences: [],
   changePassword: ['ex_not_found', 'ex_weak_password'],
   healthz: [],
   readyz: [],

@@ -24,6 +24,7 @@ export type { PaymentMethods } from './calls/cardMethods.ts';
 export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
 export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
 export { Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
+export type { NotificationPreferences } from './calls/notificationPreferences.ts';
 export type { Overview } from './calls/overview.ts';
 export { ALL_BUILDINGS, MOST_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';

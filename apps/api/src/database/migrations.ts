@@ -20,6 +20,7 @@ import { importedPayments } from './migrations/043_imported_payments.ts';
 import { paymentTickets } from './migrations/050_payment_tickets.ts';
 import { laundromats } from './migrations/060_laundromats.ts';
 import { prices } from './migrations/070_prices.ts';
+import { notificationPreferences } from './migrations/071_notification_preferences.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -50,4 +51,5 @@ export const MIGRATIONS: Migrations = {
   '050_payment_tickets': paymentTickets,
   '060_laundromats': laundromats,
   '070_prices': prices,
+  '071_notification_preferences': notificationPreferences,
 };

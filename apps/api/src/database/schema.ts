@@ -17,6 +17,10 @@ export interface Schema extends MoneySchema {
     name: string;
     lastname: string;
     administration_id: string | null;
+    /** Whether each month's settlement is mailed to it. */
+    monthly_settlement: Generated<boolean>;
+    /** The first day of the last month whose settlement was; a text as `::text` gives it. */
+    settlement_mailed_for: TextOrNull;
   };
   /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
   sessions: {

@@ -18,6 +18,7 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from '../services/residents.ts';
+import { notificationPreferences, setNotificationPreferences } from '../services/notificationPreferences.ts';
 import { overview } from '../services/overview.ts';
 import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reportUses.ts';
@@ -108,6 +109,12 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   overview: (app, deps) =>
     serve(app, deps, calls.overview, ({ session, params }) =>
       overview(deps, session, params['adminId'] ?? ''),
+    ),
+  notificationPreferences: (app, deps) =>
+    serve(app, deps, calls.notificationPreferences, ({ session }) => notificationPreferences(deps, session)),
+  setNotificationPreferences: (app, deps) =>
+    serve(app, deps, calls.setNotificationPreferences, ({ session, body }) =>
+      setNotificationPreferences(deps, session, body),
     ),
   changePassword: (app, deps) =>
     serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),

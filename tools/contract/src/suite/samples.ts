@@ -88,6 +88,8 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
     }),
   },
   overview: { sent: ofAdministration },
+  notificationPreferences: { sent: () => ({}) },
+  setNotificationPreferences: { sent: () => ({ body: { monthly_settlement: false } }) },
   changePassword: {
     sent: ({ options }) => ({ body: { emailAddress: options.email, newPassword: options.password } }),
   },
