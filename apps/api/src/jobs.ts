@@ -5,6 +5,7 @@ import { forgetOld } from './queries/upkeep.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/checkLedger.ts';
+import { answerPasswordRequests } from './services/forgottenPassword.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 
@@ -29,6 +30,11 @@ export const jobsOf = (
       run: (stopping: AbortSignal) => reconciler.runLane(channel, stopping),
     })),
     { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
+    {
+      name: 'answer password requests',
+      everyMs: settings.MAIL_EVERY_MS,
+      run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
+    },
     { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
     nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),

@@ -28,6 +28,7 @@ it.each([
   ['PUBLIC_ORIGIN', 'localhost'],
   ['PUBLIC_ORIGIN', 'http://localhost:4200/'],
   ['PUBLIC_ORIGIN', 'http://localhost:4200/site'],
+  ['ADMIN_ORIGIN', 'http://admin.localhost:4200/dashboard'],
   ['DATABASE_URL', 'mysql://127.0.0.1/laundry'],
   ['PAGOSWEB_KEY', 'short'],
   ['PAGOSWEB_NOTIFY_FROM', 'everywhere'],

@@ -12,6 +12,7 @@ import {
   mailbox,
   oneOf,
   origin,
+  originOrEmpty,
   proxies,
   ranges,
   smtpUrl,
@@ -42,6 +43,8 @@ export const SETTINGS = {
   /** A folder, or `memory://` for a database that ends with the process. */
   DATA_DIR: { schema: text, local: '.data/db' },
   PUBLIC_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4200', production: demanded },
+  /** The portal's; empty: the `admin.` subdomain of the public site (decision 1). */
+  ADMIN_ORIGIN: { schema: originOrEmpty, kind: 'origin', local: '', production: '' },
   /** Where providers reach this API with their notifications. */
   API_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4210', production: demanded },
 

@@ -135,6 +135,17 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     ...anybody('422 ex_token_invalid'),
     asks: () => ({ body: { token: 'x', password: PASSWORD } }),
   },
+  forgotPassword: {
+    ...anybody('204'),
+    asks: ({ captcha }) => {
+      captcha('login');
+      return { body: { emailAddress: `${randomUUID()}@demo.example`, recaptchaToken: 'token' } };
+    },
+  },
+  resetPassword: {
+    ...anybody('422 ex_token_invalid'),
+    asks: () => ({ body: { token: 'x', password: PASSWORD } }),
+  },
   // Names no administration: each one gets its own buildings.
   colivingBuildings: { ...administrators('200', '200'), asks: () => ({}) },
   buildingUsers: { ...administrators('200'), asks: () => building },

@@ -40,6 +40,10 @@ export function createApiClient(options: ClientOptions) {
       send(calls.verifyToken, { body }, o),
     confirmUser: (body: BodyOf<typeof calls.confirmUser>, o?: CallOptions) =>
       send(calls.confirmUser, { body }, o),
+    forgotPassword: (body: BodyOf<typeof calls.forgotPassword>, o?: CallOptions) =>
+      send(calls.forgotPassword, { body }, o),
+    resetPassword: (body: BodyOf<typeof calls.resetPassword>, o?: CallOptions) =>
+      send(calls.resetPassword, { body }, o),
     colivingBuildings: (o?: CallOptions) => send(calls.colivingBuildings, {}, o),
     buildingUsers: (buildingId: string, o?: CallOptions) =>
       send(calls.buildingUsers, { path: { id: buildingId } }, o),

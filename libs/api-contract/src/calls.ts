@@ -13,6 +13,7 @@ import { colivingBuildings } from './calls/colivingBuildings.ts';
 import { confirmUser, verifyToken } from './calls/completeSignup.ts';
 import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
 import { createTransaction } from './calls/createTransaction.ts';
+import { forgotPassword, resetPassword } from './calls/forgottenPassword.ts';
 import { laundromat, laundromats } from './calls/laundromats.ts';
 import { notificationPreferences, setNotificationPreferences } from './calls/notificationPreferences.ts';
 import { overview } from './calls/overview.ts';
@@ -44,6 +45,8 @@ export const calls = {
   reportTransactions,
   verifyToken,
   confirmUser,
+  forgotPassword,
+  resetPassword,
   colivingBuildings,
   buildingUsers,
   createBuildingUser,

@@ -14,6 +14,7 @@ import { colivingBuildingsDoc } from './calls/colivingBuildings.doc.ts';
 import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
 import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
 import { createTransactionDoc } from './calls/createTransaction.doc.ts';
+import { forgotPasswordDoc, resetPasswordDoc } from './calls/forgottenPassword.doc.ts';
 import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
 import {
   notificationPreferencesDoc,
@@ -51,6 +52,8 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   reportTransactions: reportTransactionsDoc,
   verifyToken: verifyTokenDoc,
   confirmUser: confirmUserDoc,
+  forgotPassword: forgotPasswordDoc,
+  resetPassword: resetPasswordDoc,
   colivingBuildings: colivingBuildingsDoc,
   buildingUsers: buildingUsersDoc,
   createBuildingUser: createBuildingUserDoc,

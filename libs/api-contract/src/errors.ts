@@ -34,6 +34,8 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   reportTransactions: ['ex_not_found'],
   verifyToken: [],
   confirmUser: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
+  forgotPassword: ['ex_captcha_refused'],
+  resetPassword: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
   colivingBuildings: [],
   buildingUsers: ['ex_not_found'],
   createBuildingUser: ['ex_not_found', 'ex_email_taken'],

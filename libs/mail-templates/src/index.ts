@@ -10,6 +10,6 @@ export { completedMail, invitationMail } from './templates/invitationMails.ts';
 export type { Addressee } from './templates/invitationMails.ts';
 export { buyersMail, companysMail } from './templates/orderMails.ts';
 export type { OrderNews, OrderedPurchase } from './templates/orderMails.ts';
-export { passwordMail } from './templates/passwordMail.ts';
+export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templates/passwordMail.ts';
 export { supportMail } from './templates/supportMail.ts';
 export { subjectOf, textPart } from './textPart.ts';

@@ -41,6 +41,15 @@ export const InvitacionDeNoche: Story = {
 };
 export const RegistroCompleto: Story = { name: 'Registro completo', args: { document: documents.completed } };
 export const Contrasena: Story = { name: 'Contraseña cambiada', args: { document: documents.password } };
+export const ContrasenaOlvidada: Story = {
+  name: 'Contraseña olvidada',
+  args: { document: documents.forgottenPassword },
+};
+export const ContrasenaOlvidadaDeNoche: Story = {
+  ...onPhoneAtNight,
+  name: 'Contraseña olvidada, de noche y en un celular',
+  args: { document: documents.forgottenPassword },
+};
 export const Compra: Story = { args: { document: documents.placed } };
 export const CompraEnUnCelular: Story = {
   ...onPhone,

@@ -5,8 +5,10 @@ import {
   companysMail,
   completedMail,
   discrepanciesMail,
+  forgottenPasswordMail,
   invitationMail,
   passwordMail,
+  passwordResetMail,
   supportMail,
 } from '../src/index.ts';
 import type { MailDocument, MailSender, StatementMonth, StatementUse } from '../src/index.ts';
@@ -108,6 +110,12 @@ export const documents = {
   ),
   completed: completedMail(guest, 'http://localhost:4200/apps', true),
   password: passwordMail('ana@correo.example', AT),
+  passwordReset: passwordResetMail('ana@correo.example', AT),
+  forgottenPassword: forgottenPasswordMail(
+    'ana@correo.example',
+    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
+    AT,
+  ),
   placed: buyersMail({ ...order, event: 'placed' }),
   cancelled: buyersMail({ ...order, event: 'cancelled' }),
   restored: buyersMail({ ...order, event: 'restored' }),

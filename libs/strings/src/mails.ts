@@ -90,6 +90,18 @@ export const mails = {
     account: 'Cuenta',
     at: 'Fecha',
     closing: 'Si usted no hizo este cambio, comuníquese con nosotros de inmediato.',
+    reset: {
+      lead: 'La contraseña de su cuenta fue cambiada con un enlace que le enviamos por e-mail.',
+      sessions: 'Todas las sesiones que estaban abiertas fueron cerradas.',
+    },
+    forgotten: {
+      title: 'Elija una nueva contraseña',
+      lead: 'Recibimos un pedido para elegir una nueva contraseña de su cuenta.',
+      expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
+      action: 'Elegir una nueva contraseña',
+      closing:
+        'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',
+    },
   },
   report: {
     title: 'Informe de consumo',

@@ -21,6 +21,7 @@ import { paymentTickets } from './migrations/050_payment_tickets.ts';
 import { laundromats } from './migrations/060_laundromats.ts';
 import { prices } from './migrations/070_prices.ts';
 import { notificationPreferences } from './migrations/071_notification_preferences.ts';
+import { passwordResets } from './migrations/080_password_resets.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -52,4 +53,5 @@ export const MIGRATIONS: Migrations = {
   '060_laundromats': laundromats,
   '070_prices': prices,
   '071_notification_preferences': notificationPreferences,
+  '080_password_resets': passwordResets,
 };

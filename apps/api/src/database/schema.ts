@@ -42,6 +42,15 @@ export interface Schema extends MoneySchema {
     known_device: Generated<boolean>;
     at: Instant;
   };
+  /** Passwords that are said to be forgotten; `email` is lower case, and of an account or not. */
+  password_requests: { id: Generated<number>; email: string; at: Instant };
+  /** Links for a new password. `token_hash`: sha256 of the token, hex. */
+  password_resets: {
+    token_hash: string;
+    account_id: string;
+    expires_at: Instant;
+    used_at: InstantOrNull;
+  };
   buildings: {
     id: string;
     administration_id: string;

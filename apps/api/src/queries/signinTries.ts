@@ -146,3 +146,8 @@ export function decideSignin(
     return over ? { kind: 'refused', until: over } : { kind: 'wrong' };
   });
 }
+
+/** Forgets the wrong tries of an e-mail, whoever made them. */
+export async function forgetFailures(db: Executor, emailHash: string): Promise<void> {
+  await db.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
+}

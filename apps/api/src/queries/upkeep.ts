@@ -12,6 +12,9 @@ export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
 /** How long it is kept which nightly jobs were done. */
 const JOB_LIFE_MS = 30 * 24 * HOUR;
 
+/** How long it is told of a link for a new password that it was used or is over. */
+const RESET_KEPT_MS = 30 * 24 * HOUR;
+
 /** Answers when the database does. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
@@ -28,5 +31,7 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('mails').where('dead_at', '<', before(MAIL_KEPT_MS)).execute();
   await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
   await db.deleteFrom('devices').where('last_used_at', '<', before(DEVICE_LIFE_MS)).execute();
+  await db.deleteFrom('password_requests').where('at', '<', before(HOUR)).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', before(RESET_KEPT_MS)).execute();
   await db.deleteFrom('rate_limits').where('started_at', '<', before(HOUR)).execute();
 }

@@ -10,6 +10,7 @@ import { cardMethods } from '../services/cardMethods.ts';
 import { changePassword } from '../services/changePassword.ts';
 import { confirmUser, verifyToken } from '../services/completeSignup.ts';
 import { createTopUp } from '../services/createTopUp.ts';
+import { forgotPassword } from '../services/forgottenPassword.ts';
 import { laundromat, laundromats } from '../services/laundromats.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import {
@@ -22,6 +23,7 @@ import { notificationPreferences, setNotificationPreferences } from '../services
 import { overview } from '../services/overview.ts';
 import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reportUses.ts';
+import { resetPassword } from '../services/resetPassword.ts';
 import { sendReport } from '../services/sendReport.ts';
 import { settlement } from '../services/settlement.ts';
 import { signin } from '../services/signin.ts';
@@ -76,6 +78,10 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     ),
   verifyToken: (app, deps) => serve(app, deps, calls.verifyToken, ({ body }) => verifyToken(deps, body)),
   confirmUser: (app, deps) => serve(app, deps, calls.confirmUser, ({ body }) => confirmUser(deps, body)),
+  forgotPassword: (app, deps) =>
+    serve(app, deps, calls.forgotPassword, ({ body, address }) => forgotPassword(deps, body, address)),
+  resetPassword: (app, deps) =>
+    serve(app, deps, calls.resetPassword, ({ body }) => resetPassword(deps, body)),
   colivingBuildings: (app, deps) =>
     serve(app, deps, calls.colivingBuildings, ({ session }) => colivingBuildings(deps, session)),
   buildingUsers: (app, deps) =>

@@ -1,4 +1,4 @@
-import type { CheckedBodyOf, ErrorCode, TokenRefusal, TokenState, calls } from '@laundry/api-contract';
+import type { CheckedBodyOf, TokenState, calls } from '@laundry/api-contract';
 import { isGoodPassword } from '@laundry/api-contract/password';
 import { completedMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../failure.ts';
@@ -7,44 +7,38 @@ import { senderOf } from '../mail/senderOf.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { invitationOf, lockInvited, markConfirmed, openAccount } from '../queries/invitations.ts';
 import { queueMail } from '../queries/mails.ts';
+import { passwordResetOf } from '../queries/passwordResets.ts';
 import { sha256 } from '../secrets.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
+import { datesOfReset } from './resetPassword.ts';
+import { demandUsable, refusalOf } from './tokenRefusal.ts';
 
 /** Tries of one invitation (decision 34): hashing a password takes time and memory. */
 const TRIES = { times: 30, windowMs: 60_000 };
-
-const CODES: Readonly<Record<TokenRefusal, ErrorCode>> = {
-  invalid: 'ex_token_invalid',
-  used: 'ex_token_used',
-  expired: 'ex_token_expired',
-};
 
 interface Dates {
   readonly validated_at: Date | null;
   readonly invitation_expires_at: Date | null;
 }
 
-/** Why an invitation cannot be used; undefined where it can. A used one stays used, however old it is. */
-function refusalOf(invitation: Dates | undefined, now: Date): TokenRefusal | undefined {
-  if (!invitation?.invitation_expires_at) return 'invalid';
-  if (invitation.validated_at) return 'used';
-  return invitation.invitation_expires_at <= now ? 'expired' : undefined;
-}
+const datesOf = ({ validated_at, invitation_expires_at }: Dates) => ({
+  usedAt: validated_at,
+  expiresAt: invitation_expires_at,
+});
 
-/** @throws Failure with the code of what keeps an invitation from being used */
-function demandUsable<T extends Dates>(invitation: T | undefined, now: Date): T {
-  const refusal = refusalOf(invitation, now);
-  if (!invitation || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
-  return invitation;
-}
-
-/** Whether an invitation can be used (decision 26). */
+/** Whether the token of a mailed link, an invitation's or one for a new password, can be used (decision 26). */
 export async function verifyToken(
   { db, clock }: Dependencies,
   { token }: CheckedBodyOf<typeof calls.verifyToken>,
 ): Promise<TokenState> {
-  const reason = refusalOf(await invitationOf(db, sha256(token)), clock());
+  const tokenHash = sha256(token);
+  const [invitation, reset] = await Promise.all([
+    invitationOf(db, tokenHash),
+    passwordResetOf(db, tokenHash),
+  ]);
+  const dates = invitation ? datesOf(invitation) : reset && datesOfReset(reset);
+  const reason = refusalOf(dates, clock());
   return { valid: reason === undefined, reason };
 }
 
@@ -59,14 +53,14 @@ export async function confirmUser(
   { token, password }: CheckedBodyOf<typeof calls.confirmUser>,
 ): Promise<undefined> {
   const tokenHash = sha256(token);
-  demandUsable(await invitationOf(db, tokenHash), clock());
+  demandUsable(await invitationOf(db, tokenHash), datesOf, clock());
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
   const until = await countInWindow(db, tokenHash, TRIES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const invited = demandUsable(await lockInvited(transaction, tokenHash), at);
+    const invited = demandUsable(await lockInvited(transaction, tokenHash), datesOf, at);
     await markConfirmed(transaction, invited.id, at);
     const isNew = await openAccount(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };

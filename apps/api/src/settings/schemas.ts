@@ -18,13 +18,15 @@ export const url = v.pipe(
   v.regex(/[^/]$/, 'must not end with a slash'),
 );
 
+const AN_ORIGIN = 'must be an origin: scheme, host and port, no path';
+
 export const origin = v.pipe(
   url,
-  v.check(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must be an origin: scheme, host and port, no path',
-  ),
+  v.check((value) => URL.canParse(value) && new URL(value).origin === value, AN_ORIGIN),
 );
+
+/** Empty: derived from another setting. */
+export const originOrEmpty = v.union([v.literal(''), origin], AN_ORIGIN);
 
 /** Empty: the embedded database. */
 export const databaseUrl = v.pipe(

@@ -5,12 +5,12 @@ import { confirmUser, verifyToken } from './completeSignup.ts';
 const token = "The token of an invitation's link; any other text is an invalid one.";
 
 export const verifyTokenDoc = describeCall(verifyToken, {
-  description: 'Looks whether an invitation can be used, and changes nothing.',
+  description: 'Looks whether an invitation, or a link for a new password, can be used, and changes nothing.',
   success: 'Whether it can be used.',
   body: { fields: { token }, example: { token: EXAMPLE.token } },
   answer: {
     fields: {
-      valid: 'Whether the sign-up can be completed with it.',
+      valid: 'Whether the sign-up can be completed, or the password set, with it.',
       reason: 'Where it is not valid: `invalid`, `used` or `expired` (decision 26).',
     },
     example: { valid: false, reason: 'expired' },

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-/** Any text: which ones are invitations is for the API to say. */
+/** Any text: which ones are links of ours is for the API to say. */
 const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Why an invitation's token cannot be used (decision 26). */
+/** Why the token of an invitation, or of a link for a new password, cannot be used (decision 26). */
 export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
 export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
 
-/** Whether an invitation can be used; a reason of another server that we do not know counts as none. */
+/** Whether a token can be used; a reason of another server that we do not know counts as none. */
 export const TokenState = v.object({
   valid: v.boolean(),
   reason: v.fallback(v.optional(TokenRefusal), undefined),
@@ -18,7 +18,7 @@ export type TokenState = v.InferOutput<typeof TokenState>;
 export const verifyToken = call({
   method: 'POST',
   path: '/public-site/v1/users/verify-token',
-  summary: 'Whether an invitation can be used, and if not, why',
+  summary: 'Whether the token of an invitation or of a link for a new password can be used, and if not, why',
   access: 'visitor',
   body: v.object({ token }),
   success: 200,

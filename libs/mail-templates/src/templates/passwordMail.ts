@@ -4,13 +4,29 @@ import type { MailDocument } from '../document.ts';
 
 const { password: texts } = mails;
 
-/** Tells an account that its password changed, so that whoever did not do it learns of it. */
-export const passwordMail = (account: string, at: Date): MailDocument => ({
+const changed = (lead: string, sessions: string, account: string, at: Date): MailDocument => ({
   title: texts.title,
-  paragraphs: [texts.lead, texts.sessions],
+  paragraphs: [lead, sessions],
   rows: [
     [texts.account, account],
     [texts.at, formatInstant(at)],
   ],
   closing: texts.closing,
+});
+
+/** Tells an account that its password changed, so that whoever did not do it learns of it. */
+export const passwordMail = (account: string, at: Date): MailDocument =>
+  changed(texts.lead, texts.sessions, account, at);
+
+/** The same of a password that was set by a mailed link, which ended every session. */
+export const passwordResetMail = (account: string, at: Date): MailDocument =>
+  changed(texts.reset.lead, texts.reset.sessions, account, at);
+
+/** The link by which an account whose password is forgotten gets a new one. */
+export const forgottenPasswordMail = (account: string, url: string, expiresAt: Date): MailDocument => ({
+  title: texts.forgotten.title,
+  paragraphs: [texts.forgotten.lead, texts.forgotten.expires(formatInstant(expiresAt))],
+  rows: [[texts.account, account]],
+  link: { label: texts.forgotten.action, url },
+  closing: texts.forgotten.closing,
 });

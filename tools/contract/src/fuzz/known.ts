@@ -65,6 +65,11 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
       password: [options.password, options.password, 'x'],
       recaptchaToken: [options.loginCaptcha],
     },
+    // Nobody's: real accounts are not sent links by generated requests.
+    forgotPassword: {
+      emailAddress: ['nadie@demo.example'],
+      recaptchaToken: [options.loginCaptcha],
+    },
     transactionStatus: { id: payments },
     internalTransaction: { id: payments },
     resendConfirmation: { id: residents },

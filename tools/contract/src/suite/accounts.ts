@@ -124,6 +124,20 @@ export const passwordChecks: readonly Check[] = [
   },
 ];
 
+export const forgottenPasswordChecks: readonly Check[] = [
+  {
+    name: 'known and unknown e-mails are told apart by nothing, and the captcha has to vouch',
+    run: async ({ ask, options }) => {
+      const forgot = (emailAddress: string, recaptchaToken = options.loginCaptcha) =>
+        ask('forgotPassword', { body: { emailAddress, recaptchaToken } });
+      const known = expectOutcome(await forgot(options.otherEmail), '204');
+      const unknown = expectOutcome(await forgot(`nadie.${randomUUID()}@demo.example`), '204');
+      expectThat(known.text === unknown.text, 'the answers differ');
+      expectOutcome(await forgot(options.email, 'nothing'), '422 ex_captcha_refused');
+    },
+  },
+];
+
 export const invitationChecks: Readonly<Record<'verifyToken' | 'confirmUser', readonly Check[]>> = {
   verifyToken: [
     {

@@ -2,6 +2,7 @@ import { calls } from '@laundry/api-contract';
 import type { CallName } from '@laundry/api-contract';
 import {
   invitationChecks,
+  forgottenPasswordChecks,
   passwordChecks,
   removalChecks,
   resendChecks,
@@ -33,6 +34,7 @@ const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
   reportTransactions: reportChecks('reportTransactions'),
   transactionsSummary: reportChecks('transactionsSummary'),
   settlement: settlementChecks,
+  forgotPassword: forgottenPasswordChecks,
   changePassword: passwordChecks,
 };
 

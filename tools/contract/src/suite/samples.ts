@@ -69,6 +69,18 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
     sent: () => ({ body: { token: randomUUID(), password: 'Lavadero2026' } }),
     outcome: '422 ex_token_invalid',
   },
+  forgotPassword: {
+    sent: ({ options }) => ({
+      body: {
+        emailAddress: `contrato.${randomUUID()}@demo.example`,
+        recaptchaToken: options.loginCaptcha,
+      },
+    }),
+  },
+  resetPassword: {
+    sent: () => ({ body: { token: randomUUID(), password: 'Lavadero2026' } }),
+    outcome: '422 ex_token_invalid',
+  },
   colivingBuildings: { sent: () => ({}) },
   buildingUsers: { sent: ofBuilding },
   createBuildingUser: { sent: (context) => ({ ...ofBuilding(context), body: newResident() }) },

@@ -65,5 +65,6 @@ export const apiSettings = (
   API_PORT: String(ports.api),
   DATA_DIR: folders.database,
   PUBLIC_ORIGIN: origins.site,
+  ADMIN_ORIGIN: origins.portal,
   API_ORIGIN: origins.api,
 });

@@ -1,0 +1,80 @@
+import type { CheckedBodyOf, calls } from '@laundry/api-contract';
+import { forgottenPasswordMail } from '@laundry/mail-templates';
+import { tooMany } from '../failure.ts';
+import { adminOriginOf } from '../mail/adminOrigin.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
+import { queueMail } from '../queries/mails.ts';
+import { keepPasswordReset, requestPassword, takePasswordRequest } from '../queries/passwordResets.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
+import { findAccount } from '../queries/sessions.ts';
+import { newToken, sha256 } from '../secrets.ts';
+import { verifyCaptcha } from './captcha.ts';
+import type { Dependencies } from './dependencies.ts';
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
+/** Requests for an e-mail from an address, as sign-ins have them (decision 34). */
+const REQUESTS = { times: 10, windowMs: WINDOW_MS };
+/** Mails to an account, whoever asks for them; nothing tells that there were too many. */
+const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
+/** How long a link can be used (decision 56). */
+const LINK_LIFE_MS = 60 * MINUTE_MS;
+
+/**
+ * Asks for a link that gives an e-mail's account a new password (decision 56). Here no account is looked for: a job
+ * answers the request, so that neither the answer nor the time that it takes tells whether there is one.
+ *
+ * @throws Failure ex_captcha_refused, ex_too_many_requests, ex_unavailable
+ */
+export async function forgotPassword(
+  dependencies: Dependencies,
+  { emailAddress, recaptchaToken }: CheckedBodyOf<typeof calls.forgotPassword>,
+  address: string,
+): Promise<undefined> {
+  const { db, settings, clock } = dependencies;
+  await verifyCaptcha(dependencies, recaptchaToken, 'login');
+  const email = emailAddress.toLowerCase();
+  const at = clock();
+  const counts = [
+    { counted: sha256(`forgotten password ${address} ${email}`), limit: REQUESTS },
+    {
+      counted: `forgotten passwords ${address}`,
+      limit: { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS },
+    },
+  ];
+  for (const { counted, limit } of counts) {
+    const until = limit.times > 0 ? await countInWindow(db, counted, limit, at) : undefined;
+    if (until) throw tooMany(until, at);
+  }
+  await requestPassword(db, email, at);
+  return undefined;
+}
+
+/** Answers the oldest request. @returns whether there was one */
+function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const email = await takePasswordRequest(transaction);
+    if (email === undefined) return false;
+    const account = await findAccount(transaction, email);
+    const at = clock();
+    if (!account || (await countInWindow(transaction, `password links ${account.id}`, MAILS, at)))
+      return true;
+    const token = newToken();
+    const expiresAt = new Date(at.getTime() + LINK_LIFE_MS);
+    await keepPasswordReset(transaction, { accountId: account.id, tokenHash: sha256(token), expiresAt });
+    const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
+    const document = forgottenPasswordMail(email, url, expiresAt);
+    const to = { recipient: email, secretUntil: expiresAt };
+    await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
+    return true;
+  });
+}
+
+/** Answers all requests that wait: a link is mailed to each account; an e-mail that is none gets nothing. */
+export async function answerPasswordRequests(
+  dependencies: Dependencies,
+  stopping?: AbortSignal,
+): Promise<void> {
+  while (!stopping?.aborted && (await answerOne(dependencies)));
+}

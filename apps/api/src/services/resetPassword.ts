@@ -1,0 +1,53 @@
+import type { CheckedBodyOf, calls } from '@laundry/api-contract';
+import { isGoodPassword } from '@laundry/api-contract/password';
+import { passwordResetMail } from '@laundry/mail-templates';
+import { Failure, tooMany } from '../failure.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import { senderOf } from '../mail/senderOf.ts';
+import { queueMail } from '../queries/mails.ts';
+import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../queries/passwordResets.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
+import { forgetFailures } from '../queries/signinTries.ts';
+import { sha256 } from '../secrets.ts';
+import type { Dependencies } from './dependencies.ts';
+import { hashPassword } from './passwords.ts';
+import { demandUsable } from './tokenRefusal.ts';
+
+/** Tries of one link (decision 34): hashing a password takes time and memory. */
+const TRIES = { times: 30, windowMs: 60_000 };
+
+type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
+
+/** What decides whether a link for a new password can be used. */
+export const datesOfReset = ({ used_at, expires_at }: PasswordReset) => ({
+  usedAt: used_at,
+  expiresAt: expires_at,
+});
+
+/**
+ * Gives the account of a mailed link a new password, ends all of its sessions and tells it by mail, all of it or
+ * nothing (decision 56). A link does this once, whoever else tries at the same moment.
+ *
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
+ */
+export async function resetPassword(
+  { db, settings, clock }: Dependencies,
+  { token, password }: CheckedBodyOf<typeof calls.resetPassword>,
+): Promise<undefined> {
+  const tokenHash = sha256(token);
+  demandUsable(await passwordResetOf(db, tokenHash), datesOfReset, clock());
+  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
+  const until = await countInWindow(db, tokenHash, TRIES, clock());
+  if (until) throw tooMany(until, clock());
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const reset = demandUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
+    await resetPasswordOf(transaction, reset.account_id, passwordHash, at);
+    // Who opened the mail is the account's owner, and need not wait for having guessed before.
+    await forgetFailures(transaction, sha256(reset.email));
+    const mail = mailOf(passwordResetMail(reset.email, at), senderOf(settings), { recipient: reset.email });
+    await queueMail(transaction, mail, at);
+  });
+  return undefined;
+}
