@@ -58,6 +58,8 @@ export type ProductName = (typeof productNames)[number];
 /** Paths of the portal, which redirect to its own origin (decision 1). */
 export const portalPaths = [
   '/dashboard/login',
+  '/dashboard/forgot-password',
+  '/dashboard/reset-password',
   '/dashboard-admin',
   '/dashboard-users',
   '/dashboard-uses',

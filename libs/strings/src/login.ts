@@ -7,6 +7,7 @@ export const login = {
   email: 'E-mail',
   password: 'Contraseña',
   submit: 'INGRESAR',
+  forgotten: 'Olvidé mi contraseña',
   incomplete: 'Ingrese su e-mail y su contraseña para continuar.',
   recent: 'Cuentas usadas en este dispositivo',
   useEmail: (email: string) => `Usar ${email}`,

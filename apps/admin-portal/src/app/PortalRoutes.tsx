@@ -1,10 +1,11 @@
-import { login, portal } from '@laundry/strings';
+import { forgottenPassword, login, portal } from '@laundry/strings';
 import { Route, Routes, useLocation } from 'react-router';
 import { DashboardDoor } from './DashboardDoor.tsx';
 import { LoginDoor } from './LoginDoor.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { dashboardParts, notFoundPage } from './parts.ts';
+import { dashboardParts, forgotPasswordPage, notFoundPage } from './parts.ts';
 import { paths } from './paths.ts';
+import { ResetPasswordDoor } from './ResetPasswordDoor.tsx';
 import { RootRedirect } from './RootRedirect.tsx';
 import type { PortalStore } from './store.ts';
 import { Titled } from './Titled.tsx';
@@ -22,6 +23,14 @@ export function PortalRoutes({ store }: PortalRoutesProps) {
       <Routes>
         <Route path={paths.root} element={<RootRedirect />} />
         <Route path={paths.login} element={<Titled title={login.title} children={<LoginDoor />} />} />
+        <Route
+          path={paths.forgotPassword}
+          element={<Titled title={forgottenPassword.title} children={<forgotPasswordPage.Part />} />}
+        />
+        <Route
+          path={paths.resetPassword}
+          element={<Titled title={forgottenPassword.newTitle} children={<ResetPasswordDoor />} />}
+        />
         <Route element={<DashboardDoor store={store} />}>
           {dashboardParts.map(({ path, title, Part }) => (
             <Route key={path} path={path} element={<Titled title={title} children={<Part />} />} />

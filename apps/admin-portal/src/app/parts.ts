@@ -11,6 +11,16 @@ export const loginPage = later(async () => (await import('../features/login/Logi
   standalone: true,
 });
 
+export const forgotPasswordPage = later(
+  async () => (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  { standalone: true },
+);
+
+export const resetPasswordPage = later(
+  async () => (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  { standalone: true },
+);
+
 export const notFoundPage = later(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, {
   standalone: true,
 });

@@ -2,6 +2,8 @@
 export const paths = {
   root: '/',
   login: '/dashboard/login',
+  forgotPassword: '/dashboard/forgot-password',
+  resetPassword: '/dashboard/reset-password',
   welcome: '/dashboard-admin',
   users: '/dashboard-users',
   uses: '/dashboard-uses',

@@ -7,6 +7,7 @@ export { EmailField } from './EmailField.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { RadioGroupField } from './RadioGroupField.tsx';
 export { QuantityField } from './QuantityField.tsx';
+export { newPasswordSchema, NO_PASSWORD } from './newPasswordSchema.ts';
 export { NEW_PASSWORD_RULES } from './passwordRules.ts';
 export { SelectField } from './SelectField.tsx';
 export { TextField } from './TextField.tsx';

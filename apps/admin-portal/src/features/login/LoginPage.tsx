@@ -1,20 +1,18 @@
 import { textOf } from '@laundry/error-catalogue';
 import { login } from '@laundry/strings';
 import {
-  answered,
-  contactPoints,
   EmailField,
-  EntryShell,
   ErrorNotice,
   FormShell,
   PageHeading,
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
-import { config } from '../../app/config.ts';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router';
+import { EntryFrame } from '../../app/EntryFrame.tsx';
 import { paths } from '../../app/paths.ts';
 import { nextOf } from '../../session/next.ts';
 import { selectSession } from '../../session/session.slice.ts';
@@ -27,8 +25,6 @@ import {
   typingStarted,
 } from './login.slice.ts';
 import { RecentAccounts } from './RecentAccounts.tsx';
-
-const LoginPicture = lazy(async () => ({ default: (await import('./LoginPicture.tsx')).LoginPicture }));
 
 export interface LoginPageProps {
   /** Paths that may be gone back to after login. */
@@ -55,16 +51,7 @@ export function LoginPage({ pages }: LoginPageProps) {
   if (session.status === 'open') return <Navigate to={nextOf(search, pages) ?? paths.welcome} replace />;
   const ended = session.because === 'ended' && attempt.status === 'idle';
   return (
-    <EntryShell
-      brandName={config.brand.productName}
-      claim={login.claim}
-      contacts={answered(contactPoints(config.brand))}
-      picture={
-        <Suspense>
-          <LoginPicture />
-        </Suspense>
-      }
-    >
+    <EntryFrame>
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       {ended && <ErrorNotice sx={{ mb: 3 }}>{textOf('sessionEnded')}</ErrorNotice>}
       <FormShell
@@ -84,6 +71,9 @@ export function LoginPage({ pages }: LoginPageProps) {
               onRemove={(email) => dispatch(emailForgotten(email))}
             />
             <PasswordField name="password" label={login.password} autoComplete="current-password" />
+            <Link component={RouterLink} to={paths.forgotPassword} sx={{ justifySelf: 'start', py: 0.75 }}>
+              {login.forgotten}
+            </Link>
             <SubmitButton
               disabledReason={
                 values.email.trim() === '' || values.password === '' ? login.incomplete : undefined
@@ -94,6 +84,6 @@ export function LoginPage({ pages }: LoginPageProps) {
           </>
         )}
       </FormShell>
-    </EntryShell>
+    </EntryFrame>
   );
 }

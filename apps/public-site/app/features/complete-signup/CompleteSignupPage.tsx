@@ -3,6 +3,8 @@ import {
   ErrorNotice,
   FormShell,
   NEW_PASSWORD_RULES,
+  newPasswordSchema,
+  NO_PASSWORD,
   PageHeading,
   PageShell,
   PasswordField,
@@ -13,7 +15,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
 import type { CompleteSignupState } from './completeSignup.slice.ts';
 import { LinkNotice, NextStep } from './LinkNotice.tsx';
-import { NO_PASSWORD, passwordSchema } from './passwordSchema.ts';
 
 /** Why the sign-up cannot be sent now (section 5, decision 18); undefined where it can. */
 function reasonToWait(state: CompleteSignupState): string | undefined {
@@ -62,7 +63,7 @@ export function CompleteSignupPage({ token }: { token: string | undefined }) {
       <div ref={form}>
         <FormShell
           initialValues={NO_PASSWORD}
-          schema={passwordSchema}
+          schema={newPasswordSchema}
           onSubmit={({ password }) => {
             if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
           }}

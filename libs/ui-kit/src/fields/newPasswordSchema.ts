@@ -7,8 +7,8 @@ const { mistakes } = completeSignup;
 /** What the form starts from. What is typed is kept nowhere else. */
 export const NO_PASSWORD = { password: '', confirmation: '' };
 
-/** The password of a sign-up (section 5). An empty field has one mistake only: that it is empty. */
-export const passwordSchema = object({
+/** The new password of a sign-up or of a mailed link (section 5, decision 56). An empty field has one mistake only: that it is empty. */
+export const newPasswordSchema = object({
   password: string()
     .required(mistakes.noPassword)
     .test('policy', errors.texts.weakPassword, (password) => !password || isGoodPassword(password)),

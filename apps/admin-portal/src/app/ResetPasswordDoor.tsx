@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { resetPasswordPage } from './parts.ts';
+
+/**
+ * The new password of a mailed link. Its token opens an account: address and history lose it before anything of the page is drawn or asked for, as
+ * browsers tell the whole address to what a style sheet asks for. A page that is loaded again has none.
+ */
+export function ResetPasswordDoor() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    // Without a query it was taken before; another link that is opened in the same tab brings another one.
+    const named = new URLSearchParams(search).get('token');
+    setToken((taken) => named ?? taken ?? '');
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+  return search === '' && token !== undefined && <resetPasswordPage.Part token={token} />;
+}

@@ -1,0 +1,73 @@
+import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import { callApi, safely } from '@laundry/flow';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../app/context.ts';
+import {
+  emailTyped,
+  linkChecked,
+  linkFailed,
+  linkOpened,
+  linkRequested,
+  linkSent,
+  linkUnchecked,
+  passwordLeft,
+  resetDone,
+  resetFailed,
+  resetRequested,
+} from './password.slice.ts';
+import type { NewPassword } from './password.slice.ts';
+
+/** The captcha's action (decision 56). */
+const CAPTCHA_ACTION = 'login';
+
+/** A text that the API does not even take for a token is none, like one that it does not know. */
+const NO_TOKEN: ReadonlySet<ErrorKind> = new Set(['badRequest', 'missingParameters', 'invalidField']);
+
+const notChecked = (error: AppError) =>
+  NO_TOKEN.has(error.kind) ? linkChecked({ valid: false, reason: 'invalid' }) : linkUnchecked(error);
+
+function* request(email: string): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const captcha = yield* fromContext('captcha');
+  const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
+  yield* callApi((signal) => api.forgotPassword({ emailAddress: email.trim(), recaptchaToken }, { signal }));
+  yield* put(linkSent());
+}
+
+function* check(token: string): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  const state =
+    token.trim() === ''
+      ? ({ valid: false, reason: 'invalid' } as const)
+      : yield* callApi((signal) => api.verifyToken({ token }, { signal }));
+  yield* put(linkChecked(state));
+}
+
+function* reset(password: NewPassword): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  yield* callApi((signal) => api.resetPassword({ ...password }, { signal }));
+  yield* put(resetDone());
+}
+
+/** A flow that ends with its page. */
+const untilLeft = <Payload>(
+  flow: (payload: Payload) => SagaGenerator<void>,
+  failed: Parameters<typeof safely>[1],
+) =>
+  safely(function* ({ payload }: PayloadAction<Payload>) {
+    yield* race({ done: call(flow, payload), left: take(passwordLeft) });
+  }, failed);
+
+function* prepareCaptcha(): SagaGenerator<void> {
+  (yield* fromContext('captcha')).prepare();
+}
+
+/** The forgotten password: asking for a link, and the new password of one. */
+export function* passwordSaga(): SagaGenerator<void> {
+  yield* takeLeading(linkRequested, untilLeft(request, linkFailed));
+  yield* takeLatest(linkOpened, untilLeft(check, notChecked));
+  yield* takeLeading(resetRequested, untilLeft(reset, resetFailed));
+  yield* takeEvery(emailTyped, prepareCaptcha);
+}

@@ -1,0 +1,35 @@
+import { errors } from './errors.ts';
+
+/** Texts of the forgotten password (decision 56). */
+export const forgottenPassword = {
+  title: 'Contraseña olvidada',
+  heading: 'Olvidé mi contraseña',
+  lead: 'Ingrese el e-mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',
+  email: 'E-mail',
+  submit: 'ENVIAR ENLACE',
+  incomplete: 'Ingrese su e-mail para continuar.',
+  sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
+  toLogin: 'Volver al ingreso',
+  newTitle: 'Nueva contraseña',
+  newHeading: 'Elija una nueva contraseña',
+  newLead: 'Al cambiarla se cierran todas las sesiones de su cuenta.',
+  change: 'CAMBIAR CONTRASEÑA',
+  unchecked: 'Podrá cambiar su contraseña cuando verifiquemos su enlace.',
+  changed: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
+  another: 'PEDIR OTRO ENLACE',
+  /** By why a link cannot be used. */
+  refused: {
+    invalid: {
+      title: errors.texts.invalidToken,
+      next: 'Abra el enlace completo desde el e-mail que recibió, o pida otro.',
+    },
+    used: {
+      title: errors.texts.usedToken,
+      next: 'Si usted eligió su nueva contraseña, ya puede ingresar con ella. Si no, pida otro enlace.',
+    },
+    expired: {
+      title: 'El enlace venció.',
+      next: 'Pida otro: llegará a su casilla de correo electrónico.',
+    },
+  },
+} as const;

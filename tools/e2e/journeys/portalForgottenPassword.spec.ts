@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts, openWelcome, signIn } from '../src/portal.ts';
+import type { Stack } from '../src/stacks.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const SENT = 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.';
+const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+/** The demo account that nothing but its own login asks anything of; it keeps its password. */
+const ACCOUNT = accounts.noBuildings;
+const PASSWORD = 'Lavadero2026';
+
+/** Asks for a link on the login's way, and gives the one that came by mail after a moment. */
+async function askForLink(page: Page, stack: Stack, email: string): Promise<void> {
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/forgot-password`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'ENVIAR ENLACE' }).click();
+  await expect(page.getByText(SENT)).toBeFocused();
+}
+
+async function mailedLink(stack: Stack): Promise<string> {
+  const { text } = await mailTo(stack, ACCOUNT, 'Elija una nueva contraseña');
+  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(text) ?? [];
+  expect(link).toContain(stack.addresses.portal);
+  return link;
+}
+
+async function openElsewhere(browser: Browser, stack: Stack): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await openWelcome(page, stack.addresses.portal, ACCOUNT);
+  return page;
+}
+
+test.describe('a forgotten password', () => {
+  // A link that was used is refused, and so is the session that ended with it.
+  test.use({ provokesFailures: true });
+
+  test('is chosen anew by a mailed link, once, and every session ends', async ({
+    page,
+    browser,
+    stack,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const other = await openElsewhere(browser, stack);
+    await askForLink(page, stack, ACCOUNT);
+    const link = await mailedLink(stack);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const referrers: string[] = [];
+    page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+
+    await page.goto(link);
+    const change = page.getByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
+    await expect(change).toBeEnabled();
+    await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/reset-password`);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    const password = page.getByLabel('Contraseña', { exact: true });
+    const confirmation = page.getByLabel('Confirmación de la contraseña');
+    await password.fill('corta');
+    await confirmation.fill('corta');
+    await change.click();
+    await expect(page.getByText(WEAK)).toBeVisible();
+    await password.fill(PASSWORD);
+    await confirmation.fill(PASSWORD);
+    await confirmation.press('Enter');
+    await expect(page.getByText('Su contraseña fue actualizada.')).toBeFocused();
+    expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
+    await mailTo(stack, ACCOUNT, 'Su contraseña fue cambiada');
+
+    await other.reload();
+    await expect(other.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+    await other.context().close();
+
+    // The pages that are gone back to know nothing of the token.
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(token));
+    await page.goto(link);
+    await expect(page.getByText('El enlace ya fue utilizado.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'PEDIR OTRO ENLACE' }).click();
+    await expect(page.getByRole('button', { name: 'ENVIAR ENLACE' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Volver al ingreso' }).click();
+    await signIn(page, ACCOUNT, PASSWORD);
+    await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
+  });
+});
+
+test('an e-mail that is no account is answered the same, and gets no mail', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const nobody = `nadie${Date.now()}@correo.example`;
+  await askForLink(page, stack, nobody);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  // Requests are answered in their order: when this one's mail has come, the other one was answered.
+  await askForLink(page, stack, ACCOUNT);
+  await mailedLink(stack);
+  const answer = await fetch(`${stack.addresses.mailbox}/api/messages`);
+  const mails = (await answer.json()) as { to: string }[];
+  expect(mails.filter(({ to }) => to === nobody)).toEqual([]);
+});
+
+test('a link that is none is told so', async ({ page, stack }) => {
+  await page.goto(`${stack.addresses.portal}/dashboard/reset-password?token=nada`);
+  await expect(page.getByText('El token no es válido.')).toBeVisible();
+  await page.goto(`${stack.addresses.portal}/dashboard/reset-password`);
+  await expect(page.getByText('El token no es válido.')).toBeVisible();
+});
