@@ -18,7 +18,7 @@ async function askForLink(page: Page, stack: Stack, email: string): Promise<void
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/forgot-password`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'ENVIAR ENLACE' }).click();
-  await expect(page.getByText(SENT)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toBeFocused();
 }
 
 async function mailedLink(stack: Stack): Promise<string> {
@@ -69,7 +69,9 @@ test.describe('a forgotten password', () => {
     await password.fill(PASSWORD);
     await confirmation.fill(PASSWORD);
     await confirmation.press('Enter');
-    await expect(page.getByText('Su contraseña fue actualizada.')).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Su contraseña fue actualizada.' }),
+    ).toBeFocused();
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
     await mailTo(stack, ACCOUNT, 'Su contraseña fue cambiada');
 

@@ -25,11 +25,15 @@ export function PortalRoutes({ store }: PortalRoutesProps) {
         <Route path={paths.login} element={<Titled title={login.title} children={<LoginDoor />} />} />
         <Route
           path={paths.forgotPassword}
-          element={<Titled title={forgottenPassword.title} children={<forgotPasswordPage.Part />} />}
+          element={
+            <Titled title={forgottenPassword.title} children={<forgotPasswordPage.Part store={store} />} />
+          }
         />
         <Route
           path={paths.resetPassword}
-          element={<Titled title={forgottenPassword.newTitle} children={<ResetPasswordDoor />} />}
+          element={
+            <Titled title={forgottenPassword.newTitle} children={<ResetPasswordDoor store={store} />} />
+          }
         />
         <Route element={<DashboardDoor store={store} />}>
           {dashboardParts.map(({ path, title, Part }) => (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resetPasswordPage } from './parts.ts';
+import type { PortalStore } from './store.ts';
 
 /**
  * The new password of a mailed link. Its token opens an account: address and history lose it before anything of the page is drawn or asked for, as
  * browsers tell the whole address to what a style sheet asks for. A page that is loaded again has none.
  */
-export function ResetPasswordDoor() {
+export function ResetPasswordDoor({ store }: { store: PortalStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string>();
@@ -16,5 +17,5 @@ export function ResetPasswordDoor() {
     setToken((taken) => named ?? taken ?? '');
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
-  return search === '' && token !== undefined && <resetPasswordPage.Part token={token} />;
+  return search === '' && token !== undefined && <resetPasswordPage.Part store={store} token={token} />;
 }

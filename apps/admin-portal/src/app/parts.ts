@@ -11,15 +11,13 @@ export const loginPage = later(async () => (await import('../features/login/Logi
   standalone: true,
 });
 
-export const forgotPasswordPage = later(
-  async () => (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  { standalone: true },
-);
+export const forgotPasswordPage = later(async () => (await import('./PasswordPages.tsx')).ForgotPassword, {
+  standalone: true,
+});
 
-export const resetPasswordPage = later(
-  async () => (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
-  { standalone: true },
-);
+export const resetPasswordPage = later(async () => (await import('./PasswordPages.tsx')).ResetPassword, {
+  standalone: true,
+});
 
 export const notFoundPage = later(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, {
   standalone: true,

@@ -1,6 +1,7 @@
 import { notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
+import { passwordReducer } from '../features/password/password.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { overviewReducer } from '../features/welcome/overview.slice.ts';
@@ -24,5 +25,6 @@ export const reducer = combineReducers({
   ahead: perSession(aheadReducer),
   export: perSession(exportReducer),
   tableSettings: perSession(tableSettingsReducer),
+  password: passwordReducer,
   configuration: perSession(configurationReducer),
 });

@@ -2,15 +2,13 @@ import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { loginSaga } from '../features/login/login.saga.ts';
 import { loginReducer } from '../features/login/login.slice.ts';
-import { passwordSaga } from '../features/password/password.saga.ts';
-import { passwordReducer } from '../features/password/password.slice.ts';
 import { sessionSaga } from '../session/session.saga.ts';
 import { sessionReducer } from '../session/session.slice.ts';
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
-export const startReducers = { session: sessionReducer, login: loginReducer, password: passwordReducer };
+export const startReducers = { session: sessionReducer, login: loginReducer };
 
 /** The flows that the login needs; one that fails takes no other with it. */
 export function* startSaga(): SagaGenerator<void> {
-  for (const saga of [loginSaga, passwordSaga, sessionSaga]) yield* spawn(saga);
+  for (const saga of [loginSaga, sessionSaga]) yield* spawn(saga);
 }

@@ -4,12 +4,10 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PortalRoutes } from '../../app/PortalRoutes.tsx';
 import { createPortalStore } from '../../app/store.ts';
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
-import { ResetPasswordDoor } from '../../app/ResetPasswordDoor.tsx';
 
 const FORGOT: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/forgot-password', status: 204 };
 const VERIFY: FakeAnswer = {
@@ -27,7 +25,7 @@ const refused = (answer: FakeAnswer, status: number, result_code: string): FakeA
 });
 
 /** A page that nobody is logged in on, at its address. */
-async function show(Page: ComponentType, address: string, answers: readonly FakeAnswer[]) {
+async function show(address: string, answers: readonly FakeAnswer[]) {
   const server = fakeFetch(answers);
   const store = createPortalStore({
     captcha: { prepare: () => undefined, token: (action) => Promise.resolve(`token of ${action}`) },
@@ -35,14 +33,9 @@ async function show(Page: ComponentType, address: string, answers: readonly Fake
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
-  const [path = ''] = address.split('?');
-  const router = createMemoryRouter(
-    [
-      { path, Component: Page },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/', address] },
-  );
+  const router = createMemoryRouter([{ path: '*', Component: () => <PortalRoutes store={store} /> }], {
+    initialEntries: ['/dashboard/login', address],
+  });
   const { unmount } = await act(async () =>
     render(
       <Provider store={store}>
@@ -52,6 +45,7 @@ async function show(Page: ComponentType, address: string, answers: readonly Fake
       </Provider>,
     ),
   );
+  await screen.findByRole('heading', { level: 1 });
   const close = () => {
     unmount();
     store.stop();
@@ -60,7 +54,7 @@ async function show(Page: ComponentType, address: string, answers: readonly Fake
 }
 
 describe('asking for a link', () => {
-  const open = (...answers: FakeAnswer[]) => show(ForgotPasswordPage, '/dashboard/forgot-password', answers);
+  const open = (...answers: FakeAnswer[]) => show('/dashboard/forgot-password', answers);
   const email = () => screen.getByLabelText('E-mail');
   const send = () => screen.getByRole('button', { name: 'ENVIAR ENLACE' });
 
@@ -92,8 +86,7 @@ describe('asking for a link', () => {
 });
 
 describe('the new password of a link', () => {
-  const open = (...answers: FakeAnswer[]) =>
-    show(ResetPasswordDoor, '/dashboard/reset-password?token=t-1', answers);
+  const open = (...answers: FakeAnswer[]) => show('/dashboard/reset-password?token=t-1', answers);
   const password = () => screen.getByLabelText('Contraseña');
   const confirmation = () => screen.getByLabelText('Confirmación de la contraseña');
   const change = () => screen.getByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
@@ -110,7 +103,7 @@ describe('the new password of a link', () => {
     expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
     expect(router.state.location).toMatchObject({ pathname: '/dashboard/reset-password', search: '' });
     await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe('/dashboard/login');
     close();
   });
 
