@@ -2,7 +2,6 @@ import { errors } from './errors.ts';
 
 /** Texts of the forgotten password (decision 56). */
 export const forgottenPassword = {
-  title: 'Contraseña olvidada',
   heading: 'Olvidé mi contraseña',
   lead: 'Ingrese el e-mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',
   email: 'E-mail',
@@ -10,7 +9,6 @@ export const forgottenPassword = {
   incomplete: 'Ingrese su e-mail para continuar.',
   sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
   toLogin: 'Volver al ingreso',
-  newTitle: 'Nueva contraseña',
   newHeading: 'Elija una nueva contraseña',
   newLead: 'Al cambiarla se cierran todas las sesiones de su cuenta.',
   change: 'CAMBIAR CONTRASEÑA',

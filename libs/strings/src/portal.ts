@@ -6,6 +6,8 @@ export const portal = {
     transactions: 'Consulta de transacciones',
     configuration: 'Configuración',
   },
+  /** Of pages that are in no menu. */
+  titles: { forgotPassword: 'Contraseña olvidada', resetPassword: 'Nueva contraseña' },
   signOut: 'Salir',
   welcome: {
     title: 'Inicio',

@@ -1,4 +1,4 @@
-import { forgottenPassword, login, portal } from '@laundry/strings';
+import { login, portal } from '@laundry/strings';
 import { Route, Routes, useLocation } from 'react-router';
 import { DashboardDoor } from './DashboardDoor.tsx';
 import { LoginDoor } from './LoginDoor.tsx';
@@ -26,13 +26,16 @@ export function PortalRoutes({ store }: PortalRoutesProps) {
         <Route
           path={paths.forgotPassword}
           element={
-            <Titled title={forgottenPassword.title} children={<forgotPasswordPage.Part store={store} />} />
+            <Titled
+              title={portal.titles.forgotPassword}
+              children={<forgotPasswordPage.Part store={store} />}
+            />
           }
         />
         <Route
           path={paths.resetPassword}
           element={
-            <Titled title={forgottenPassword.newTitle} children={<ResetPasswordDoor store={store} />} />
+            <Titled title={portal.titles.resetPassword} children={<ResetPasswordDoor store={store} />} />
           }
         />
         <Route element={<DashboardDoor store={store} />}>

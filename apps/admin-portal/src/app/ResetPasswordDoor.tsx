@@ -10,12 +10,12 @@ import type { PortalStore } from './store.ts';
 export function ResetPasswordDoor({ store }: { store: PortalStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState<string>();
+  const named = new URLSearchParams(search).get('token');
+  const [token, setToken] = useState(named ?? '');
+  // Another link that is opened in the same tab brings another one.
+  if (named !== null && named !== token) setToken(named);
   useEffect(() => {
-    // Without a query it was taken before; another link that is opened in the same tab brings another one.
-    const named = new URLSearchParams(search).get('token');
-    setToken((taken) => named ?? taken ?? '');
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
-  return search === '' && token !== undefined && <resetPasswordPage.Part store={store} token={token} />;
+  return search === '' && <resetPasswordPage.Part store={store} token={token} />;
 }

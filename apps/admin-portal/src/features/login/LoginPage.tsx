@@ -8,10 +8,10 @@ import {
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { EntryFrame } from '../../app/EntryFrame.tsx';
 import { paths } from '../../app/paths.ts';
 import { nextOf } from '../../session/next.ts';
@@ -32,6 +32,13 @@ export interface LoginPageProps {
 }
 
 const EMPTY = { email: '', password: '' };
+
+const forgotten = {
+  justifySelf: 'start',
+  py: 0.75,
+  color: 'primary.main',
+  textUnderlineOffset: '0.25em',
+} as const;
 
 /** /dashboard/login; the route has cleared any stored user before this is shown. */
 export function LoginPage({ pages }: LoginPageProps) {
@@ -71,9 +78,9 @@ export function LoginPage({ pages }: LoginPageProps) {
               onRemove={(email) => dispatch(emailForgotten(email))}
             />
             <PasswordField name="password" label={login.password} autoComplete="current-password" />
-            <Link component={RouterLink} to={paths.forgotPassword} sx={{ justifySelf: 'start', py: 0.75 }}>
+            <Box component={Link} to={paths.forgotPassword} sx={forgotten}>
               {login.forgotten}
-            </Link>
+            </Box>
             <SubmitButton
               disabledReason={
                 values.email.trim() === '' || values.password === '' ? login.incomplete : undefined
