@@ -30,10 +30,10 @@ describe('the machine that an address names', () => {
 });
 
 describe('the search in a list', () => {
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('h3, li, p')]
-      .filter((element) => element.closest('[hidden]') === null)
-      .map(({ textContent }) => textContent);
+  const entry = (name: string, place: string) =>
+    `<li><div data-found-by="Edificio ${name} ${place}"><a href="/${name}">${name}</a></div></li>`;
+  const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const hidden = (what: string) => document.querySelector<HTMLElement>(`[data-found-${what}]`)?.hidden;
   const search = (text: string) => {
     const box = document.querySelector('input');
     if (box) box.value = text;
@@ -44,32 +44,46 @@ describe('the search in a list', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <search><input data-filters="list"><div role="status" data-none="Nada" data-one="Una" data-many="Son {n}"></div></search>
-      <div id="list">
-        <div data-found-group><h3>Cordón</h3><ul>
-          <li><div data-found-by="Edificio Arrayán Cordón">Arrayán</div></li>
-          <li><div data-found-by="Edificio Molle Cordón">Molle</div></li></ul></div>
-        <div data-found-group><h3>Malvín</h3><ul>
-          <li><div data-found-by="Edificio Palmera Malvín">Palmera</div></li></ul></div>
+      <div id="list" data-found-limit="2">
+        <ul>${entry('Arrayán', 'Cordón')}${entry('Molle', 'Cordón')}</ul>
+        <noscript><ul>${entry('Timbó', 'Cordón')}${entry('Ceibo', 'Malvín')}${entry('Palmera', 'Malvín')}</ul></noscript>
+        <button data-found-more hidden>Más</button>
         <p data-found-none hidden>Ninguna</p>
       </div>`;
     filterList();
   });
 
-  it('finds by any words, whatever their case and accents', () => {
-    search('CORDON edificio');
-    expect(shown()).toEqual(['Cordón', 'Arrayán', 'Molle']);
+  it('finds by any words, whatever their case and accents, in all of a long list', () => {
+    search('MALVIN edificio');
+    expect(shown()).toEqual(['Ceibo', 'Palmera']);
     expect(said()).toBe('Son 2');
-    search('arrayan');
-    expect(shown()).toEqual(['Cordón', 'Arrayán']);
+    expect(hidden('more')).toBe(true);
+    search('timbo');
+    expect(shown()).toEqual(['Timbó']);
     expect(said()).toBe('Una');
   });
 
-  it('says when nothing is found, and shows all again', () => {
+  it('says when nothing is found, and shows the beginning again', () => {
     search('xyz');
-    expect(shown()).toEqual(['Ninguna']);
+    expect(shown()).toEqual([]);
     expect(said()).toBe('Nada');
+    expect(hidden('none')).toBe(false);
     search(' ');
-    expect(shown()).toEqual(['Cordón', 'Arrayán', 'Molle', 'Malvín', 'Palmera']);
+    expect(shown()).toEqual(['Arrayán', 'Molle']);
     expect(said()).toBe('');
+    expect(hidden('none')).toBe(true);
+  });
+
+  it('shows no more than its limit, and the next ones by a press, which leads to the first of them', () => {
+    search('cordon');
+    expect(shown()).toEqual(['Arrayán', 'Molle']);
+    expect(said()).toBe('Son 3');
+    search('');
+    document.querySelector('button')?.click();
+    expect(shown()).toEqual(['Arrayán', 'Molle', 'Timbó', 'Ceibo']);
+    expect(document.activeElement?.textContent).toBe('Timbó');
+    document.querySelector('button')?.click();
+    expect(shown()).toHaveLength(5);
+    expect(hidden('more')).toBe(true);
   });
 });

@@ -6,39 +6,59 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Shows the entries with every word, and the groups that have some. @returns how many are shown */
-function narrow(list: Element, words: readonly string[]): number {
-  let shown = 0;
-  for (const group of list.querySelectorAll<HTMLElement>('[data-found-group]')) {
-    group.hidden = true;
-    for (const entry of group.querySelectorAll<HTMLElement>('[data-found-by]')) {
-      const text = plain(entry.dataset['foundBy'] ?? '');
-      const found = words.every((word) => text.includes(word));
-      (entry.closest('li') ?? entry).hidden = !found;
-      if (!found) continue;
-      group.hidden = false;
-      shown += 1;
-    }
-  }
-  for (const none of list.querySelectorAll<HTMLElement>('[data-found-none]')) none.hidden = shown > 0;
-  return shown;
+/** An entry of a list, and what it is found by. */
+interface Entry {
+  readonly item: Element;
+  readonly text: string;
 }
 
-/** What is said of a number of entries, in the words that the page brings. */
-const saying = (words: DOMStringMap, shown: number): string | undefined =>
-  shown === 0 ? words['none'] : shown === 1 ? words['one'] : words['many']?.replace('{n}', String(shown));
+const entriesOf = (place: ParentNode): Entry[] =>
+  [...place.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
+    item: found.closest('li') ?? found,
+    text: plain(found.dataset['foundBy'] ?? ''),
+  }));
 
-/** A search box narrows its list while one types, and says how many are left. */
+/** Where scripts run, what stands in <noscript> is text: a long list's further entries, which are no elements until they are shown. */
+const furtherEntries = (list: Element): Entry[] =>
+  [...list.querySelectorAll('noscript')].flatMap((place) =>
+    entriesOf(new DOMParser().parseFromString(place.textContent, 'text/html')),
+  );
+
+/** What is said of a number of entries, in the words that the page brings. */
+const saying = (words: DOMStringMap, found: number): string | undefined =>
+  found === 0 ? words['none'] : found === 1 ? words['one'] : words['many']?.replace('{n}', String(found));
+
+/**
+ * A search box narrows its list while one types, and says how many are left. Of what is found only so many are shown
+ * (`data-found-limit`), and as many more by each press of the list's button.
+ */
 export function filterList(): void {
   const box = document.querySelector<HTMLInputElement>('input[data-filters]');
   const list = document.getElementById(box?.dataset['filters'] ?? '');
-  if (!box || !list) return;
+  const shelf = list?.querySelector('ul');
+  if (!box || !list || !shelf) return;
   const status = box.closest('search')?.querySelector<HTMLElement>('[role="status"]');
-  const filter = () => {
-    const shown = narrow(list, plain(box.value).split(/\s+/));
-    if (status) status.textContent = box.value.trim() === '' ? '' : (saying(status.dataset, shown) ?? '');
+  const more = list.querySelector<HTMLElement>('[data-found-more]');
+  const none = list.querySelector<HTMLElement>('[data-found-none]');
+  const step = Number(list.dataset['foundLimit'] ?? Infinity);
+  let entries: readonly Entry[] | undefined;
+
+  const show = (limit: number): void => {
+    entries ??= [...entriesOf(shelf), ...furtherEntries(list)];
+    const words = plain(box.value).split(/\s+/);
+    const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+    shelf.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
+    if (none) none.hidden = found.length > 0;
+    if (more) more.hidden = found.length <= limit;
+    if (status) status.textContent = words[0] === '' ? '' : (saying(status.dataset, found.length) ?? '');
   };
-  box.addEventListener('input', filter);
+  box.addEventListener('input', () => show(step));
+  more?.addEventListener('click', () => {
+    const before = shelf.childElementCount;
+    show(before + step);
+    shelf.children[before]?.querySelector('a')?.focus();
+  });
   // What the browser brought back into the box.
-  if (box.value !== '') filter();
+  if (box.value !== '') show(step);
+  else if (more) more.hidden = false;
 }

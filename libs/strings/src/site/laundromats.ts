@@ -13,6 +13,7 @@ export const laundromats = {
   open: (name: string) => `Precio y máquinas de ${name}`,
   details: 'Precio y máquinas',
   found: { one: '1 lavandería', many: '{n} lavanderías' },
+  more: 'Ver más lavanderías',
   noneTitle: 'No encontramos esa lavandería',
   noneText:
     'Pruebe con menos letras o con el nombre de la calle o del barrio. Si su edificio no está en la lista, escríbanos.',

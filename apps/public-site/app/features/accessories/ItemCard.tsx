@@ -11,7 +11,6 @@ import { textOfHtml } from './textOfHtml.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 
 const { list: texts } = accessories;
-const PICTURE = 160;
 
 /** One thing that is for sale: what it is, what it costs, and the button that buys it. */
 export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => void }) {
@@ -32,7 +31,7 @@ export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => voi
         overflowWrap: 'anywhere',
       }}
     >
-      <ItemPicture item={item} size={PICTURE} />
+      <ItemPicture item={item} size="shelf" />
       <Box component="h3" id={name} sx={{ typography: 'h3', m: 0, mt: 0.5 }}>
         {item.name}
       </Box>

@@ -27,9 +27,7 @@ export const Summary = ({ item, quantity }: SummaryProps) => (
       overflowWrap: 'anywhere',
     }}
   >
-    <Box sx={{ flex: 'none' }}>
-      <ItemPicture item={item} size={72} />
-    </Box>
+    <ItemPicture item={item} size={72} />
     <Box sx={{ minWidth: 0 }}>
       <Box component="strong" sx={{ typography: 'h4', display: 'block' }}>
         {item.name}

@@ -2,12 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { checkout } from '@laundry/strings';
 import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { openBancardForm } from './bancardForm.ts';
 
 const { bancard: texts } = checkout;
 
 const CONTAINER_ID = 'bancard-form';
+
+/** Bancard's form is dark on light whatever the scheme: it stands on a light sheet from the first moment. */
+const sheet = {
+  mx: { xs: -2, sm: 0 },
+  '& iframe': {
+    width: '100%',
+    border: 0,
+    borderRadius: { sm: `${radius.card}px` },
+    colorScheme: 'light',
+    backgroundColor: 'common.white',
+  },
+} as const;
 
 export interface BancardCheckoutPageProps {
   processId: string;
@@ -52,11 +65,7 @@ export function BancardCheckoutPage({ processId, scriptUrl }: BancardCheckoutPag
           {texts.failed}
         </ErrorNotice>
       )}
-      <Box
-        id={CONTAINER_ID}
-        ref={container}
-        sx={{ mx: { xs: -2, sm: 0 }, '& iframe': { width: '100%', border: 0 } }}
-      />
+      <Box id={CONTAINER_ID} ref={container} sx={sheet} />
     </PageShell>
   );
 }

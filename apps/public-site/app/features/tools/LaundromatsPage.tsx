@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { Building, CallToAction, CardGrid, LaundryCard, Section } from '@laundry/ui-kit';
@@ -12,9 +13,20 @@ import { LaundromatCard } from './LaundromatCard.tsx';
 import { LaundromatSearch } from './LaundromatSearch.tsx';
 
 const LIST = 'laundromats';
+/** How many the page shows at once: the document stays as small for five hundred buildings as for a few. */
+const SHOWN = 12;
+
+const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
+  <CardGrid minWidth={300}>
+    {laundromats.map((laundromat) => (
+      <LaundromatCard key={laundromat.slug} laundromat={laundromat} />
+    ))}
+  </CardGrid>
+);
 
 /** /tools/laundromats: every laundry that is listed, by barrio. */
 export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundromat[] }) {
+  const ordered = byNeighbourhood(laundromats);
   return (
     <>
       <ContentHero
@@ -25,14 +37,23 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
       />
       <Section title={texts.listTitle}>
         <LaundromatSearch list={LIST} />
-        <Box id={LIST} sx={{ display: 'grid', gap: 4, '& [hidden]': { display: 'none !important' } }}>
-          <div data-found-group="">
-            <CardGrid minWidth={300}>
-              {byNeighbourhood(laundromats).map((laundromat) => (
-                <LaundromatCard key={laundromat.slug} laundromat={laundromat} />
-              ))}
-            </CardGrid>
-          </div>
+        <Box
+          id={LIST}
+          data-found-limit={SHOWN}
+          sx={{ display: 'grid', gap: 4, '& [hidden]': { display: 'none !important' } }}
+        >
+          <Cards laundromats={ordered.slice(0, SHOWN)} />
+          {ordered.length > SHOWN && (
+            <>
+              {/* Text where scripts run, which show of it what is searched (filterList.ts); the rest of the list where none run. */}
+              <noscript>
+                <Cards laundromats={ordered.slice(SHOWN)} />
+              </noscript>
+              <Button variant="outlined" data-found-more="" hidden sx={{ justifySelf: 'start' }}>
+                {texts.more}
+              </Button>
+            </>
+          )}
           <Box hidden data-found-none="">
             <Box component="p" sx={{ m: 0, mb: 2 }}>
               {texts.noneText}
