@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { statement } from '../database/statement.ts';
 import { oneOf } from './buildingsOfReport.ts';
 import { dayOf } from './montevideoDay.ts';
 import { pricedMachine } from './prices.ts';
+import type { PricedMachine } from './prices.ts';
 
 /** Whose uses, and of which Montevideo days, both included. */
 export interface SettlementFilter {
@@ -13,55 +13,56 @@ export interface SettlementFilter {
   readonly to: string;
 }
 
-/** Prices with the days on which they hold: until before the next one. */
-const heldPrices = (db: Executor, buildingIds: readonly string[]) =>
-  db
-    .selectFrom('prices')
-    .where('building_id', '=', oneOf(buildingIds))
-    .select([
-      'building_id',
-      'machine_type',
-      'price_customer_cents',
-      'valid_from',
-      sql<string>`coalesce(lead(valid_from) over (partition by building_id, machine_type order by valid_from),
-        'infinity')`.as('valid_until'),
-    ]);
+/** Uses of a unit at one price: those of a kind of machine in one building. */
+export interface PricedUses {
+  readonly building_id: string;
+  /** Null for cards that belong to no unit. */
+  readonly unit_id: string | null;
+  readonly unit_number: string | null;
+  readonly machine_type: PricedMachine;
+  readonly price_cents: number;
+  readonly succeeded: number;
+  readonly failed: number;
+}
 
-/** The uses of a unit at one price: those of a kind of machine in one building. */
-const pricedUses = statement((db, filter: SettlementFilter) =>
-  db
-    .with('held', () => heldPrices(db, filter.buildingIds))
-    .selectFrom('uses_by_day as kept')
-    .innerJoin('buildings', 'buildings.id', 'kept.building_id')
-    .innerJoin('machines', 'machines.id', 'kept.machine_id')
-    .innerJoin('held', (join) =>
-      join
-        .onRef('held.building_id', '=', 'kept.building_id')
-        .on('held.machine_type', '=', pricedMachine)
-        .onRef('held.valid_from', '<=', 'kept.day')
-        .onRef('held.valid_until', '>', 'kept.day'),
-    )
-    .leftJoin('units', 'units.id', 'kept.unit_id')
-    .where('buildings.administration_id', '=', filter.administrationId)
-    .where('kept.building_id', '=', oneOf(filter.buildingIds))
-    .where('kept.day', '>=', dayOf(filter.from))
-    .where('kept.day', '<=', dayOf(filter.to))
-    .select([
-      'kept.building_id',
-      'kept.unit_id',
-      'units.number as unit_number',
-      'held.machine_type',
-      'held.price_customer_cents as price_cents',
-      sql<number>`sum(kept.succeeded)::bigint`.as('succeeded'),
-      sql<number>`sum(kept.uses - kept.succeeded)::bigint`.as('failed'),
-    ])
-    .groupBy(['kept.building_id', 'kept.unit_id', 'units.number', 'held.machine_type', 'price_cents'])
-    .having(sql<boolean>`sum(kept.uses) > 0`)
-    .orderBy('held.machine_type', 'desc')
-    .orderBy(sql`min(kept.day)`),
-);
-
-export type PricedUses = Awaited<ReturnType<typeof pricedUses.all>>[number];
-
-/** Uses by unit, kind of machine and the price of their day: washers first, the earlier price first. */
-export const usesAtPrices = (db: Executor, filter: SettlementFilter) => pricedUses.all(db, filter);
+/**
+ * Uses by unit, kind of machine and the price of their day: washers first, the earlier price first.
+ *
+ * The days are divided into periods in which no price changes. The kept totals are summed by period first, all of them
+ * in one pass, and only the sums meet the prices: joined by their days, the planner takes each price for a few rows.
+ */
+export async function usesAtPrices(db: Executor, filter: SettlementFilter): Promise<PricedUses[]> {
+  const { administrationId } = filter;
+  const [from, to, buildings] = [dayOf(filter.from), dayOf(filter.to), oneOf(filter.buildingIds)];
+  const { rows } = await sql<PricedUses>`
+    with changes as materialized (
+      select array(select distinct valid_from from prices
+        where building_id = ${buildings} and valid_from > ${from} and valid_from <= ${to} order by 1) as days),
+    periods as (
+      select 0 as period, ${from} as first_day
+      union all select place::int, day from changes, unnest(days) with ordinality as change (day, place)),
+    priced as materialized (
+      select buildings.id as building_id, machine_type, period, price.price_customer_cents as price_cents
+      from buildings
+      cross join (values ('WASHER'), ('DRYER')) as kinds (machine_type)
+      cross join periods
+      cross join lateral (select price_customer_cents from prices
+        where prices.building_id = buildings.id and prices.machine_type = kinds.machine_type and valid_from <= first_day
+        order by valid_from desc limit 1) as price
+      where buildings.administration_id = ${administrationId} and buildings.id = ${buildings}),
+    summed as materialized (
+      select kept.building_id, kept.unit_id, ${pricedMachine} as machine_type,
+        width_bucket(kept.day, (select days from changes)) as period,
+        sum(kept.succeeded) as succeeded, sum(kept.uses - kept.succeeded) as failed
+      from uses_by_day as kept join machines on machines.id = kept.machine_id
+      where kept.building_id = ${buildings} and kept.day between ${from} and ${to}
+      group by 1, 2, 3, 4 having sum(kept.uses) > 0)
+    select summed.building_id, summed.unit_id, units.number as unit_number, summed.machine_type, priced.price_cents,
+      sum(summed.succeeded)::bigint as succeeded, sum(summed.failed)::bigint as failed
+    from summed
+    join priced using (building_id, machine_type, period)
+    left join units on units.id = summed.unit_id
+    group by 1, 2, 3, 4, 5
+    order by summed.machine_type desc, min(period)`.execute(db);
+  return rows;
+}

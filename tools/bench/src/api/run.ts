@@ -8,6 +8,7 @@ import { instanceRatio } from './instances.ts';
 import { memoryUnderLoad } from './memoryUnderLoad.ts';
 import { optionsFrom } from './options.ts';
 import type { BenchOptions } from './options.ts';
+import { settlement } from './settlement.ts';
 
 /** `npm run bench:api` takes all of them, `npm run bench:api -- calls` one. */
 const BENCHMARKS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]>>> = {
@@ -16,6 +17,7 @@ const BENCHMARKS: Readonly<Record<string, (options: BenchOptions) => Promise<Fig
   growth,
   instances: instanceRatio,
   memory: memoryUnderLoad,
+  settlement,
 };
 
 const options = optionsFrom(process.argv.slice(2));
