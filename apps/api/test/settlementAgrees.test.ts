@@ -209,7 +209,7 @@ it.each([11, 2026, 31_415])(
     const prepaid = { [IDS.plain]: 0, [IDS.splitting]: 0, all: 0 };
     for (const month of months())
       for (const building of Object.keys(prepaid) as (keyof typeof prepaid)[])
-        prepaid[building] = (prepaid[building] ?? 0) + (await compare(read, month, building));
+        prepaid[building] += await compare(read, month, building);
     expect(prepaid).toEqual({
       [IDS.plain]: await movedOnCards([IDS.plain]),
       [IDS.splitting]: await movedOnCards([IDS.splitting]),
