@@ -1,7 +1,10 @@
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { useState } from 'react';
-import { createRoutesStub, matchPath } from 'react-router';
+import { createRoutesStub, matchPath, useParams } from 'react-router';
+import { LaundromatPage } from '../app/features/tools/LaundromatPage.tsx';
+import { LaundromatsPage } from '../app/features/tools/LaundromatsPage.tsx';
+import { StickersPage } from '../app/features/tools/StickersPage.tsx';
 import { islands } from '../app/islands/islands.ts';
 import { IslandContext } from '../app/islands/IslandSlot.tsx';
 import { SurroundingsContext } from '../app/islands/surroundings.ts';
@@ -27,6 +30,7 @@ import ReportRoute from '../app/routes/report.tsx';
 import ServicesRoute from '../app/routes/services.tsx';
 import { memory } from '../test/site.ts';
 import { memoryAddress } from '../test/memoryAddress.ts';
+import { laundromatAt, laundromats } from './laundromats.ts';
 
 export interface SitePageProps {
   /** Address of the page, with its query. */
@@ -51,6 +55,9 @@ const Site = createRoutesStub([
       { path: '/', Component: HomeRoute },
       { path: paths.services, Component: ServicesRoute },
       { path: '/products/*', Component: ProductRoute },
+      { path: paths.laundromats, Component: () => <LaundromatsPage laundromats={laundromats} /> },
+      { path: paths.laundromat, Component: () => <LaundromatPage laundromat={laundromatAt(useParams())} /> },
+      { path: paths.stickers, Component: () => <StickersPage laundromat={laundromatAt(useParams())} /> },
       { path: paths.faq, Component: FaqRoute },
       { path: paths.howToWash, Component: HowToWashRoute },
       { path: paths.failuresHelp, Component: FailuresHelpRoute },

@@ -29,7 +29,7 @@ export const checkout = {
   notFound: {
     title: 'Página no encontrada',
     text: 'La dirección no existe o cambió de lugar.',
-    toHome: 'IR AL INICIO',
-    toCredit: 'CARGAR SALDO',
+    toHome: 'Ir al inicio',
+    toCredit: 'Cargar saldo',
   },
 } as const;

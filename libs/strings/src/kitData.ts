@@ -1,15 +1,16 @@
 import { formatCount } from '@laundry/format';
+import { counted } from './counted.ts';
 
 /** What tables, exports and their menus say whatever the page (decisions 24, 45). */
 export const dataTable = {
   empty: 'No hay resultados',
   filteredOut: 'Ninguna fila cumple con los filtros.',
-  found: (rows: number) => (rows === 1 ? '1 resultado' : `${formatCount(rows)} resultados`),
+  found: (rows: number) => counted(rows, 'resultado', 'resultados'),
   loading: 'Cargando resultados…',
   filter: 'Filtrar…',
   filterBy: (column: string) => `Filtrar por ${column}`,
   filters: 'Filtros y orden',
-  activeFilters: (filters: number) => (filters === 1 ? '1 filtro activo' : `${filters} filtros activos`),
+  activeFilters: (filters: number) => counted(filters, 'filtro activo', 'filtros activos'),
   clearFilters: 'QUITAR FILTROS',
   reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
   sortBy: 'Ordenar por',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Texts of the dashboard's first page: what an administrator looks for first. */
 export const overview = {
   loading: 'Preparando el resumen…',
@@ -28,11 +30,9 @@ export const overview = {
   waiting: {
     heading: 'Residentes sin confirmar',
     none: 'Todos los residentes confirmaron su registro.',
-    count: (residents: number) => (residents === 1 ? '1 residente' : `${residents} residentes`),
+    count: (residents: number) => counted(residents, 'residente', 'residentes'),
     total: (residents: number) =>
-      residents === 1
-        ? '1 residente espera confirmar su registro.'
-        : `${residents} residentes esperan confirmar su registro.`,
+      `${counted(residents, 'residente espera', 'residentes esperan')} confirmar su registro.`,
   },
   failing: {
     heading: 'Máquinas con más fallas de lo habitual',

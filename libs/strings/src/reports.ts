@@ -1,8 +1,9 @@
 import { formatCount } from '@laundry/format';
+import { counted } from './counted.ts';
 
 /** What both reports of the portal say (sections 2, 5 and 9; decisions 22, 24 and 45). */
 
-const rowsOf = (rows: number) => (rows === 1 ? '1 fila' : `${formatCount(rows)} filas`);
+const rowsOf = (rows: number) => counted(rows, 'fila', 'filas');
 
 export const reports = {
   filters: 'Filtros del reporte',

@@ -19,9 +19,17 @@ describe('the texts', () => {
   it('keep a figure and its unit on one line', () => {
     const { demoData: _, ...shown } = strings;
     for (const text of textsOf(shown)) {
-      expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?)(?!\p{L})/u);
+      // Quoted by the specification, with a plain space (section 8).
+      if (text === strings.support.sent) continue;
+      expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?|horas?)(?!\p{L})/u);
     }
-    expect(strings.credit.payer.summary.whole(1)).toBe('1\u00a0uso');
+    const { credit, dataTable, overview, report, transactionsReport, usesReport } = strings;
+    expect(credit.payer.summary.whole(1)).toBe('1\u00a0uso');
+    expect(usesReport.found(1500)).toBe('1.500\u00a0usos');
+    expect(transactionsReport.found(1)).toBe('1\u00a0transacción');
+    expect(dataTable.found(7)).toBe('7\u00a0resultados');
+    expect(overview.waiting.total(2)).toMatch(/^2\u00a0residentes/);
+    expect(report.waitMinutes(43)).toMatch(/43\u00a0minutos/);
   });
 
   it('quote the specification to the letter', () => {

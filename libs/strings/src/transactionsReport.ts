@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { counted } from './counted.ts';
 
 /** Texts of the report of confirmed transactions (sections 2 and 5; decisions 22, 24 and 45). */
 export const transactionsReport = {
@@ -6,8 +6,7 @@ export const transactionsReport = {
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
   fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
-  found: (transactions: number) =>
-    transactions === 1 ? '1 transacción' : `${formatCount(transactions)} transacciones`,
+  found: (transactions: number) => counted(transactions, 'transacción', 'transacciones'),
   columns: {
     building: 'Edificio',
     amount: 'Monto',

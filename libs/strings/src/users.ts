@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { errors } from './errors.ts';
 
 /** Texts of the residents' page (sections 2, 4, 5 and 8; decisions 22, 45 and 47). */
@@ -14,7 +15,7 @@ export const users = {
   foreignBuilding: 'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
   loadingBuildings: 'Cargando edificios…',
   listFailed: 'Ha occurrido un error, intente de nuevo más tarde.',
-  found: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
+  found: (count: number) => counted(count, 'usuario', 'usuarios'),
   emptyHint: 'Este edificio todavía no tiene usuarios.',
   columns: {
     firstname: 'Nombre',
@@ -54,7 +55,7 @@ export const users = {
   },
 } as const;
 
-const person = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+const person = (count: number) => counted(count, 'persona', 'personas');
 
 /** Texts of inviting many residents at once. */
 export const invites = {
@@ -86,7 +87,7 @@ export const invites = {
   problemList: 'Filas con problemas',
   outcome: 'Estado',
   table: 'Personas a invitar',
-  found: (count: number) => (count === 1 ? '1 fila' : `${count} filas`),
+  found: (count: number) => counted(count, 'fila', 'filas'),
   problems: {
     cells: (count: number) =>
       `La fila tiene ${count} ${count === 1 ? 'dato' : 'datos'}; se esperan 4: nombre, apellido, e-mail y referencia`,
@@ -112,7 +113,7 @@ export const invites = {
       : `${person(valid)} para invitar. ${wrong === 1 ? '1 fila tiene un problema y no se envía' : `${wrong} filas tienen problemas y no se envían`}.`,
   progress: (done: number, total: number) => `${done} de ${total}`,
   sending: 'Enviando invitaciones',
-  pausing: (seconds: number) => `Demasiados pedidos. Se sigue en ${seconds} segundos.`,
+  pausing: (seconds: number) => `Demasiados pedidos. Se sigue en ${counted(seconds, 'segundo', 'segundos')}.`,
   stopped: 'Detenido. Lo enviado queda hecho; puede seguir con el resto.',
   interrupted: (text: string) => `${text} Lo enviado queda hecho; puede seguir con el resto.`,
   noAnswer: 'Se perdió la conexión con el servidor.',

@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { counted } from './counted.ts';
 
 /** Texts of the report of uses (sections 2 and 5; decisions 45 and 46). */
 export const usesReport = {
@@ -20,7 +20,7 @@ export const usesReport = {
   washer: (place: number) => `LAVADORA - ${place}`,
   dryer: (place: number) => `SECADORA - ${place}`,
   types: { washer: 'Lavadora', dryer: 'Secadora' },
-  found: (uses: number) => (uses === 1 ? '1 uso' : `${formatCount(uses)} usos`),
+  found: (uses: number) => counted(uses, 'uso', 'usos'),
   columns: {
     building: 'Edificio',
     unit: 'Unidad',

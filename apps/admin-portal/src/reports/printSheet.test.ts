@@ -17,7 +17,7 @@ const report = {
 it('says what was asked for, and holds every row as the screen has it', () => {
   expect(sheetOf({ ...report, rows: rows.slice(0, 1), total: 1 })).toEqual({
     title: 'REPORTE',
-    lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
+    lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
     columns: [
       { head: 'Cliente', share: 75, atEnd: false },
       { head: 'Monto', share: 25, atEnd: true },
@@ -34,7 +34,7 @@ it.each([
   [
     'filtered ones',
     { total: 50, from: 73 },
-    ['Según los filtros de las columnas: 50 filas de 73.', 'Total: 50 filas.'],
+    ['Según los filtros de las columnas: 50\u00a0filas de 73.', 'Total: 50\u00a0filas.'],
   ],
 ])('says of %s which they are', (_, more, lines) => {
   expect(sheetOf({ ...report, ...more }).lines.slice(1)).toEqual(lines);

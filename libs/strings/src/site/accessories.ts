@@ -16,7 +16,7 @@ export const accessories = {
     price: 'Precio',
     buy: 'COMPRAR',
     withoutScript:
-      'Los artículos y sus precios se muestran con JavaScript. Si no puede activarlo, consúltenos y le respondemos dentro de las próximas 48 horas.',
+      'Los artículos y sus precios se muestran con JavaScript. Si no puede activarlo, consúltenos y le respondemos dentro de las próximas 48\u00a0horas.',
   },
   how: {
     title: 'Cómo se compra',
@@ -41,7 +41,7 @@ export const accessories = {
   },
   next: {
     title: '¿Tiene una consulta antes de comprar?',
-    text: 'Escríbanos y le respondemos dentro de las próximas 48 horas.',
+    text: 'Escríbanos y le respondemos dentro de las próximas 48\u00a0horas.',
     contact: 'Consultarnos',
   },
   steps: ['Artículo', 'Envío', 'Pago'],

@@ -156,6 +156,6 @@ export const failuresHelp = {
   reportOf: (symptom: string) => `Reportar la falla: ${symptom}`,
   groups,
   nextTitle: '¿Su caso no está en la lista?',
-  nextText: 'Cuéntenos qué pasa. Nos ponemos en contacto dentro de las próximas 48 horas.',
+  nextText: 'Cuéntenos qué pasa. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
   next: 'Reportar una falla',
 } as const;

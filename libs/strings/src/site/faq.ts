@@ -173,7 +173,7 @@ const topics: readonly Topic[] = [
         id: 'respuesta',
         question: '¿En cuánto tiempo responden?',
         answer: [
-          'Nos ponemos en contacto dentro de las próximas 48 horas, tanto por consultas como por visitas y fallas.',
+          'Nos ponemos en contacto dentro de las próximas 48\u00a0horas, tanto por consultas como por visitas y fallas.',
         ],
       },
       {
@@ -243,6 +243,6 @@ export const faq = {
   permalinkOf: (question: string) => `Enlace a esta respuesta: ${question}`,
   topics,
   nextTitle: '¿No encontró su respuesta?',
-  nextText: 'Escríbanos. Nos ponemos en contacto dentro de las próximas 48 horas.',
+  nextText: 'Escríbanos. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
   next: 'Ir a contacto',
 } as const;

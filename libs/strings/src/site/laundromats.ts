@@ -46,7 +46,7 @@ export const laundromats = {
     helpFirst: '¿Qué hago si una máquina falla?',
     stickersTitle: 'Carteles con código QR',
     stickersText:
-      'Para pegar en la lavandería: cargar saldo, esta página y el reporte de falla de cada máquina, en una hoja A4.',
+      'Para pegar en la lavandería: cargar saldo, esta página y el reporte de falla de cada máquina, en una hoja\u00a0A4.',
     stickers: 'Ver los carteles',
   },
   washer: usesReport.washer,

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Consumption report of a card, /report (sections 2 and 8; labels of the decisions). */
 export const report = {
   pageTitle: 'Informe de consumo',
@@ -15,8 +17,7 @@ export const report = {
   sent: (card: string) =>
     `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,
   /** After the text of too many requests, where the server says how long it lasts. */
-  waitMinutes: (minutes: number) =>
-    `Podrá pedir otro informe en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
+  waitMinutes: (minutes: number) => `Podrá pedir otro informe en ${counted(minutes, 'minuto', 'minutos')}.`,
   received: {
     title: (card: string) => `Informe de la tarjeta ${card}`,
     sentTo: (email: string) => `También lo enviamos a ${email}.`,

@@ -23,7 +23,7 @@ export const services = {
       {
         id: 'repairs',
         title: 'La atención',
-        text: 'Los residentes nos reportan las fallas a nosotros. Nos ponemos en contacto dentro de las próximas 48 horas.',
+        text: 'Los residentes nos reportan las fallas a nosotros. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
       },
       {
         id: 'reports',
@@ -108,7 +108,7 @@ export const services = {
   },
   visit: {
     title: 'Visita técnica',
-    lead: 'Vamos al lugar y le decimos qué se puede instalar. Nos ponemos en contacto dentro de las próximas 48 horas para acordar el día.',
+    lead: 'Vamos al lugar y le decimos qué se puede instalar. Nos ponemos en contacto dentro de las próximas 48\u00a0horas para acordar el día.',
     readyTitle: 'Tenga a mano',
     ready: [
       'La dirección y quién nos abre.',

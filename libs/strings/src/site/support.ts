@@ -26,7 +26,7 @@ export const support = {
   contact: {
     pageTitle: 'Contacto',
     title: 'Escríbanos',
-    lead: 'Le respondemos dentro de las próximas 48 horas.',
+    lead: 'Le respondemos dentro de las próximas 48\u00a0horas.',
     description: 'Formulario, correo y teléfono para comunicarse con la lavandería de su edificio.',
     form: 'Formulario de contacto',
     submit: 'ENVIAR',
@@ -41,7 +41,7 @@ export const support = {
   failure: {
     pageTitle: 'Reportar una falla',
     title: '¿Qué le ocurre a la máquina?',
-    lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48 horas.',
+    lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48\u00a0horas.',
     description:
       'Reporte una falla de una lavadora o una secadora de su edificio. Puede hacerlo aun sin conexión: lo enviamos cuando vuelva.',
     form: 'Reporte de falla',

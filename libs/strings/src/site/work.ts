@@ -68,7 +68,7 @@ export const work = {
   ],
   promisesTitle: 'A qué nos comprometemos',
   promises: [
-    'Respondemos. Nos ponemos en contacto dentro de las próximas 48 horas, tanto por una consulta como por una visita o una falla.',
+    'Respondemos. Nos ponemos en contacto dentro de las próximas 48\u00a0horas, tanto por una consulta como por una visita o una falla.',
     'El precio está a la vista. Se muestra antes de pagar, no después.',
     'Las cuentas se pueden revisar. Cada uso queda registrado con su fecha, su máquina y su tarjeta.',
     'Una falla se puede reportar aun sin señal: el reporte se guarda en el teléfono y sale cuando vuelve la conexión.',

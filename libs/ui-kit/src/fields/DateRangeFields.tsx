@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { dayOf } from '@laundry/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
-import { dayOf } from '@laundry/format';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { DAY_PRESETS } from './dayPresets.ts';

@@ -6,7 +6,7 @@ import type { Contact } from './contacts.tsx';
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 3,
+  columnGap: { xs: 3, lg: 2 },
   m: 0,
   p: 0,
   listStyle: 'none',

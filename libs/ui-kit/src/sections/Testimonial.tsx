@@ -34,7 +34,7 @@ export function Testimonial({ quote, role, place }: TestimonialProps) {
       >
         <path d="M0 28V16C0 7 6 1 15 0v7c-4 1-6 3-6 7h7v14Zm23 0V16c0-9 6-15 15-16v7c-4 1-6 3-6 7h7v14Z" />
       </Box>
-      <Box component="blockquote" sx={{ m: 0, typography: 'subtitle1', textWrap: 'pretty' }}>
+      <Box component="blockquote" sx={{ m: 0, typography: 'subtitle1' }}>
         {quote}
       </Box>
       <Box component="figcaption" sx={{ mt: 'auto', typography: 'body2' }}>

@@ -85,5 +85,5 @@ export const dispensers: Product = {
     },
   ],
   nextTitle: '¿Cuántas lavadoras tiene la lavandería?',
-  nextText: 'Cuéntenos eso y cómo es el lugar. Nos ponemos en contacto dentro de las próximas 48 horas.',
+  nextText: 'Cuéntenos eso y cómo es el lugar. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

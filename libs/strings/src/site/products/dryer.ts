@@ -76,5 +76,5 @@ export const dryer: Product = {
   ],
   nextTitle: '¿Hay lugar para secar en su edificio?',
   nextText:
-    'Revisamos la ventilación y la energía antes de proponerle una máquina. Nos ponemos en contacto dentro de las próximas 48 horas.',
+    'Revisamos la ventilación y la energía antes de proponerle una máquina. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

@@ -71,5 +71,5 @@ export const ozoneProducts: Product = {
   ],
   nextTitle: '¿Le sirve a su lavandería?',
   nextText:
-    'Lo vemos en el lugar y le decimos si vale la pena. Nos ponemos en contacto dentro de las próximas 48 horas.',
+    'Lo vemos en el lugar y le decimos si vale la pena. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

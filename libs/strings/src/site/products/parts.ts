@@ -53,7 +53,7 @@ export const parts: Product = {
       },
       {
         title: 'Escríbanos',
-        text: 'Nos ponemos en contacto dentro de las próximas 48 horas.',
+        text: 'Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
       },
     ],
   },

@@ -68,5 +68,5 @@ export const titanC: Product = {
     },
   ],
   nextTitle: '¿Tiene un lugar chico?',
-  nextText: 'Lo medimos con usted. Nos ponemos en contacto dentro de las próximas 48 horas.',
+  nextText: 'Lo medimos con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

@@ -82,5 +82,5 @@ export const washer: Product = {
   ],
   nextTitle: '¿Cuántas lavadoras necesita su edificio?',
   nextText:
-    'Vemos el lugar y hacemos la cuenta con usted. Nos ponemos en contacto dentro de las próximas 48 horas.',
+    'Vemos el lugar y hacemos la cuenta con usted. Nos ponemos en contacto dentro de las próximas 48\u00a0horas.',
 };

@@ -7,9 +7,8 @@ export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '5rem' },
-      body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+      body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
-      p: { textWrap: 'pretty' },
       // Between <details> and what it holds stand boxes that inherit nothing from it.
       'details > *': { boxSizing: 'border-box' },
       ':focus-visible': focusRing(theme),

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { laundromatOf, paths, stickersOf } from '../app/paths.ts';
+import { SitePage } from './SitePage.tsx';
+
+const SLUG = 'edificio-ceibo';
+
+const meta = {
+  title: 'Páginas/Sitio público/Lavanderías',
+  component: SitePage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: paths.laundromats },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lista: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar lavandería' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+export const ListaDeNoche: Story = {
+  name: 'Lista, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const UnEdificio: Story = {
+  name: 'La de un edificio',
+  args: { path: laundromatOf(SLUG) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edificio Ceibo' })).toBeVisible();
+    await expect(canvas.getByText('Precio por uso')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 4' })).toBeVisible();
+  },
+};
+export const UnEdificioDeNoche: Story = {
+  name: 'La de un edificio, de noche y en un celular',
+  args: { path: laundromatOf(SLUG) },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const Carteles: Story = {
+  name: 'Carteles con código QR',
+  args: { path: stickersOf(SLUG) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: /^Código QR/ })).toHaveLength(7);
+  },
+};

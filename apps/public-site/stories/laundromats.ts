@@ -1,0 +1,14 @@
+import { calls } from '@laundry/api-contract';
+import type { Laundromat } from '@laundry/api-contract';
+import * as v from 'valibot';
+import snapshot from '../demo-snapshot.json';
+
+/** The laundromats that the demo's pages are made of. */
+export const laundromats = v.parse(calls.laundromats.answer, snapshot.laundromats);
+
+/** The one that an address names. */
+export function laundromatAt({ slug }: Readonly<{ slug?: string | undefined }>): Laundromat {
+  const found = laundromats.find((laundromat) => laundromat.slug === slug);
+  if (!found) throw new Error(`There is no laundromat ${String(slug)}.`);
+  return found;
+}
