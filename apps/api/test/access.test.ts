@@ -1,6 +1,6 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
-import { ACCESS, CALLERS } from './accessTable.ts';
+import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
 import type { Asked, Caller, World } from './accessTable.ts';
 import { IDS } from './demoData.ts';
 import { servedRoutes } from './servedRoutes.ts';
@@ -47,6 +47,10 @@ beforeAll(async () => {
   world = {
     payment: await app.started(),
     enter: async () => String((await app.post(users, resident(), bearer(tokens.own))).body['id']),
+    inviteAdministrator: async () => {
+      const url = `/api/v1/administrations/${IDS.administration}/administrators`;
+      return String((await app.post(url, newAdministrator(), bearer(tokens.own))).body['id']);
+    },
     captcha: (action) => app.providers.captchaSays({ success: true, score: 0.9, action }),
   };
 });

@@ -22,6 +22,8 @@ export interface World {
   readonly payment: string;
   /** Enters another resident of the plain building. @returns its id */
   readonly enter: () => Promise<string>;
+  /** Invites another administrator. @returns the invitation's id */
+  readonly inviteAdministrator: () => Promise<string>;
   /** Has the captcha vouch for an action. */
   readonly captcha: (action: 'login' | 'userReport') => void;
 }
@@ -75,6 +77,12 @@ const forged = {
   Fecha: '2026-10-25 11:18:00',
   responseSecurityToken: 'AAAA',
 };
+/** Somebody whom nobody has invited yet. */
+export const newAdministrator = () => ({
+  name: 'Eva',
+  lastname: 'Sosa',
+  email: `${randomUUID()}@demo.example`,
+});
 /** Nothing is stated of it, so that no money moves. */
 const ofPayment = ({ payment }: World): Asked => ({ parameters: { id: payment }, body: {} });
 const webhook = {
@@ -177,6 +185,24 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     ...administrators('200'),
     asks: () => ({ body: { emailAddress: 'administracion@demo.example', newPassword: PASSWORD } }),
   },
+  administrators: { ...administrators('200'), asks: () => administration },
+  inviteAdministrator: {
+    ...administrators('201'),
+    asks: () => ({ ...administration, body: newAdministrator() }),
+  },
+  removeAdministrator: {
+    ...administrators('204'),
+    asks: async ({ inviteAdministrator }) => ({
+      parameters: { adminId: IDS.administration, id: await inviteAdministrator() },
+    }),
+  },
+  resendAdministratorInvitation: {
+    ...administrators('204'),
+    asks: async ({ inviteAdministrator }) => ({
+      parameters: { adminId: IDS.administration, id: await inviteAdministrator() },
+    }),
+  },
+  activity: { ...administrators('200'), asks: () => administration },
   healthz: { ...anybody('200'), asks: () => ({}) },
   readyz: { ...anybody('200'), asks: () => ({}) },
   // A token opens no notification: what the provider signed does.

@@ -72,6 +72,20 @@ export function createApiClient(options: ClientOptions) {
       send(calls.setNotificationPreferences, { body }, o),
     changePassword: (body: BodyOf<typeof calls.changePassword>, o?: CallOptions) =>
       send(calls.changePassword, { body }, o),
+    administrators: (adminId: string, o?: CallOptions) =>
+      send(calls.administrators, { path: { adminId } }, o),
+    inviteAdministrator: (adminId: string, body: BodyOf<typeof calls.inviteAdministrator>, o?: CallOptions) =>
+      send(calls.inviteAdministrator, { path: { adminId }, body }, o),
+    removeAdministrator: (
+      adminId: string,
+      id: string,
+      query: QueryOf<typeof calls.removeAdministrator>,
+      o?: CallOptions,
+    ) => send(calls.removeAdministrator, { path: { adminId, id }, query }, o),
+    resendAdministratorInvitation: (adminId: string, id: string, o?: CallOptions) =>
+      send(calls.resendAdministratorInvitation, { path: { adminId, id } }, o),
+    activity: (adminId: string, query: QueryOf<typeof calls.activity>, o?: CallOptions) =>
+      send(calls.activity, { path: { adminId }, query }, o),
   };
 }
 

@@ -1,4 +1,11 @@
 import { administrationBuildings } from './calls/administrationBuildings.ts';
+import { activity } from './calls/activity.ts';
+import {
+  administrators,
+  inviteAdministrator,
+  removeAdministrator,
+  resendAdministratorInvitation,
+} from './calls/administrators.ts';
 import { brandingItems } from './calls/brandingItems.ts';
 import { building } from './calls/building.ts';
 import {
@@ -61,6 +68,11 @@ export const calls = {
   notificationPreferences,
   setNotificationPreferences,
   changePassword,
+  administrators,
+  inviteAdministrator,
+  removeAdministrator,
+  resendAdministratorInvitation,
+  activity,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -1,5 +1,12 @@
 import type { CallName } from './calls.ts';
 import { administrationBuildingsDoc } from './calls/administrationBuildings.doc.ts';
+import { activityDoc } from './calls/activity.doc.ts';
+import {
+  administratorsDoc,
+  inviteAdministratorDoc,
+  removeAdministratorDoc,
+  resendAdministratorInvitationDoc,
+} from './calls/administrators.doc.ts';
 import { brandingItemsDoc } from './calls/brandingItems.doc.ts';
 import { buildingDoc } from './calls/building.doc.ts';
 import {
@@ -68,5 +75,10 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   notificationPreferences: notificationPreferencesDoc,
   setNotificationPreferences: setNotificationPreferencesDoc,
   changePassword: changePasswordDoc,
+  administrators: administratorsDoc,
+  inviteAdministrator: inviteAdministratorDoc,
+  removeAdministrator: removeAdministratorDoc,
+  resendAdministratorInvitation: resendAdministratorInvitationDoc,
+  activity: activityDoc,
   ...OPERATION_DESCRIPTIONS,
 };

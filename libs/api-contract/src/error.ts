@@ -34,6 +34,8 @@ export const ERROR_STATUS = {
   ex_currency_refused: 422,
   ex_captcha_refused: 422,
   ex_already_confirmed: 422,
+  ex_last_administrator: 422,
+  ex_own_account: 422,
   ex_token_invalid: 422,
   ex_token_used: 422,
   ex_token_expired: 422,

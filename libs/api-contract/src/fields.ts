@@ -6,6 +6,9 @@ export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 /** A text that may be absent or empty. */
 export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)));
 
+/** One line: it stands in mails of ours, where lines of its own would read as ours. */
+export const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
 export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
 

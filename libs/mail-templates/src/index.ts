@@ -3,6 +3,7 @@ export type { BarChart, LabelledText, MailDocument, MailTable } from './document
 export { htmlPart } from './htmlPart.ts';
 export type { MailSender } from './sender.ts';
 export { statementPage } from './statement/statementPage.ts';
+export { administratorInvitationMail } from './templates/administratorInvitationMail.ts';
 export { cardStatement } from './templates/cardStatement.ts';
 export type { CardStatement, StatementMonth, StatementUse } from './templates/cardStatement.ts';
 export { discrepanciesMail } from './templates/discrepanciesMail.ts';

@@ -50,6 +50,10 @@ export const ContrasenaOlvidadaDeNoche: Story = {
   name: 'Contraseña olvidada, de noche y en un celular',
   args: { document: documents.forgottenPassword },
 };
+export const InvitacionDeAdministrador: Story = {
+  name: 'Invitación de un administrador',
+  args: { document: documents.administratorInvitation },
+};
 export const Compra: Story = { args: { document: documents.placed } };
 export const CompraEnUnCelular: Story = {
   ...onPhone,

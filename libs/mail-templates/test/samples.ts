@@ -1,5 +1,6 @@
 import { brands } from '@laundry/site-config/brands';
 import {
+  administratorInvitationMail,
   buyersMail,
   cardStatement,
   companysMail,
@@ -111,6 +112,11 @@ export const documents = {
   completed: completedMail(guest, 'http://localhost:4200/apps', true),
   password: passwordMail('ana@correo.example', AT),
   passwordReset: passwordResetMail('ana@correo.example', AT),
+  administratorInvitation: administratorInvitationMail(
+    { name: 'Ana', lastname: 'Paz', email: 'ana@correo.example' },
+    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
+    AT,
+  ),
   forgottenPassword: forgottenPasswordMail(
     'ana@correo.example',
     'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',

@@ -38,6 +38,8 @@ export const errors = {
     requestTimeout: 'La solicitud tardó demasiado en llegar. Intente nuevamente.',
     tooLarge: 'La solicitud supera el tamaño permitido.',
     emailTaken: 'Ya hay un usuario registrado con ese e-mail.',
+    lastAdministrator: 'Es el único administrador: invite a otro antes de quitarlo.',
+    ownAccount: 'Esa es su propia cuenta. Confirme que quiere quitarla.',
     alreadyConfirmed: 'El usuario ya confirmó su registro.',
     invalidToken: 'El token no es válido.',
     usedToken: 'El enlace ya fue utilizado.',

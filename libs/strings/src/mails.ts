@@ -83,6 +83,15 @@ export const mails = {
       closing: 'Si usted no completó este registro, comuníquese con nosotros.',
     },
   },
+  administratorInvitation: {
+    title: 'Le dieron acceso a la administración',
+    lead: 'Lo invitaron a administrar los edificios en el portal. Para ingresar, elija una contraseña.',
+    expires: (at: string) => `El enlace se puede usar una sola vez y vence el ${at}.`,
+    name: 'Nombre',
+    email: 'E-mail',
+    action: 'Elegir mi contraseña',
+    closing: 'Si usted no esperaba este mensaje, puede descartarlo.',
+  },
   password: {
     title: 'Su contraseña fue cambiada',
     lead: 'La contraseña de su cuenta fue cambiada desde el portal de administración.',

@@ -22,6 +22,7 @@ import { laundromats } from './migrations/060_laundromats.ts';
 import { prices } from './migrations/070_prices.ts';
 import { notificationPreferences } from './migrations/071_notification_preferences.ts';
 import { passwordResets } from './migrations/080_password_resets.ts';
+import { administrators } from './migrations/081_administrators.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -54,4 +55,5 @@ export const MIGRATIONS: Migrations = {
   '070_prices': prices,
   '071_notification_preferences': notificationPreferences,
   '080_password_resets': passwordResets,
+  '081_administrators': administrators,
 };

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
+import type { AccountSchema } from './accountSchema.ts';
 import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 import type { MoneySchema } from './moneySchema.ts';
 
 /** The tables, as the migrations make them. Money is integer cents. */
-export interface Schema extends MoneySchema {
+export interface Schema extends AccountSchema, MoneySchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   administrations: { id: string; name: string };
@@ -41,15 +42,6 @@ export interface Schema extends MoneySchema {
     client_hash: TextOrNull;
     known_device: Generated<boolean>;
     at: Instant;
-  };
-  /** Passwords that are said to be forgotten; `email` is lower case, and of an account or not. */
-  password_requests: { id: Generated<number>; email: string; at: Instant };
-  /** Links for a new password. `token_hash`: sha256 of the token, hex. */
-  password_resets: {
-    token_hash: string;
-    account_id: string;
-    expires_at: Instant;
-    used_at: InstantOrNull;
   };
   buildings: {
     id: string;

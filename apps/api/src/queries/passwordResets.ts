@@ -48,6 +48,7 @@ export function passwordResetOf(db: Executor, tokenHash: string) {
     .select([
       'accounts.id as account_id',
       'accounts.email',
+      'accounts.administration_id',
       'password_resets.expires_at',
       'password_resets.used_at',
     ])

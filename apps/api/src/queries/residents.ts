@@ -119,19 +119,20 @@ export async function replaceInvitation(db: Executor, id: string, invitation: In
     .execute();
 }
 
-/** Removes a resident of a building of an administration. @returns its e-mail, where there was such a one */
-export async function deleteResident(
-  db: Executor,
-  administrationId: string,
-  buildingId: string,
-  id: string,
-): Promise<string | undefined> {
-  const removed = await db
+/** Removes a resident of a building of an administration. @returns who it was, where there was such a one */
+export function deleteResident(db: Executor, administrationId: string, buildingId: string, id: string) {
+  return db
     .deleteFrom('residents')
-    .where('administration_id', '=', administrationId)
-    .where('building_id', '=', buildingId)
-    .where('id', '=', id)
-    .returning('email')
+    .using('buildings')
+    .whereRef('buildings.id', '=', 'residents.building_id')
+    .where('residents.administration_id', '=', administrationId)
+    .where('residents.building_id', '=', buildingId)
+    .where('residents.id', '=', id)
+    .returning([
+      'residents.firstname',
+      'residents.lastname',
+      'residents.email',
+      'buildings.name as building_name',
+    ])
     .executeTakeFirst();
-  return removed?.email;
 }

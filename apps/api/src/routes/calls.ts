@@ -2,6 +2,13 @@ import etag from '@fastify/etag';
 import { calls } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { activity } from '../services/activity.ts';
+import {
+  administrators,
+  inviteAdministrator,
+  removeAdministrator,
+  resendAdministratorInvitation,
+} from '../services/administrators.ts';
 import { administrationBuildings, colivingBuildings } from '../services/administration.ts';
 import { brandingItems } from '../services/brandingItems.ts';
 import { building } from '../services/building.ts';
@@ -124,6 +131,26 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     ),
   changePassword: (app, deps) =>
     serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),
+  administrators: (app, deps) =>
+    serve(app, deps, calls.administrators, ({ session, params }) =>
+      administrators(deps, session, params['adminId'] ?? ''),
+    ),
+  inviteAdministrator: (app, deps) =>
+    serve(app, deps, calls.inviteAdministrator, async ({ session, params, body, idempotencyKey }) =>
+      inviteAdministrator(deps, session, params['adminId'] ?? '', body, idempotencyKey),
+    ),
+  removeAdministrator: (app, deps) =>
+    serve(app, deps, calls.removeAdministrator, ({ session, params, query }) =>
+      removeAdministrator(deps, session, params['adminId'] ?? '', params['id'] ?? '', query.self === 'true'),
+    ),
+  resendAdministratorInvitation: (app, deps) =>
+    serve(app, deps, calls.resendAdministratorInvitation, ({ session, params }) =>
+      resendAdministratorInvitation(deps, session, params['adminId'] ?? '', params['id'] ?? ''),
+    ),
+  activity: (app, deps) =>
+    serve(app, deps, calls.activity, ({ session, params, query }) =>
+      activity(deps, session, params['adminId'] ?? '', query),
+    ),
 };
 
 const isCached = (name: CallName): boolean => {

@@ -1,7 +1,7 @@
 import type { Building } from '@laundry/api-contract';
-import { Failure } from '../failure.ts';
 import { buildingsOf } from '../queries/administrations.ts';
 import type { Dependencies } from './dependencies.ts';
+import { ownAdministration } from './ownAdministration.ts';
 import type { AdministratorSession } from './session.ts';
 import { byName } from './spanishOrder.ts';
 
@@ -14,10 +14,10 @@ export const colivingBuildings = async (
 /** The session's own buildings, by name. @throws Failure ex_not_found for any other administration */
 export async function administrationBuildings(
   { db }: Dependencies,
-  { administrationId }: AdministratorSession,
+  session: AdministratorSession,
   adminId: string,
   sharing: boolean,
 ): Promise<Building[]> {
-  if (adminId.toLowerCase() !== administrationId) throw new Failure('ex_not_found');
+  const administrationId = ownAdministration(session, adminId);
   return (await buildingsOf(db, administrationId, sharing)).toSorted(byName);
 }

@@ -4,6 +4,7 @@ import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
+import { recordActivity } from '../queries/activity.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
@@ -39,6 +40,8 @@ export async function changePassword(
     // Of two sessions that ask at once, the first ends the second, whose change is undone.
     const sought = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, sought))) throw new Failure('ex_unauthorized');
+    const { accountId: actorId, administrationId } = session;
+    await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
     const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });
     await queueMail(transaction, mail, at);
   });

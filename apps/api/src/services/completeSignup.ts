@@ -5,17 +5,17 @@ import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
+import { administratorInvitationOf } from '../queries/administrators.ts';
 import { invitationOf, lockInvited, markConfirmed, openAccount } from '../queries/invitations.ts';
 import { queueMail } from '../queries/mails.ts';
 import { passwordResetOf } from '../queries/passwordResets.ts';
 import { sha256 } from '../secrets.ts';
+import { datesOfInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
+import { LINK_TRIES } from './linkTries.ts';
 import { hashPassword } from './passwords.ts';
 import { datesOfReset } from './resetPassword.ts';
 import { demandUsable, refusalOf } from './tokenRefusal.ts';
-
-/** Tries of one invitation (decision 34): hashing a password takes time and memory. */
-const TRIES = { times: 30, windowMs: 60_000 };
 
 interface Dates {
   readonly validated_at: Date | null;
@@ -33,11 +33,15 @@ export async function verifyToken(
   { token }: CheckedBodyOf<typeof calls.verifyToken>,
 ): Promise<TokenState> {
   const tokenHash = sha256(token);
-  const [invitation, reset] = await Promise.all([
+  const [invitation, reset, administrator] = await Promise.all([
     invitationOf(db, tokenHash),
     passwordResetOf(db, tokenHash),
+    administratorInvitationOf(db, tokenHash),
   ]);
-  const dates = invitation ? datesOf(invitation) : reset && datesOfReset(reset);
+  const dates =
+    (invitation && datesOf(invitation)) ??
+    (reset && datesOfReset(reset)) ??
+    (administrator && datesOfInvitation(administrator));
   const reason = refusalOf(dates, clock());
   return { valid: reason === undefined, reason };
 }
@@ -55,7 +59,7 @@ export async function confirmUser(
   const tokenHash = sha256(token);
   demandUsable(await invitationOf(db, tokenHash), datesOf, clock());
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, TRIES, clock());
+  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {

@@ -4,17 +4,17 @@ import { passwordResetMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
+import { recordActivity } from '../queries/activity.ts';
 import { queueMail } from '../queries/mails.ts';
 import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../queries/passwordResets.ts';
 import { countInWindow } from '../queries/rateLimits.ts';
 import { forgetFailures } from '../queries/signinTries.ts';
 import { sha256 } from '../secrets.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
+import { LINK_TRIES } from './linkTries.ts';
 import { hashPassword } from './passwords.ts';
 import { demandUsable } from './tokenRefusal.ts';
-
-/** Tries of one link (decision 34): hashing a password takes time and memory. */
-const TRIES = { times: 30, windowMs: 60_000 };
 
 type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
 
@@ -26,24 +26,34 @@ export const datesOfReset = ({ used_at, expires_at }: PasswordReset) => ({
 
 /**
  * Gives the account of a mailed link a new password, ends all of its sessions and tells it by mail, all of it or
- * nothing (decision 56). A link does this once, whoever else tries at the same moment.
+ * nothing (decision 56). A link does this once, whoever else tries at the same moment. The link of an administrator's
+ * invitation opens the account.
  *
- * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests, ex_email_taken
  */
 export async function resetPassword(
-  { db, settings, clock }: Dependencies,
+  dependencies: Dependencies,
   { token, password }: CheckedBodyOf<typeof calls.resetPassword>,
 ): Promise<undefined> {
+  const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  demandUsable(await passwordResetOf(db, tokenHash), datesOfReset, clock());
+  const found = await passwordResetOf(db, tokenHash);
+  if (!found) {
+    await acceptInvitation(dependencies, tokenHash, password);
+    return undefined;
+  }
+  demandUsable(found, datesOfReset, clock());
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, TRIES, clock());
+  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const reset = demandUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
     await resetPasswordOf(transaction, reset.account_id, passwordHash, at);
+    const { account_id: actorId, administration_id: administrationId } = reset;
+    if (administrationId !== null)
+      await recordActivity(transaction, { administrationId, actorId, kind: 'password-reset' }, at);
     // Who opened the mail is the account's owner, and need not wait for having guessed before.
     await forgetFailures(transaction, sha256(reset.email));
     const mail = mailOf(passwordResetMail(reset.email, at), senderOf(settings), { recipient: reset.email });

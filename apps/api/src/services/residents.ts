@@ -1,6 +1,7 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
+import { personText, recordActivity } from '../queries/activity.ts';
 import { removeAccountOfNobody } from '../queries/invitations.ts';
 import {
   deleteResident,
@@ -61,6 +62,10 @@ export function createBuildingUser(
     const entered = await insertResident(transaction, resident, invitation, idempotencyKey, at);
     if (!entered) return recordOf(await enteredBefore(transaction, resident, idempotencyKey));
     await queueInvitation(transaction, settings, { ...resident, building: building.name }, invitation, at);
+    const subject = personText(entered.firstname, entered.lastname, entered.email);
+    const { administrationId, accountId: actorId } = session;
+    const entry = { administrationId, actorId, subject, buildingName: building.name };
+    await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
     return recordOf(entered);
   });
 }
@@ -72,16 +77,20 @@ export function createBuildingUser(
  * @throws Failure ex_not_found
  */
 export async function deleteBuildingUser(
-  { db }: Dependencies,
-  { administrationId }: AdministratorSession,
+  { db, clock }: Dependencies,
+  { administrationId, accountId: actorId }: AdministratorSession,
   buildingId: string,
   userId: string,
 ): Promise<undefined> {
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const email = await deleteResident(transaction, administrationId, buildingId, userId);
-    if (email === undefined) throw new Failure('ex_not_found');
+    const removed = await deleteResident(transaction, administrationId, buildingId, userId);
+    if (!removed) throw new Failure('ex_not_found');
+    const { firstname, lastname, email, building_name: buildingName } = removed;
     await removeAccountOfNobody(transaction, email);
+    const subject = personText(firstname, lastname, email);
+    const entry = { administrationId, actorId, subject, buildingName };
+    await recordActivity(transaction, { ...entry, kind: 'resident-removed' }, clock());
   });
   return undefined;
 }
@@ -93,7 +102,7 @@ export async function deleteBuildingUser(
  */
 export async function resendConfirmation(
   { db, settings, clock }: Dependencies,
-  { administrationId }: AdministratorSession,
+  { administrationId, accountId: actorId }: AdministratorSession,
   userId: string,
 ): Promise<undefined> {
   if (!isUuid(userId)) throw new Failure('ex_not_found');
@@ -106,6 +115,9 @@ export async function resendConfirmation(
     await replaceInvitation(transaction, resident.id, invitation);
     const guest = { ...resident, administrationId, building: resident.building_name };
     await queueInvitation(transaction, settings, guest, invitation, at);
+    const subject = personText(resident.firstname, resident.lastname, resident.email);
+    const entry = { administrationId, actorId, subject, buildingName: guest.building };
+    await recordActivity(transaction, { ...entry, kind: 'resident-invited-again' }, at);
   });
   return undefined;
 }

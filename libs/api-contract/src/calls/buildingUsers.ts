@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { email, id, instant, requiredText } from '../fields.ts';
+import { email, id, instant, shortText } from '../fields.ts';
 
 /** When a resident confirmed; null where that is still to come, however a server says so (section 3). */
 const validatedAt = v.pipe(
@@ -19,9 +19,6 @@ export const BuildingUser = v.object({
   validatedAt,
 });
 export type BuildingUser = v.InferOutput<typeof BuildingUser>;
-
-/** One line: it stands in mails of ours, where lines of its own would read as ours. */
-const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** What a resident is entered with (section 5). */
 export const NewBuildingUser = v.object({

@@ -29,6 +29,7 @@ const fieldOf = (json: unknown, name: string): unknown =>
 export function knownFrom(facts: Facts, options: ContractOptions): Known {
   const payments: string[] = [];
   const residents: string[] = [];
+  const invitations: string[] = [];
   const cards = [options.card, options.splittingCard, options.lostCard, options.unknownCard];
   const buildings = [facts.buildingId, facts.otherBuildingId];
   const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
@@ -73,6 +74,9 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     transactionStatus: { id: payments },
     internalTransaction: { id: payments },
     resendConfirmation: { id: residents },
+    // Invitations alone: an administrator that requests come with is never removed.
+    removeAdministrator: { id: invitations },
+    resendAdministratorInvitation: { id: invitations },
     building: { id: buildings },
     buildingUsers: { id: buildings },
     createBuildingUser: { id: buildings },
@@ -88,6 +92,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
       if (call === 'createTransaction' || call === 'createBrandingTransaction')
         keep(payments, fieldOf(json, 'transaction_id'));
       if (call === 'createBuildingUser') keep(residents, fieldOf(json, 'id'));
+      if (call === 'inviteAdministrator') keep(invitations, fieldOf(json, 'id'));
     },
   };
 }

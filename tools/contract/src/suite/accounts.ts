@@ -18,6 +18,23 @@ export async function enterResident({ ask, facts }: Context, fields: object = {}
   return (json as { id: string }).id;
 }
 
+export const newAdministrator = () => ({
+  name: 'Eva',
+  lastname: 'Sosa',
+  email: `contrato.${randomUUID()}@demo.example`,
+});
+
+/** Invites an administrator for a check. @returns the invitation's id */
+export async function inviteAdministrator({ ask, facts }: Context): Promise<string> {
+  const sent = {
+    token: facts.token,
+    parameters: { adminId: facts.adminId },
+    body: newAdministrator(),
+  };
+  const { json } = expectOutcome(await ask('inviteAdministrator', sent), '201');
+  return (json as { id: string }).id;
+}
+
 const usersOf = async ({ ask, facts }: Context) => {
   const sent = { token: facts.token, parameters: { id: facts.buildingId } };
   return expectOutcome(await ask('buildingUsers', sent), '200').text;

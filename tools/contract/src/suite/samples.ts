@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@laundry/api-contract';
 import type { Sent } from '../ask.ts';
-import { enterResident, newResident } from './accounts.ts';
+import { enterResident, inviteAdministrator, newAdministrator, newResident } from './accounts.ts';
 import type { Context } from './check.ts';
 import { purchase, topUp } from './payments.ts';
 import { dayBefore, period } from './reports.ts';
@@ -102,6 +102,21 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   overview: { sent: ofAdministration },
   notificationPreferences: { sent: () => ({}) },
   setNotificationPreferences: { sent: () => ({ body: { monthly_settlement: false } }) },
+  administrators: { sent: ofAdministration },
+  inviteAdministrator: {
+    sent: (context) => ({ ...ofAdministration(context), body: newAdministrator() }),
+  },
+  removeAdministrator: {
+    sent: async (context) => ({
+      parameters: { adminId: context.facts.adminId, id: await inviteAdministrator(context) },
+    }),
+  },
+  resendAdministratorInvitation: {
+    sent: async (context) => ({
+      parameters: { adminId: context.facts.adminId, id: await inviteAdministrator(context) },
+    }),
+  },
+  activity: { sent: ofAdministration },
   changePassword: {
     sent: ({ options }) => ({ body: { emailAddress: options.email, newPassword: options.password } }),
   },

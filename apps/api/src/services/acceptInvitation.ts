@@ -1,0 +1,43 @@
+import { isGoodPassword } from '@laundry/api-contract/password';
+import { Failure, tooMany } from '../failure.ts';
+import { recordActivity } from '../queries/activity.ts';
+import { administratorInvitationOf, openAdministrator } from '../queries/administrators.ts';
+import type { AdministratorInvitation } from '../queries/administrators.ts';
+import { countInWindow } from '../queries/rateLimits.ts';
+import type { Dependencies } from './dependencies.ts';
+import { LINK_TRIES } from './linkTries.ts';
+import { hashPassword } from './passwords.ts';
+import { demandUsable } from './tokenRefusal.ts';
+
+/** What decides whether an administrator's invitation can be used. */
+export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvitation) => ({
+  usedAt: accepted_at,
+  expiresAt: expires_at,
+});
+
+/**
+ * Makes who was invited an administrator, with the password that they chose. Once, whoever else tries at the same moment.
+ *
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
+ *   ex_email_taken where the e-mail administers already: who has its link may know
+ */
+export async function acceptInvitation(
+  { db, clock }: Dependencies,
+  tokenHash: string,
+  password: string,
+): Promise<void> {
+  demandUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
+  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
+  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
+  if (until) throw tooMany(until, clock());
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const locked = await administratorInvitationOf(transaction, tokenHash, true);
+    const invitation = demandUsable(locked, datesOfInvitation, at);
+    const actorId = await openAdministrator(transaction, invitation, passwordHash, at);
+    if (actorId === undefined) throw new Failure('ex_email_taken');
+    const { administration_id: administrationId } = invitation;
+    await recordActivity(transaction, { administrationId, actorId, kind: 'administrator-joined' }, at);
+  });
+}

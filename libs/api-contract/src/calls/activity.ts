@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { countingNumber, id, instant } from '../fields.ts';
+
+/** What administrators do that is kept for the others to see (decision 59). */
+export const ACTIVITY_KINDS = [
+  'resident-invited',
+  'resident-invited-again',
+  'resident-removed',
+  'administrator-invited',
+  'administrator-invited-again',
+  'administrator-joined',
+  'administrator-removed',
+  'invitation-withdrawn',
+  'password-changed',
+  'password-reset',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Something that an administrator did, with the names as they were then. */
+export const ActivityEntry = v.object({
+  id,
+  at: instant,
+  actor_name: v.string(),
+  actor_email: v.string(),
+  kind: v.picklist(ACTIVITY_KINDS),
+  /** Whom it was about; null where it was the actor. */
+  subject: v.nullable(v.string()),
+  building_name: v.nullable(v.string()),
+});
+export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
+
+const optionalId = v.optional(v.pipe(v.string(), v.regex(/^\d{0,18}$/)));
+
+export const activity = call({
+  method: 'GET',
+  path: '/api/v1/administrations/{adminId}/activity',
+  summary: 'Who did what, and when, newest first',
+  access: 'administrator',
+  query: v.object({
+    /** The `id` of the last entry that is known: what came before it follows. */
+    before: optionalId,
+    perPage: v.optional(countingNumber(1000), 50),
+  }),
+  success: 200,
+  answer: v.array(ActivityEntry),
+});

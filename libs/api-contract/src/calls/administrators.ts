@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, id, instant, shortText } from '../fields.ts';
+
+/** An administrator of an administration, or one who was invited and has not chosen a password yet (decision 59). */
+export const Administrator = v.object({
+  id,
+  name: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  state: v.picklist(['active', 'invited']),
+  /** Of an invitation, null otherwise: when it was last sent, and until when it can be used. */
+  invited_at: v.nullable(instant),
+  expires_at: v.nullable(instant),
+});
+export type Administrator = v.InferOutput<typeof Administrator>;
+
+/** What an administrator is invited with. */
+export const NewAdministrator = v.object({ name: shortText, lastname: shortText, email });
+export type NewAdministrator = v.InferOutput<typeof NewAdministrator>;
+
+const path = '/api/v1/administrations/{adminId}/administrators';
+
+export const administrators = call({
+  method: 'GET',
+  path,
+  summary: "An administration's administrators, by name, and those who are invited",
+  access: 'administrator',
+  success: 200,
+  answer: v.array(Administrator),
+});
+
+export const inviteAdministrator = call({
+  method: 'POST',
+  path,
+  summary: 'Invites an administrator by mail, with a link to choose a password',
+  access: 'administrator',
+  idempotent: true,
+  body: NewAdministrator,
+  success: 201,
+  answer: Administrator,
+});
+
+export const removeAdministrator = call({
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Removes an administrator, or withdraws an invitation; never the last administrator',
+  access: 'administrator',
+  query: v.object({
+    /** Who removes their own account says so. */
+    self: v.optional(v.picklist(['true', 'false'])),
+  }),
+  success: 204,
+});
+
+export const resendAdministratorInvitation = call({
+  method: 'POST',
+  path: `${path}/{id}/resend-invitation`,
+  summary: 'Mails an invited administrator a new link; the one before ends',
+  access: 'administrator',
+  success: 204,
+});
