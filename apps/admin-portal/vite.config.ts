@@ -18,6 +18,7 @@ const PAGES = [
   { path: paths.users, modules: modulesOf('users', 'UsersPage') },
   { path: paths.uses, modules: modulesOf('uses', 'UsesPage') },
   { path: paths.transactions, modules: modulesOf('transactions', 'TransactionsPage') },
+  { path: paths.settlement, modules: modulesOf('settlement', 'SettlementPage') },
   { path: paths.configuration, modules: modulesOf('configuration', 'ConfigurationPage') },
 ];
 

@@ -9,6 +9,7 @@ export { forgottenPassword } from './forgottenPassword.ts';
 export { login } from './login.ts';
 export { portal } from './portal.ts';
 export { reports } from './reports.ts';
+export { settlement } from './settlement.ts';
 export { transactionsReport } from './transactionsReport.ts';
 export { usesReport } from './usesReport.ts';
 export { channels } from './channels.ts';

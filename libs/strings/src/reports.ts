@@ -10,6 +10,7 @@ export const reports = {
   from: 'Desde',
   to: 'Hasta',
   building: 'Edificio',
+  choose: 'Seleccione',
   chooseBuilding: 'Seleccione Edificio',
   allBuildings: 'Todos los edificios',
   changeFilters: 'CAMBIAR FILTROS',
@@ -42,6 +43,7 @@ export const reports = {
   discard: 'DESCARTAR',
   print: 'IMPRIMIR',
   preparingPrint: 'Preparando la impresión…',
+  printedAt: (at: string) => `Impreso el ${at}`,
   printFailed: 'No se pudo preparar la impresión.',
   printedSome: (rows: number, total: number) =>
     `Se imprimen las primeras ${formatCount(rows)} filas de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,
@@ -52,6 +54,7 @@ export const reports = {
   printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
   summary: 'Totales del resultado',
   summaryLoading: 'Calculando totales…',
+  totalsSheet: { title: 'Totales', group: 'Agrupación', name: 'Nombre', total: 'Total' },
   subtotals: {
     building: 'Por edificio',
     unit: 'Por unidad',

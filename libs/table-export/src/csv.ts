@@ -33,6 +33,7 @@ function instant(value: Value): string {
 const TEXT_OF: Readonly<Record<ValueKind, (value: Value) => string>> = {
   text: (value) => quoted(harmless(String(value ?? '').toWellFormed())),
   amount,
+  count: (value) => (typeof value === 'number' ? String(value) : ''),
   day,
   instant,
 };
@@ -48,6 +49,9 @@ export function csvWriter({ columns }: TableHead): TableWriter {
       const lines = rows.map((row) => texts.map((text, place) => text(row[place])).join(SEPARATOR) + END);
       // A Blob keeps its bytes outside of the heap.
       parts.push(new Blob([encoder.encode(lines.join(''))]));
+    },
+    turn: () => {
+      throw new Error('A CSV file has one table.');
     },
     end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   };

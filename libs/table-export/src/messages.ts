@@ -1,9 +1,10 @@
-import type { TableHead, Value } from './table.ts';
+import type { Head, TableHead, Value } from './table.ts';
 
 /** What the page says to the worker. Each is answered before the next is said. */
 export type Order =
   | { readonly kind: 'open'; readonly head: TableHead }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly Value[])[] }
+  | { readonly kind: 'turn'; readonly columns: readonly Head[] }
   | { readonly kind: 'end' };
 
 /** What the worker answers. */

@@ -12,7 +12,8 @@ export function obedient(): (order: Order) => Answer {
     }
     if (!writer) return { kind: 'failed', message: 'No table was opened.' };
     if (order.kind === 'end') return { kind: 'file', file: writer.end() };
-    writer.write(order.rows);
+    if (order.kind === 'turn') writer.turn(order.columns);
+    else writer.write(order.rows);
     return { kind: 'taken' };
   };
 }

@@ -1,5 +1,5 @@
-/** What a column's values are: a text, pesos, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
-export type ValueKind = 'text' | 'amount' | 'day' | 'instant';
+/** What a column's values are: a text, pesos, a count, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
+export type ValueKind = 'text' | 'amount' | 'count' | 'day' | 'instant';
 
 /** A value as it goes to the writer: raw, so that all work on it is the writer's. */
 export type Value = string | number | null | undefined;
@@ -23,10 +23,21 @@ export interface TableHead {
   readonly columns: readonly Head[];
   /** The sheet's name in a workbook. */
   readonly title: string;
+  /** The names of the sheets that follow it there. */
+  readonly further: readonly string[];
+}
+
+/** A sheet that follows the first one in a workbook; other formats have none. */
+export interface FurtherSheet {
+  readonly title: string;
+  readonly columns: readonly Head[];
+  readonly rows: readonly (readonly Value[])[];
 }
 
 /** Takes rows and packs them; nothing is taken after the end. */
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
+  /** Begins the next sheet: the rows that follow are its. */
+  readonly turn: (columns: readonly Head[]) => void;
   readonly end: () => Blob;
 }

@@ -73,6 +73,12 @@ describe('CSV', () => {
     ]);
   });
 
+  it('leaves out what only workbooks have', async () => {
+    const further = [{ title: 'Totales', columns: [], rows: [['no']] }];
+    const { file } = await writeTable(order([], { further }));
+    expect(await textOf(file)).toBe('Nombre;Monto;Día;Fecha\r\n');
+  });
+
   it('of nothing is its head', async () => {
     expect(await textOf(await write([], 'csv'))).toBe('Nombre;Monto;Día;Fecha\r\n');
   });
@@ -104,6 +110,26 @@ describe('XLSX', () => {
     expect(sheet.querySelector('f')).toBeNull();
     expect(cell('A4')).toBeNull();
     expect(sheet.querySelectorAll('row')).toHaveLength(4);
+  });
+
+  it('has further sheets under names of their own, with counts as numbers', async () => {
+    const further = (title: string) => ({
+      title,
+      columns: [{ header: 'Usos', kind: 'count' }] as const,
+      rows: [[12], [3]],
+    });
+    const { file } = await writeTable(
+      order([row('Eva')], { format: 'xlsx', further: [further('usos'), further('Torre [1]')] }),
+    );
+    const files = unzipSync(await bytesOf(file));
+    const xml = (path: string) =>
+      new DOMParser().parseFromString(strFromU8(files[path] ?? new Uint8Array()), 'text/xml');
+    const sheets = [...xml('xl/workbook.xml').querySelectorAll('sheet')];
+    expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['Usos', 'usos (2)', 'Torre  1']);
+    const last = xml('xl/worksheets/sheet3.xml');
+    expect(last.querySelector('c[r="A1"]')?.textContent).toBe('Usos');
+    expect(last.querySelector('c[r="A3"] > v')?.textContent).toBe('3');
+    expect(xml('[Content_Types].xml').querySelectorAll('Override')).toHaveLength(5);
   });
 
   it('shows the minute that the table shows, however near the next one is', async () => {

@@ -1,6 +1,6 @@
 import type { Answer } from './messages.ts';
 import { hireScribe } from './scribe.ts';
-import type { ExportColumn, TableFormat } from './table.ts';
+import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
 
 /** What a sheet takes, its head included. */
 const MOST_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
@@ -11,6 +11,8 @@ export interface TableOrder<Row> {
   readonly pages: AsyncIterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
+  /** Sheets that follow it in a workbook: totals. */
+  readonly further?: readonly FurtherSheet[];
   /** How many rows were promised; fewer are a truncated table. */
   readonly expected?: number | undefined;
   /** Stops it; what was written until then is still handed over. */
@@ -82,11 +84,17 @@ export async function writeTable<Row>(order: TableOrder<Row>): Promise<WrittenTa
   try {
     const { format, columns, title } = order;
     const heads = columns.map(({ header, kind }) => ({ header, kind }));
-    taken(await scribe.tell({ kind: 'open', head: { format, columns: heads, title } }));
+    const sheets = format === 'xlsx' ? (order.further ?? []) : [];
+    const further = sheets.map((sheet) => sheet.title);
+    taken(await scribe.tell({ kind: 'open', head: { format, columns: heads, title, further } }));
     const written = await writePages(order, async (rows) => {
       const values = rows.map((row) => columns.map(({ value }) => value(row)));
       taken(await scribe.tell({ kind: 'rows', rows: values }));
     });
+    for (const sheet of sheets) {
+      taken(await scribe.tell({ kind: 'turn', columns: sheet.columns }));
+      taken(await scribe.tell({ kind: 'rows', rows: sheet.rows }));
+    }
     const end = await scribe.tell({ kind: 'end' });
     if (end.kind !== 'file') throw new Error(end.kind === 'failed' ? end.message : 'No file came.');
     return { ...written, file: end.file };

@@ -35,7 +35,7 @@ export async function buildingsOf(page: Page): Promise<string[]> {
   const values = await field
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-  return values.filter((value) => value !== '');
+  return values.filter((value) => value !== '' && value !== 'all');
 }
 
 /** Fills the three filters and presses BUSCAR. */

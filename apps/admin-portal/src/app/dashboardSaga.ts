@@ -1,6 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
+import { settlementSaga } from '../features/settlement/settlement.saga.ts';
 import { transactionsSaga } from '../features/transactions/transactions.saga.ts';
 import { overviewSaga } from '../features/welcome/overview.saga.ts';
 import { usersSaga } from '../features/users/users.saga.ts';
@@ -14,6 +15,7 @@ export function* dashboardSaga(): SagaGenerator<void> {
     usersSaga,
     usesSaga,
     transactionsSaga,
+    settlementSaga,
     tableSettingsSaga,
     configurationSaga,
   ])

@@ -1,4 +1,4 @@
-import { portal } from '@laundry/strings';
+import { portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
@@ -39,6 +39,11 @@ export const dashboardPages: readonly DashboardPage[] = [
     title: portal.menu.transactions,
     inMenu: true,
     load: async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
+  },
+  {
+    path: paths.settlement,
+    title: settlement.title,
+    load: async () => (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,
   },
   {
     path: paths.configuration,

@@ -8,5 +8,6 @@ export const paths = {
   users: '/dashboard-users',
   uses: '/dashboard-uses',
   transactions: '/dashboard-transactions',
+  settlement: '/dashboard-settlement',
   configuration: '/configuration',
 } as const;

@@ -2,6 +2,8 @@ import { notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
 import { passwordReducer } from '../features/password/password.slice.ts';
+import { mailingReducer } from '../features/settlement/mailing.slice.ts';
+import { settlementReducer } from '../features/settlement/settlement.slice.ts';
 import { transactionsReducer } from '../features/transactions/transactions.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { overviewReducer } from '../features/welcome/overview.slice.ts';
@@ -22,6 +24,8 @@ export const reducer = combineReducers({
   userDrafts: draftsReducer,
   uses: perSession(usesReducer),
   transactions: perSession(transactionsReducer),
+  settlement: perSession(settlementReducer),
+  mailing: perSession(mailingReducer),
   ahead: perSession(aheadReducer),
   export: perSession(exportReducer),
   tableSettings: perSession(tableSettingsReducer),

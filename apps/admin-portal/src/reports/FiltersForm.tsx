@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { isOffered, offeredBuildings } from './buildingChoice.ts';
 import type { ReportFilters } from './filtersDoor.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
+import { noHintRoom } from './noHintRoom.ts';
 
 export interface FiltersFormProps<Filters extends ReportFilters> {
   buildings: readonly Building[];
@@ -84,14 +85,13 @@ export function FiltersForm<Filters extends ReportFilters>({
   );
 }
 
-/** No room is kept for hints that are seldom there: rows are what the page is for. */
 const layout = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(19rem, 1fr) minmax(0, 3fr)' },
   alignItems: 'start',
-  '& .MuiFormHelperText-root:is(:empty, :has(> .notranslate))': { height: 0, minHeight: 0, mt: 0 },
+  ...noHintRoom,
   '& .MuiButton-root': { minHeight: 36, py: 0.5 },
 } as const;
 

@@ -5,8 +5,8 @@ import type { SelectOption } from '@laundry/ui-kit';
 
 /** What a report may be asked about: each building, and where there are several, all of them (decision 52). */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
-  ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
   ...buildings.map(({ id, name }) => ({ value: id, label: name })),
+  ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
 ];
 
 /** Whether it is one of the administration's own buildings, or all of them. */

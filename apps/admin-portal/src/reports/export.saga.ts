@@ -1,5 +1,5 @@
 import { toAppError } from '@laundry/error-catalogue';
-import type { ExportColumn, TableFormat, WrittenTable } from '@laundry/table-export';
+import type { ExportColumn, FurtherSheet, TableFormat, WrittenTable } from '@laundry/table-export';
 import { buffers, channel } from 'redux-saga';
 import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -20,6 +20,8 @@ export interface ExportOrder<Row> {
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
+  /** Sheets that follow it in a workbook: totals (decision 54). */
+  readonly further?: readonly FurtherSheet[];
   /** What the file's name is made of. */
   readonly about: readonly string[];
   /** How many rows there are, where anybody knows. */

@@ -1,4 +1,5 @@
 import { reports } from '@laundry/strings';
+import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 import { scopeText } from './about.ts';
@@ -18,6 +19,8 @@ interface Printed<Row> {
   from?: number;
   /** How many rows lie before the first of these. */
   before?: number;
+  /** Totals and subtotals of the whole result, where they are known. */
+  subtotals?: readonly NumbersTableProps[];
 }
 
 /** Of a column that says none. */
@@ -50,6 +53,7 @@ export function sheetOf<Row>({
   total,
   from,
   before = 0,
+  subtotals,
 }: Printed<Row>): Sheet {
   const printed = rows.slice(0, MOST_PRINTED);
   return {
@@ -60,6 +64,7 @@ export function sheetOf<Row>({
       amountOf(printed.length, total, before),
     ],
     columns: columnsOf(columns),
+    ...(subtotals && { subtotals }),
     rows: printed.map((row) => columns.map((column) => cellText(column, row))),
   };
 }

@@ -9,7 +9,11 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const contentTypes = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`;
+const contentTypes = (sheets: number): string =>
+  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${Array.from(
+    { length: sheets },
+    (_, place) => `<Override PartName="/${sheetPath(place)}" ContentType="${TYPES}.worksheet+xml"/>`,
+  ).join('')}</Types>`;
 
 const relations = (list: readonly (readonly [type: string, target: string])[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list
@@ -22,32 +26,55 @@ const relations = (list: readonly (readonly [type: string, target: string])[]): 
 /** Formats by number: 165 pesos, 166 days, 167 instants; each cell format in the order of STYLES. */
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="165" formatCode="#,##0.00"/><numFmt numFmtId="166" formatCode="dd/mm/yyyy"/><numFmt numFmtId="167" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="167" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** A sheet's name: 31 characters, and none of those that workbooks refuse. */
+/** What a sheet's name takes, in characters. */
+const LONGEST_NAME = 31;
+
+/** A sheet's name without those characters that workbooks refuse. */
 const sheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
     .trim()
-    .slice(0, 31) || '1';
+    .slice(0, LONGEST_NAME) || '1';
 
-const workbook = (title: string): string =>
-  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+/** Names that a workbook takes: no two of them alike, whatever their capitals. */
+export function sheetNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    const name = sheetName(title);
+    let own = name;
+    for (let next = 2; taken.has(own.toLowerCase()); next++) {
+      const mark = ` (${next})`;
+      own = name.slice(0, LONGEST_NAME - mark.length) + mark;
+    }
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
 
-/** Every file of a workbook but the sheet itself, by its path. */
-export const packageFiles = (title: string): readonly (readonly [path: string, text: string])[] => [
-  ['[Content_Types].xml', contentTypes],
+const workbook = (titles: readonly string[]): string =>
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheetNames(titles)
+    .map((name, place) => `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`)
+    .join('')}</sheets></workbook>`;
+
+/** Where the nth sheet stands, from 0. */
+export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`;
+
+/** Every file of a workbook but the sheets themselves, by its path. @param titles of its sheets, in their order */
+export const packageFiles = (
+  titles: readonly string[],
+): readonly (readonly [path: string, text: string])[] => [
+  ['[Content_Types].xml', contentTypes(titles.length)],
   ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
-  ['xl/workbook.xml', workbook(title)],
+  ['xl/workbook.xml', workbook(titles)],
   [
     'xl/_rels/workbook.xml.rels',
     relations([
-      ['worksheet', 'worksheets/sheet1.xml'],
+      ...titles.map((_, place) => ['worksheet', `worksheets/sheet${place + 1}.xml`] as const),
       ['styles', 'styles.xml'],
     ]),
   ],
   ['xl/styles.xml', styles],
 ];
-
-export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
 /** The sheet up to its first row: the head stays in sight, and is repeated on every printed page. */
 export const sheetStart = (widths: readonly number[]): string =>

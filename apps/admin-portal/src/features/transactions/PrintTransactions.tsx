@@ -1,4 +1,4 @@
-import type { Building, TransactionRecord } from '@laundry/api-contract';
+import type { Building, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
@@ -10,16 +10,19 @@ import { PrintButton } from '../../reports/PrintButton.tsx';
 import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';
 import { columns } from './columns.ts';
+import { subtotalsOf } from './subtotals.ts';
 
 export interface PrintTransactionsProps {
   rows: readonly TransactionRecord[];
   shown: TableQuery;
   query: ReportFilters;
   buildings: Loadable<Building[]>;
+  /** Its subtotals are of all rows: they go on paper with them alone. */
+  summary: Loadable<TransactionsSummary>;
 }
 
 /** The rows that the columns' filters leave, on paper. */
-export function PrintTransactions({ rows, shown, query, buildings }: PrintTransactionsProps) {
+export function PrintTransactions({ rows, shown, query, buildings, summary }: PrintTransactionsProps) {
   const [made, setMade] = useState<{ of: typeof rows; sheet: Sheet | undefined }>();
   const onPrinted = useCallback(() => setMade(undefined), []);
   const inSight = useCallback(() => {
@@ -32,9 +35,11 @@ export function PrintTransactions({ rows, shown, query, buildings }: PrintTransa
       columns,
       rows: printed,
       total: printed.length,
-      ...(printed.length < rows.length && { from: rows.length }),
+      ...(printed.length < rows.length
+        ? { from: rows.length }
+        : { subtotals: summary.status === 'ready' ? subtotalsOf(summary.value) : [] }),
     });
-  }, [rows, shown, query, buildings]);
+  }, [rows, shown, query, buildings, summary]);
   return (
     <PrintButton
       // One that no browser took to the paper is not that of another search.

@@ -60,7 +60,13 @@ export function Results({ transactions: { search, summary, buildings } }: Result
           {...settings}
           toolbar={
             <>
-              <PrintTransactions rows={rows} shown={shown} query={query} buildings={buildings} />
+              <PrintTransactions
+                rows={rows}
+                shown={shown}
+                query={query}
+                buildings={buildings}
+                summary={summary}
+              />
               <ExportButton
                 disabledReason={nothing ? reports.nothingToExport : undefined}
                 awaited={searching ? dataTable.loading : undefined}

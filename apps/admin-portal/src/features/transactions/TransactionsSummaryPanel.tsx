@@ -1,6 +1,6 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
-import { formatDay, formatPesos } from '@laundry/ui-kit';
+import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -10,6 +10,7 @@ import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
+import { subtotalsOf } from './subtotals.ts';
 import { summaryAsked } from './transactions.slice.ts';
 
 export interface TransactionsSummaryPanelProps {
@@ -25,37 +26,7 @@ export interface TransactionsTotalsProps extends Omit<TransactionsSummaryPanelPr
 }
 
 const { count } = reports;
-const { figures, columns: names, plot } = transactionsReport;
-
-interface Sums {
-  currency: number;
-  amount: number;
-  adm_income: number;
-  count: number;
-}
-
-const figureHeads = [names.currency, figures.transactions, names.amount, names.income];
-
-/** Currencies are never put together. */
-const figuresOf = ({ currency, amount, adm_income, count: transactions }: Sums) => [
-  currencyName(currency),
-  count(transactions),
-  formatPesos(amount),
-  formatPesos(adm_income),
-];
-
-const subtotalsOf = ({ byBuilding, byDay }: TransactionsSummary) => [
-  {
-    title: reports.subtotals.building,
-    heads: [reports.heads.building, ...figureHeads],
-    rows: byBuilding.map((sums) => [sums.building_name, ...figuresOf(sums)]),
-  },
-  {
-    title: reports.subtotals.day,
-    heads: [reports.heads.day, ...figureHeads],
-    rows: byDay.map((sums) => [formatDay(sums.day), ...figuresOf(sums)]),
-  },
-];
+const { figures, plot } = transactionsReport;
 
 /** One series for each currency. */
 const seriesOf = ({ totals, byDay }: TransactionsSummary) =>

@@ -22,6 +22,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'amount',
     filter: true,
     width: 105,
+    folded: 'end',
     value: (row) => row.amount,
   },
   {
@@ -39,6 +40,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 130,
     flex: 1,
+    folded: 'title',
     value: (row) => row.user_name,
   },
   {
@@ -56,6 +58,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'text',
     filter: true,
     width: 120,
+    folded: 'second',
     value: (row) => row.origin,
   },
   {
@@ -64,6 +67,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'date',
     time: true,
     width: 165,
+    folded: 'second',
     value: (row) => row.creation_date,
   },
   { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
@@ -74,6 +78,9 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 110,
     flex: 1,
+    // What is no payment says so: a refund, negative (decision 58).
+    folded: 'second',
+    tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
     value: (row) => row.message,
   },
   {

@@ -14,6 +14,7 @@ import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
 import { columns } from './columns.ts';
 import { door } from './filters.ts';
+import { totalsOfRows, totalsSheet } from './totalsSheet.ts';
 import {
   buildingsArrived,
   buildingsAsked,
@@ -55,7 +56,7 @@ const onSummary = safely(function* (event: { type: string }) {
 const onExport = safely(function* (event: { type: string }) {
   if (!exportAsked.match(event)) return;
   const { format, shown } = event.payload;
-  const { search, buildings } = yield* select(selectTransactions);
+  const { search, summary, buildings } = yield* select(selectTransactions);
   if (search.status !== 'found') return;
   const { inPages } = yield* call(() => import('@laundry/table-export'));
   const rows = selectRows(search.rows, columns, shown);
@@ -69,6 +70,7 @@ const onExport = safely(function* (event: { type: string }) {
       ...aboutReport(transactionsReport.fileName, nameAmong(buildings, search.query.building), search.query),
       ...(filtered ? [reports.filteredName] : []),
     ],
+    further: [!filtered && summary.status === 'ready' ? totalsSheet(summary.value) : totalsOfRows(rows)],
     expected: rows.length,
     of: search.rows.length,
   });

@@ -9,6 +9,7 @@ import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';
 import { columns } from './columns.ts';
 import type { UsesFilters } from './filters.ts';
+import { subtotalsOf } from './subtotals.ts';
 import { printAsked, printed } from './uses.slice.ts';
 import type { selectUses } from './uses.slice.ts';
 
@@ -32,8 +33,9 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
         rows,
         total: total ?? before + rows.length,
         before,
+        subtotals: summary.status === 'ready' ? subtotalsOf(summary.value) : [],
       }),
-    [query, buildings, total],
+    [query, buildings, total, summary],
   );
   // Made once of what was gathered: another sheet would be another print, though only its total came since.
   const [made, setMade] = useState<{ of: typeof print; sheet: Sheet }>();

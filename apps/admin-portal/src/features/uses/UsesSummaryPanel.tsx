@@ -1,6 +1,5 @@
 import type { UsesSummary } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
-import { formatDay } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,6 +8,7 @@ import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
 import type { UsesFilters } from './filters.ts';
+import { subtotalsOf } from './subtotals.ts';
 import { summaryAsked } from './uses.slice.ts';
 
 export interface UsesSummaryPanelProps {
@@ -24,25 +24,7 @@ export interface UsesTotalsProps extends Omit<UsesSummaryPanelProps, 'children'>
 }
 
 const { count } = reports;
-const { figures, columns: names, plot } = usesReport;
-
-const subtotalsOf = ({ byBuilding, byUnit, byDay }: UsesSummary) => [
-  {
-    title: reports.subtotals.building,
-    heads: [reports.heads.building, figures.uses],
-    rows: byBuilding.map(({ name, count: uses }) => [name, count(uses)]),
-  },
-  {
-    title: reports.subtotals.unit,
-    heads: [names.unit, figures.uses],
-    rows: byUnit.map(({ number, count: uses }) => [number ?? reports.noUnit, count(uses)]),
-  },
-  {
-    title: reports.subtotals.day,
-    heads: [reports.heads.day, figures.uses, figures.succeeded],
-    rows: byDay.map(({ day, count: uses, succeeded }) => [formatDay(day), count(uses), count(succeeded)]),
-  },
-];
+const { figures, plot } = usesReport;
 
 /** Totals of all uses that the filters leave. */
 export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {

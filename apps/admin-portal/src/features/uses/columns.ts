@@ -13,7 +13,7 @@ const machine: TextColumn<UseRecord> = {
   field: 'machine',
   header: names.machine,
   kind: 'text',
-  width: 205,
+  width: 225,
   flex: 2,
   folded: 'title',
   value: (use) => machineName(use.machine),

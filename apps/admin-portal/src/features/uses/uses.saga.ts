@@ -1,4 +1,4 @@
-import type { UseRecord } from '@laundry/api-contract';
+import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { callApi, safely } from '@laundry/flow';
 import { usesReport } from '@laundry/strings';
 import { isAnyOf } from '@reduxjs/toolkit';
@@ -19,6 +19,7 @@ import { door, queryOf, sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { hasDetails } from './hasDetails.ts';
 import { pagesOfUses } from './pagesOfUses.ts';
+import { totalsSheet } from './totalsSheet.ts';
 import {
   buildingsArrived,
   buildingsAsked,
@@ -93,6 +94,15 @@ function* knownTotal(): SagaGenerator<number | undefined> {
   return total ?? (summary.status === 'ready' ? summary.value.count : undefined);
 }
 
+/** The totals of a search: those that are here, or asked for. */
+function* summaryOf(query: UsesFilters): SagaGenerator<UsesSummary> {
+  const { search, summary } = yield* select(selectUses);
+  if (summary.status === 'ready' && search.status !== 'idle' && sameFilters(search.query, query))
+    return summary.value;
+  const api = yield* fromContext('api');
+  return yield* callApi((signal) => api.usesSummary(queryOf(query), { signal }));
+}
+
 const onExport = safely(function* (event: { type: string }) {
   if (!exportAsked.match(event)) return;
   const { format, query } = event.payload;
@@ -105,6 +115,7 @@ const onExport = safely(function* (event: { type: string }) {
     title: usesReport.title,
     about: aboutReport(usesReport.fileName, nameAmong(buildings, query.building), query),
     expected: yield* knownTotal(),
+    further: format === 'xlsx' ? [totalsSheet(yield* summaryOf(query))] : [],
   });
 }, exportFailed);
 

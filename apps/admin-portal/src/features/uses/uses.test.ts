@@ -163,7 +163,8 @@ describe('an export', () => {
     const { caught, stop } = catchDownloads();
     const { store, askedFor, server } = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
     store.dispatch(exportAsked({ format: 'xlsx', query: march }));
-    await server.asked(3);
+    // The session, the totals that a workbook has, and two pages.
+    await server.asked(4);
     store.dispatch(exportCancelled());
     const state = await until(store, ({ export: { status } }) => status === 'stopped');
     expect(state.export).toMatchObject({ truncation: 'cancelled', rows: 1000 });

@@ -1,0 +1,32 @@
+import { settlement as texts } from '@laundry/strings';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { mailingAsked, mailingChosen, mailingLeft, selectMailing } from './mailing.slice.ts';
+
+/** Whether the settlement of each month is mailed to this person on the 1st of the next. */
+export function MailSwitch() {
+  const dispatch = useDispatch();
+  const { monthly, saving } = useSelector(selectMailing);
+  useEffect(() => {
+    dispatch(mailingAsked());
+    return () => {
+      dispatch(mailingLeft());
+    };
+  }, [dispatch]);
+  return (
+    <FormControlLabel
+      label={texts.mail}
+      disabled={monthly === undefined}
+      control={
+        <Switch
+          checked={monthly === true}
+          onChange={(_, chosen) => {
+            if (!saving) dispatch(mailingChosen(chosen));
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { Building } from '@laundry/api-contract';
+import { reports, settlement as texts } from '@laundry/strings';
+import { FormShell, Panel, SelectField } from '@laundry/ui-kit';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useMemo } from 'react';
+import { isOffered, offeredBuildings } from '../../reports/buildingChoice.ts';
+import { noHintRoom } from '../../reports/noHintRoom.ts';
+import { MailSwitch } from './MailSwitch.tsx';
+import { isMonth, monthAfter, monthName, offeredMonths } from './months.ts';
+import type { AskedSettlement, SettlementQuery } from './settlementUrl.ts';
+
+export interface SettlementFiltersProps {
+  buildings: readonly Building[];
+  asked: AskedSettlement;
+  /** The month that has not closed yet, `YYYY-MM`. */
+  current: string;
+  onShow: (query: SettlementQuery) => void;
+}
+
+/** Month and building: what is chosen is shown at once. */
+export function SettlementFilters({ buildings, asked, current, onShow }: SettlementFiltersProps) {
+  const months = useMemo(
+    () =>
+      offeredMonths(current, asked.month).map((month) => ({
+        value: month,
+        label: monthName(month),
+      })),
+    [current, asked.month],
+  );
+  const options = useMemo(() => {
+    const offered = offeredBuildings(buildings);
+    return offered.length > 0 ? offered : [{ value: asked.building, label: reports.allBuildings }];
+  }, [buildings, asked.building]);
+  const month = months.some(({ value }) => value === asked.month) ? asked.month : '';
+  const only = buildings.length === 1 ? buildings[0]?.id : undefined;
+  const building =
+    only ?? (buildings.length === 0 || isOffered(buildings, asked.building) ? asked.building : '');
+  const step = (months: number) => () => onShow({ ...asked, month: monthAfter(asked.month, months) });
+  const movable = isMonth(asked.month);
+  return (
+    <Panel dense>
+      <FormShell
+        label={texts.filters}
+        initialValues={{ month, building }}
+        reinitialize
+        onSubmit={onShow}
+        onValuesChange={(values) => {
+          if (
+            values.month !== '' &&
+            values.building !== '' &&
+            (values.month !== month || values.building !== building)
+          )
+            onShow(values);
+        }}
+        submitError={undefined}
+        submitting={false}
+      >
+        <Box sx={layout}>
+          <SelectField
+            name="month"
+            label={texts.month}
+            options={months}
+            {...(month === '' && { placeholder: reports.choose })}
+          />
+          <Box sx={{ display: 'flex', gap: 1, pt: 3.5 }}>
+            <IconButton aria-label={texts.previousMonth} disabled={!movable} onClick={step(-1)} sx={arrow}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton
+              aria-label={texts.nextMonth}
+              disabled={!movable || asked.month >= current}
+              onClick={step(1)}
+              sx={arrow}
+            >
+              <ChevronRight />
+            </IconButton>
+          </Box>
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <SelectField
+              name="building"
+              label={texts.building}
+              options={options}
+              {...(building === '' && { placeholder: reports.chooseBuilding })}
+            />
+          </Box>
+          <Box sx={mail}>
+            <MailSwitch />
+          </Box>
+        </Box>
+      </FormShell>
+    </Panel>
+  );
+}
+
+/** At the end of the line, beside the boxes and not their labels. */
+const mail = {
+  gridColumn: { xs: '1 / -1', lg: 'auto' },
+  justifySelf: { lg: 'end' },
+  pt: { lg: 3.5 },
+} as const;
+
+const arrow = { width: 42, height: 42, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
+
+const layout = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 16rem) min-content minmax(0, 22rem)',
+    lg: 'minmax(0, 16rem) min-content minmax(0, 22rem) 1fr',
+  },
+  ...noHintRoom,
+} as const;

@@ -1,0 +1,59 @@
+import type { Settlement } from '@laundry/api-contract';
+import { settlement as texts } from '@laundry/strings';
+import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDispatch } from 'react-redux';
+import { ExportButton } from '../../reports/ExportButton.tsx';
+import { BuildingsList } from './BuildingsList.tsx';
+import { BuildingsTable } from './BuildingsTable.tsx';
+import { monthName } from './months.ts';
+import { PrintSettlement } from './PrintSettlement.tsx';
+import { exportAsked } from './settlement.slice.ts';
+import { isEmpty } from './settlementRows.ts';
+
+export interface SettlementResultProps {
+  settlement: Settlement;
+  /** The building's name, or that it is all of them. */
+  scope: string;
+}
+
+const { figures } = texts;
+
+/** Too narrow for a table of seven columns. */
+const PHONE = '(max-width: 699.95px)';
+
+/** What the month came to: the totals, what can be done with them, and each building with its units. */
+export function SettlementResult({ settlement, scope }: SettlementResultProps) {
+  const dispatch = useDispatch();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const { month, totals, prepaid, buildings } = settlement;
+  if (isEmpty(settlement))
+    return (
+      <EmptyState title={texts.empty(monthName(month))} picture={<Empty size={140} />}>
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  const Buildings = phone ? BuildingsList : BuildingsTable;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Panel dense heading={texts.summary(monthName(month))}>
+        <Figures
+          figures={[
+            { label: figures.total, text: formatPesos(totals.total) },
+            { label: figures.washes, text: texts.sum(totals.washes.count, formatPesos(totals.washes.total)) },
+            { label: figures.dries, text: texts.sum(totals.dries.count, formatPesos(totals.dries.total)) },
+            { label: figures.failed, text: texts.count(totals.failed) },
+            { label: figures.prepaid, text: formatPesos(prepaid.amount) },
+            { label: figures.income, text: formatPesos(prepaid.adm_income) },
+          ]}
+        />
+      </Panel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <PrintSettlement settlement={settlement} scope={scope} />
+        <ExportButton onExport={(format) => dispatch(exportAsked({ format, scope }))} />
+      </Box>
+      <Buildings buildings={buildings} />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { dayOf } from '@laundry/ui-kit';
+
+/** A month of this century, `YYYY-MM`. */
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+const name = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
+/** Montevideo's month, `YYYY-MM`. */
+export const monthOf = (date: Date): string => dayOf(date).slice(0, 'YYYY-MM'.length);
+
+/** The month so many months after another one; before it where negative. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, place = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** 'octubre de 2026'. */
+export const monthName = (month: string): string => name.format(Date.parse(`${month}-01T00:00:00Z`));
+
+/** How many months there are to choose from. */
+const OFFERED = 36;
+
+/** The months that may be chosen, the newest first: from the current one on, and any older one that is asked for. */
+export function offeredMonths(current: string, chosen: string): string[] {
+  const months = Array.from({ length: OFFERED }, (_, place) => monthAfter(current, -place));
+  return months.includes(chosen) || !isMonth(chosen) || chosen > current ? months : [...months, chosen];
+}

@@ -1,0 +1,55 @@
+import type { Building, Settlement } from '@laundry/api-contract';
+import type { ErrorKind } from '@laundry/error-catalogue';
+import type { TableFormat } from '@laundry/table-export';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { buildingsReducers } from '../../app/buildingsReducers.ts';
+import { kindOf } from '../../app/kindOf.ts';
+import { failed, idle, loading, ready } from '../../app/loadable.ts';
+import type { Loadable } from '../../app/loadable.ts';
+import type { SettlementQuery } from './settlementUrl.ts';
+
+interface SettlementState {
+  buildings: Loadable<Building[]>;
+  settlement: Loadable<Settlement>;
+}
+
+const initialState: SettlementState = { buildings: idle, settlement: idle };
+
+const slice = createSlice({
+  name: 'settlement',
+  initialState,
+  reducers: {
+    ...buildingsReducers<SettlementState>(),
+    settlementAsked: (state, _: PayloadAction<SettlementQuery>) => ({ ...state, settlement: loading }),
+    settlementArrived: (state, { payload }: PayloadAction<Settlement>) => ({
+      ...state,
+      settlement: ready(payload),
+    }),
+    settlementFailed: {
+      prepare: kindOf,
+      reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, settlement: failed(payload) }),
+    },
+    /** The address asks for no settlement that there could be. */
+    settlementCleared: (state) => ({ ...state, settlement: idle }),
+    /** 'Exportar' was pressed. */
+    exportAsked: (state, _: PayloadAction<{ format: TableFormat; scope: string }>) => state,
+    /** The page was left: its requests are dropped. */
+    settlementLeft: () => initialState,
+  },
+});
+
+export const settlementReducer = slice.reducer;
+export const {
+  buildingsArrived,
+  buildingsAsked,
+  buildingsFailed,
+  exportAsked,
+  settlementArrived,
+  settlementAsked,
+  settlementCleared,
+  settlementFailed,
+  settlementLeft,
+} = slice.actions;
+
+export const selectSettlement = (state: { settlement: SettlementState }): SettlementState => state.settlement;

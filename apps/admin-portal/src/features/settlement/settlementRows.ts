@@ -1,0 +1,44 @@
+import type { Settlement } from '@laundry/api-contract';
+import { settlement as texts } from '@laundry/strings';
+
+export type SettledBuilding = Settlement['buildings'][number];
+type SettledUnit = SettledBuilding['units'][number];
+
+/** One kind of use at one price. */
+export interface Priced {
+  count: number;
+  price: number;
+}
+
+/** A line of a unit; a price that changed within the month makes a further line, without failures and total. */
+export interface UnitRow {
+  key: string;
+  unit: string;
+  washes: Priced | undefined;
+  dries: Priced | undefined;
+  failed: number | undefined;
+  total: number | undefined;
+}
+
+const pricedOf = ({ lines }: SettledUnit, kind: SettledUnit['lines'][number]['machine_type']): Priced[] =>
+  lines.filter(({ machine_type }) => machine_type === kind).map(({ count, price }) => ({ count, price }));
+
+function rowsOfUnit(unit: SettledUnit): UnitRow[] {
+  const washes = pricedOf(unit, 'WASHER');
+  const dries = pricedOf(unit, 'DRYER');
+  return Array.from({ length: Math.max(1, washes.length, dries.length) }, (_, place) => ({
+    key: `${unit.id ?? ''} ${place}`,
+    unit: unit.number ?? texts.noUnit,
+    washes: washes[place],
+    dries: dries[place],
+    failed: place === 0 ? unit.failed : undefined,
+    total: place === 0 ? unit.total : undefined,
+  }));
+}
+
+/** What a building's units are billed, line by line. */
+export const unitRows = ({ units }: SettledBuilding): UnitRow[] => units.flatMap(rowsOfUnit);
+
+/** Whether a month brought nothing at all. */
+export const isEmpty = ({ totals, prepaid }: Settlement): boolean =>
+  totals.washes.count + totals.dries.count + totals.failed + prepaid.count === 0;

@@ -1,0 +1,31 @@
+import type { UsesSummary } from '@laundry/api-contract';
+import { reports, usesReport } from '@laundry/strings';
+import type { FurtherSheet } from '@laundry/table-export';
+import { formatDay } from '@laundry/ui-kit';
+
+const { subtotals, totalsSheet: names } = reports;
+const { figures } = usesReport;
+
+/** 'Totales', the second sheet of the report's workbook (decision 54): all uses, by building, by unit and by day. */
+export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: UsesSummary): FurtherSheet => ({
+  title: names.title,
+  columns: [
+    { header: names.group, kind: 'text' },
+    { header: names.name, kind: 'text' },
+    { header: figures.uses, kind: 'count' },
+    { header: figures.succeeded, kind: 'count' },
+    { header: figures.failed, kind: 'count' },
+  ],
+  rows: [
+    [names.total, undefined, count, succeeded, count - succeeded],
+    ...byBuilding.map((one) => [subtotals.building, one.name, one.count]),
+    ...byUnit.map((one) => [subtotals.unit, one.number ?? reports.noUnit, one.count]),
+    ...byDay.map((one) => [
+      subtotals.day,
+      formatDay(one.day),
+      one.count,
+      one.succeeded,
+      one.count - one.succeeded,
+    ]),
+  ],
+});

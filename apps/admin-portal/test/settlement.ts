@@ -1,0 +1,55 @@
+import type { Settlement } from '@laundry/api-contract';
+import type { FakeAnswer } from '@laundry/flow/testing';
+
+export const SETTLEMENT = '/api/v1/reports/settlement';
+
+const none = { count: 0, total: 0 };
+
+/** Two buildings: in one the price of a wash changed within the month, in the other nobody washed. */
+export const october: Settlement = {
+  month: '2026-10',
+  buildings: [
+    {
+      id: 'b-1',
+      name: 'Mirador',
+      units: [
+        {
+          id: 'u-101',
+          number: '101',
+          lines: [
+            { machine_type: 'WASHER', price: 190, count: 3, total: 570 },
+            { machine_type: 'WASHER', price: 200.5, count: 2, total: 401 },
+            { machine_type: 'DRYER', price: 150, count: 4, total: 600 },
+          ],
+          failed: 1,
+          total: 1571,
+        },
+        {
+          id: null,
+          number: null,
+          lines: [{ machine_type: 'WASHER', price: 190, count: 1, total: 190 }],
+          failed: 0,
+          total: 190,
+        },
+      ],
+      totals: {
+        washes: { count: 6, total: 1161 },
+        dries: { count: 4, total: 600 },
+        failed: 1,
+        total: 1761,
+      },
+      prepaid: { count: 3, amount: 2400, adm_income: 240.5 },
+    },
+    {
+      id: 'b-2',
+      name: 'Faro',
+      units: [],
+      totals: { washes: none, dries: none, failed: 0, total: 0 },
+      prepaid: { count: 1, amount: -400, adm_income: -40 },
+    },
+  ],
+  totals: { washes: { count: 6, total: 1161 }, dries: { count: 4, total: 600 }, failed: 1, total: 1761 },
+  prepaid: { count: 4, amount: 2000, adm_income: 200.5 },
+};
+
+export const settled = (body: unknown = october): FakeAnswer => ({ method: 'GET', path: SETTLEMENT, body });
