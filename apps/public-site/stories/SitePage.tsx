@@ -30,7 +30,7 @@ import ReportRoute from '../app/routes/report.tsx';
 import ServicesRoute from '../app/routes/services.tsx';
 import { memory } from '../test/site.ts';
 import { memoryAddress } from '../test/memoryAddress.ts';
-import { laundromatAt, laundromats } from './laundromats.ts';
+import { laundromatAt, laundromats } from '../test/laundromats.ts';
 
 export interface SitePageProps {
   /** Address of the page, with its query. */

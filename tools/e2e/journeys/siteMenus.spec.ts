@@ -37,7 +37,7 @@ test.describe('where no page is', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'IR AL INICIO' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /lavandería/i })).toBeVisible();
   });
 });
