@@ -1,21 +1,24 @@
 import type { Mailer } from './mail/mailer.ts';
 import { CHANNEL_NAMES } from './providers/channels.ts';
-import { nightly } from './nightly.ts';
+import { monthly, nightly } from './nightly.ts';
 import { forgetOld } from './queries/upkeep.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import { answerPasswordRequests } from './services/forgottenPassword.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
+import { mailSettlements } from './services/mailSettlements.ts';
 import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 
 const MINUTE = 60_000;
 /** When nobody washes. */
 const CHECK_HOUR = 4;
+/** When people begin to read, and machines have told late what happened before midnight. */
+const SETTLEMENT_HOUR = 7;
 /** So that a night without a check leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
-/** All that an instance does by itself: a row each. What is due once a day is made by `nightly`. */
+/** All that an instance does by itself: a row each. What is due once a day or a month is made by `nightly` and `monthly`. */
 export const jobsOf = (
   dependencies: Dependencies,
   reconciler: Reconciler,
@@ -37,6 +40,9 @@ export const jobsOf = (
     },
     { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
+    monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
+      mailSettlements(dependencies, day, stopping),
+    ),
     nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
   ];
 };

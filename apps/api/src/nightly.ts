@@ -16,33 +16,70 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
+/** A day of Montevideo, YYYY-MM-DD, and an hour of it, from 0 to 23. */
+interface Moment {
+  readonly day: string;
+  readonly hour: number;
+}
+
 /** The day of Montevideo (decision 23) and its hour, from 0 to 23. */
-function montevideoHour(at: Date): { day: string; hour: number } {
+function montevideoHour(at: Date): Moment {
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
 }
 
-/**
- * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first. Where none was up
- * at that hour it is done later that day; where it failed or its instance died it is done again an hour after.
- *
- * @param hour 0 to 23
- * @param run what is to be done; the day that it is done for is handed in
- */
-export const nightly = (
+/** A job that is done once for each day that `dueOf` names, by whichever instance comes first. */
+const oncePerDay = (
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   name: string,
-  hour: number,
+  dueOf: (now: Moment) => string | undefined,
   run: (day: string, stopping: AbortSignal) => Promise<unknown>,
 ): Job => ({
   name,
   everyMs: LOOK_EVERY_MS,
   run: async (stopping) => {
     const now = clock();
-    const today = montevideoHour(now);
-    if (today.hour < hour) return;
-    if (!(await claimDay(db, name, today.day, now, new Date(now.getTime() + LEASE_MS)))) return;
-    await run(today.day, stopping);
-    await finishDay(db, name, today.day, clock());
+    const day = dueOf(montevideoHour(now));
+    if (day === undefined) return;
+    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
+    await run(day, stopping);
+    if (!stopping.aborted) await finishDay(db, name, day, clock());
   },
 });
+
+/**
+ * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first. Where none was up
+ * at that hour it is done later that day; where it failed, or its instance died or closed in the middle, it is done again
+ * an hour after.
+ *
+ * @param hour 0 to 23
+ * @param run what is to be done; the day that it is done for is handed in
+ */
+export const nightly = (
+  dependencies: Pick<Dependencies, 'db' | 'clock'>,
+  name: string,
+  hour: number,
+  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
+): Job => oncePerDay(dependencies, name, (now) => (now.hour < hour ? undefined : now.day), run);
+
+/**
+ * A job that is done once in each month of Montevideo, on its first day from an hour on, or as soon as an instance is up
+ * after that.
+ *
+ * @param run what is to be done; the first day of the month is handed in
+ */
+export const monthly = (
+  dependencies: Pick<Dependencies, 'db' | 'clock'>,
+  name: string,
+  hour: number,
+  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
+): Job =>
+  oncePerDay(
+    dependencies,
+    name,
+    (now) => {
+      const first = `${now.day.slice(0, 'YYYY-MM'.length)}-01`;
+      return now.day === first && now.hour < hour ? undefined : first;
+    },
+    run,
+  );

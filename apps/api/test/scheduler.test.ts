@@ -1,4 +1,4 @@
-import { nightly } from '../src/nightly.ts';
+import { monthly, nightly } from '../src/nightly.ts';
 import { createScheduler } from '../src/scheduler.ts';
 import { held } from './fakeProviders.ts';
 import { startTestApp } from './testApp.ts';
@@ -54,6 +54,37 @@ describe('a job', () => {
     now = new Date('2026-03-11T20:00:00Z');
     await job.run(never);
     expect(done).toEqual(['2026-03-10', '2026-03-11']);
+  });
+
+  it('of the month is done once, on its first day after an hour or as soon as somebody is up', async () => {
+    let now = new Date('2026-04-01T09:59:00Z');
+    const done: string[] = [];
+    const job = monthly({ db: app.db, clock: () => now }, 'settle', 7, async (day) => void done.push(day));
+    await job.run(never);
+    // The last month was not done yet on its last day.
+    now = new Date('2026-04-01T02:59:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01']);
+    now = new Date('2026-04-01T10:00:00Z');
+    await Promise.all([job.run(never), job.run(never), job.run(never)]);
+    now = new Date('2026-04-30T20:00:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01', '2026-04-01']);
+    now = new Date('2026-05-13T05:00:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
+  });
+
+  it('that its instance left in the middle is not done', async () => {
+    const stopping = AbortSignal.abort();
+    let now = new Date('2026-06-10T12:00:00Z');
+    let runs = 0;
+    const job = nightly({ db: app.db, clock: () => now }, 'left', 3, async () => void (runs += 1));
+    await job.run(stopping);
+    now = new Date(now.getTime() + HOUR);
+    await job.run(never);
+    await job.run(never);
+    expect(runs).toBe(2);
   });
 
   it('of the night that failed is done again an hour later', async () => {

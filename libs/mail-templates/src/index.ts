@@ -12,5 +12,7 @@ export type { Addressee } from './templates/invitationMails.ts';
 export { buyersMail, companysMail } from './templates/orderMails.ts';
 export type { OrderNews, OrderedPurchase } from './templates/orderMails.ts';
 export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templates/passwordMail.ts';
+export { settlementMail } from './templates/settlementMail.ts';
+export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
 export { supportMail } from './templates/supportMail.ts';
 export { subjectOf, textPart } from './textPart.ts';

@@ -72,6 +72,15 @@ export const Diferencias: Story = {
   name: 'Diferencias, a la empresa',
   args: { document: documents.discrepancies },
 };
+export const Liquidacion: Story = {
+  name: 'Liquidación, a la administración',
+  args: { document: documents.settlement },
+};
+export const LiquidacionEnUnCelular: Story = {
+  ...onPhoneAtNight,
+  name: 'Liquidación, de noche y en un celular',
+  args: { document: documents.settlement },
+};
 export const Informe: Story = {
   name: 'Informe de consumo',
   args: { document: documents.statement },

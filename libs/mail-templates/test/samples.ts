@@ -10,6 +10,7 @@ import {
   invitationMail,
   passwordMail,
   passwordResetMail,
+  settlementMail,
   supportMail,
 } from '../src/index.ts';
 import type { MailDocument, MailSender, StatementMonth, StatementUse } from '../src/index.ts';
@@ -95,6 +96,17 @@ const message = {
   bodytxt: '¿Abren los feriados?\nGracias.',
 } as const;
 
+const settled = (name: string, washes: number, dries: number) => ({
+  name,
+  totals: {
+    washes: { count: washes },
+    dries: { count: dries },
+    failed: Math.round(washes / 20),
+    total: (washes + dries) * 190,
+  },
+  prepaid: { amount: (washes + dries) * 200, adm_income: (washes + dries) * 50.5 },
+});
+
 /** One of each mail that the product sends, by what it is. */
 export const documents = {
   statement: cardStatement(statement),
@@ -126,6 +138,14 @@ export const documents = {
   cancelled: buyersMail({ ...order, event: 'cancelled' }),
   restored: buyersMail({ ...order, event: 'restored' }),
   companysOrder: companysMail({ ...order, event: 'placed' }),
+  settlement: settlementMail(
+    {
+      month: '2026-02',
+      buildings: [settled('Torre Bulevar', 212, 96), settled('Edificio de la Rambla', 1104, 530)],
+      ...settled('', 1316, 626),
+    },
+    'http://admin.localhost:4200/dashboard-settlement?month=2026-02&building=all',
+  ),
   discrepancies: discrepanciesMail([
     {
       kind: 'amount-differs',

@@ -112,11 +112,34 @@ export const mails = {
         'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',
     },
   },
+  /** To administrators who asked for it, on the 1st. */
+  settlement: {
+    month: (name: string, year: string) => `${name} de ${year}`,
+    title: (month: string) => `Liquidación de ${month}`,
+    lead: (month: string) =>
+      `Esto sumaron los usos de sus edificios en ${month}, cada uno al precio de su día, y esto se cargó en sus tarjetas.`,
+    all: 'Total',
+    failed: 'Usos no realizados, sin costo',
+    uses: {
+      caption: 'Usos por edificio',
+      head: ['Edificio', 'Lavados', 'Secados', 'Importe'],
+      total: 'Importe de los usos',
+    },
+    topUps: {
+      caption: 'Cargas por edificio',
+      head: ['Edificio', 'Cargas', 'Ingreso Administración'],
+      total: 'Cargas',
+      income: 'Ingreso Administración',
+    },
+    action: 'Ver la liquidación por unidad',
+    closing:
+      'Usted recibe este mensaje el día 1 de cada mes porque lo pidió en el portal, donde también puede dejar de recibirlo.',
+  },
   report: {
     title: 'Informe de consumo',
     lead: (months: number) => `Usos de su tarjeta en los últimos ${counted(months, 'mes', 'meses')}.`,
     empty: 'La tarjeta no tiene usos en ese período.',
-    priced: 'El consumo está calculado con los precios por uso vigentes en cada edificio.',
+    priced: 'El consumo está calculado con el precio por uso que cada edificio tenía ese día.',
     balance: 'Saldo',
     used: 'Consumo',
     toppedUp: 'Cargas',

@@ -20,8 +20,8 @@ export interface Schema extends AccountSchema, MoneySchema {
     administration_id: string | null;
     /** Whether each month's settlement is mailed to it. */
     monthly_settlement: Generated<boolean>;
-    /** The first day of the last month whose settlement was; a text as `::text` gives it. */
-    settlement_mailed_for: TextOrNull;
+    /** The first day of the last month whose settlement was. Drivers differ about days: it is only compared. */
+    settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
   /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
   sessions: {

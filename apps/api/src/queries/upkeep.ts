@@ -9,8 +9,8 @@ const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
 /** How long a device is remembered that does not sign in. */
 export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
-/** How long it is kept which nightly jobs were done. */
-const JOB_LIFE_MS = 30 * 24 * HOUR;
+/** How long it is kept which jobs were done: longer than a month, which is what those of a month are due in. */
+const JOB_LIFE_MS = 60 * 24 * HOUR;
 
 /** How long it is told of a link for a new password that it was used or is over. */
 const RESET_KEPT_MS = 30 * 24 * HOUR;

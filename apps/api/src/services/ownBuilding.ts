@@ -4,15 +4,11 @@ import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
 import { buildingOf, buildingsOf } from '../queries/administrations.ts';
 import { isUuid } from '../uuid.ts';
-import type { AdministratorSession } from './session.ts';
+import type { OfAdministration } from './session.ts';
 import { byName } from './spanishOrder.ts';
 
 /** A building of the session's administration. @throws Failure ex_not_found for any other (decision 28) */
-export async function ownBuilding(
-  db: Executor,
-  { administrationId }: AdministratorSession,
-  buildingId: string,
-) {
+export async function ownBuilding(db: Executor, { administrationId }: OfAdministration, buildingId: string) {
   const building = isUuid(buildingId) ? await buildingOf(db, { administrationId, buildingId }) : undefined;
   if (!building) throw new Failure('ex_not_found');
   return building;
@@ -26,7 +22,7 @@ export async function ownBuilding(
  */
 export async function ownBuildings(
   db: Executor,
-  session: AdministratorSession,
+  session: OfAdministration,
   asked: string,
   sharing = false,
 ): Promise<Building[]> {

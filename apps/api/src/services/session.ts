@@ -5,10 +5,14 @@ import { sha256 } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** An administrator's session: what every query of theirs is narrowed by. */
-export interface AdministratorSession {
-  readonly accountId: string;
+/** What every query of an administrator is narrowed by. */
+export interface OfAdministration {
   readonly administrationId: string;
+}
+
+/** An administrator's session. */
+export interface AdministratorSession extends OfAdministration {
+  readonly accountId: string;
   /** Of the token that it was opened with. */
   readonly tokenHash: string;
 }

@@ -6,7 +6,7 @@ import type { PricedUses } from '../queries/settlement.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuildings } from './ownBuilding.ts';
 import { daysOfMonth } from './reportRange.ts';
-import type { AdministratorSession } from './session.ts';
+import type { OfAdministration } from './session.ts';
 import { byNumber } from './spanishOrder.ts';
 
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
@@ -62,7 +62,7 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
  */
 export async function settlement(
   { db, reports }: Dependencies,
-  session: AdministratorSession,
+  session: OfAdministration,
   { month, building }: CheckedQueryOf<typeof calls.settlement>,
 ): Promise<Settlement> {
   const days = daysOfMonth(month);

@@ -1,0 +1,75 @@
+import { formatCount, formatPesos } from '@laundry/format';
+import { mails } from '@laundry/strings';
+import type { MailDocument } from '../document.ts';
+
+const { settlement: texts } = mails;
+
+interface Uses {
+  readonly count: number;
+}
+
+/** What a month came to; amounts in pesos. */
+export interface SettledMonth {
+  readonly totals: {
+    readonly washes: Uses;
+    readonly dries: Uses;
+    readonly failed: number;
+    readonly total: number;
+  };
+  readonly prepaid: { readonly amount: number; readonly adm_income: number };
+}
+
+/** What it came to in each building, and in all of them. */
+export interface MailedSettlement extends SettledMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly buildings: readonly (SettledMonth & { readonly name: string })[];
+}
+
+const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
+
+/** YYYY-MM as 'marzo de 2026'. */
+const monthText = (month: string) => {
+  const [year, number] = month.split('-');
+  return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)), year ?? '');
+};
+
+const usesOf = (name: string, { totals: { washes, dries, total } }: SettledMonth) => [
+  name,
+  formatCount(washes.count),
+  formatCount(dries.count),
+  formatPesos(total),
+];
+const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMonth) => [
+  name,
+  formatPesos(amount),
+  formatPesos(adm_income),
+];
+
+/** A month's settlement, building by building, for an administrator. @param url of the settlement in the portal */
+export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
+  const { month, buildings, totals, prepaid } = settlement;
+  const tableOf = (
+    { caption, head }: { readonly caption: string; readonly head: readonly string[] },
+    cells: (name: string, of: SettledMonth) => string[],
+  ) => ({
+    caption,
+    head,
+    rows: buildings.map((building) => cells(building.name, building)),
+    foot: cells(texts.all, settlement),
+    numbers: head.length - 1,
+  });
+  return {
+    title: texts.title(monthText(month)),
+    paragraphs: [texts.lead(monthText(month))],
+    figures: [
+      [texts.uses.total, formatPesos(totals.total)],
+      [texts.topUps.total, formatPesos(prepaid.amount)],
+      [texts.topUps.income, formatPesos(prepaid.adm_income)],
+    ],
+    ...(totals.failed > 0 && { rows: [[texts.failed, formatCount(totals.failed)]] }),
+    tables: [tableOf(texts.uses, usesOf), tableOf(texts.topUps, topUpsOf)],
+    link: { label: texts.action, url },
+    closing: texts.closing,
+  };
+}
