@@ -4,22 +4,25 @@ import type { SiteConfig } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
-import { pagesAhead } from './build-steps/pagesAhead.ts';
-import { paths } from './src/app/paths.ts';
+import { loginDocument } from './build-steps/loginDocument.ts';
 
-/** What a page of the dashboard begins with, by the folder of its feature. */
-const modulesOf = (feature: string, page: string) => [
-  '/src/app/DashboardLayout.tsx',
-  `/src/features/${feature}/${page}.tsx`,
-];
-
-const PAGES = [
-  { path: paths.welcome, modules: modulesOf('welcome', 'WelcomePage') },
-  { path: paths.users, modules: modulesOf('users', 'UsersPage') },
-  { path: paths.uses, modules: modulesOf('uses', 'UsesPage') },
-  { path: paths.transactions, modules: modulesOf('transactions', 'TransactionsPage') },
-  { path: paths.settlement, modules: modulesOf('settlement', 'SettlementPage') },
-  { path: paths.configuration, modules: modulesOf('configuration', 'ConfigurationPage') },
+/** The files that documents share, so that each names a few: many small ones would queue for a browser's connections. */
+const CHUNKS = [
+  // What the entry knows before anything else has come.
+  { name: 'entry', test: /[\\/](app[\\/](toLogin|rootElement)\.ts|typeface\.css)$/, priority: 4 },
+  // What both documents run on.
+  {
+    name: 'core',
+    test: /[\\/](app[\\/]browserStore\.ts|LoginForm\.tsx|chooseScheme\.ts|react-dom[\\/]client\.js)$/,
+    priority: 3,
+  },
+  { name: 'portal', test: /[\\/]app[\\/]startPortal\.tsx$/, priority: 2 },
+  {
+    name: 'parts',
+    test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 const SETTINGS_PREFIX = 'SITE_';
@@ -43,7 +46,8 @@ const escaped = (text: string): string =>
 
 export default defineConfig(({ mode }) => {
   // Wrong settings stop the build here, with their names.
-  const config = checkedSiteConfig(loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX));
+  const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
+  const config = checkedSiteConfig(settings);
   const { brand } = config;
   return {
     envPrefix: SETTINGS_PREFIX,
@@ -52,31 +56,15 @@ export default defineConfig(({ mode }) => {
       resolvedConfig(config),
       titled(brand.productName),
       brandIcons(brand.look, brand.productName),
-      pagesAhead(PAGES),
+      loginDocument(config, settings),
     ],
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // All that the login needs, before it is compressed; what it may weigh then is held by a test (tools/built-site).
-      chunkSizeWarningLimit: 640,
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // What the login needs comes as one file: brotli makes it a twentieth smaller than the parts that pages share.
-              { name: 'start', test: /[\\/](main|LoginPage)\.tsx$/, priority: 3 },
-              // So do, by what they belong to, the many small parts that would queue for the few connections of a browser.
-              { name: 'dashboard', test: /[\\/]app[\\/]DashboardLayout\.tsx$/, priority: 2 },
-              {
-                name: 'parts',
-                test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
-                minShareCount: 2,
-                priority: 1,
-              },
-            ],
-          },
-        },
+        input: ['index.html', 'dashboard/login/index.html'],
+        output: { codeSplitting: { groups: CHUNKS } },
       },
     },
   };

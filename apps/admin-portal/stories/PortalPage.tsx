@@ -2,8 +2,9 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { PortalRoutes } from '../src/app/PortalRoutes.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { openDashboard } from '../src/app/openDashboard.ts';
+import { portalRoutes } from '../src/app/routes.tsx';
 import { createPortalStore } from '../src/app/store.ts';
 
 export interface PortalPageProps {
@@ -27,19 +28,19 @@ function storageWith(kept: Readonly<Record<string, string>>) {
 
 /** A page as the portal shows it, with its store and sagas, and an API that answers from a list. */
 export function PortalPage({ path, answers = [], kept = {} }: PortalPageProps) {
-  const [store] = useState(() =>
-    createPortalStore({
+  const [{ store, router }] = useState(() => {
+    const store = createPortalStore({
       captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
       storage: storageWith(kept),
       fetch: fakeFetch(answers).fetch,
       origin: 'http://admin.test',
-    }),
-  );
+    });
+    openDashboard(store);
+    return { store, router: createMemoryRouter(portalRoutes(store), { initialEntries: [path] }) };
+  });
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <PortalRoutes store={store} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { keptUser } from '../test/portal.ts';
-import { SESSION_KEY } from '../src/session/storedSession.ts';
+import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
 /** An administration's user whom an earlier visit left signed in. */
 export const SIGNED_IN = { [SESSION_KEY]: JSON.stringify(keptUser) };

@@ -4,29 +4,24 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { Notifications } from '../src/app/Notifications.tsx';
-import { pageAsked } from '../src/reports/ahead.slice.ts';
+import { pageRequested } from '../src/app/pageRequested.ts';
 import { openPortalWith } from './portal.ts';
 
-/**
- * A page of the dashboard with a person in front of it, at an address; other addresses are empty pages.
- *
- * @param options.ahead the portal was opened at the address, and what the page begins with was asked for before it
- */
-export async function showPage(
-  Page: ComponentType,
-  address: string,
-  answers: readonly FakeAnswer[],
-  { ahead = false } = {},
-) {
+/** A page of the dashboard with a person in front of it, at an address; other addresses are empty pages. */
+export async function showPage(Page: ComponentType, address: string, answers: readonly FakeAnswer[]) {
   const portal = openPortalWith(answers);
-  const [path = '', query] = address.split('?');
-  if (ahead)
-    portal.store.dispatch(pageAsked({ pathname: path, search: query === undefined ? '' : `?${query}` }));
+  const [path = ''] = address.split('?');
+  const loader = ({ request }: LoaderFunctionArgs) => {
+    portal.store.dispatch(pageRequested({ path, search: new URL(request.url).search }));
+    return null;
+  };
   const router = createMemoryRouter(
     [
-      { path, Component: Page },
+      { path, Component: Page, loader, HydrateFallback: () => null },
       { path: '*', element: null },
     ],
     { initialEntries: [address] },

@@ -5,7 +5,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
 import { sessionDoubted } from '../src/session/session.slice.ts';
-import { SESSION_KEY } from '../src/session/storedSession.ts';
+import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
 export const SIGNOUT = '/public-site/v1/signout';

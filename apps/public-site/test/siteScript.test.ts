@@ -1,4 +1,4 @@
-import { chooseScheme } from '../app/site-script/chooseScheme.ts';
+import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 
 /** What jsdom lacks: a device that prefers the light scheme. */
 const light = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;

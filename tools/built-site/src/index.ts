@@ -1,4 +1,4 @@
-export { KB, LOGIN_SCRIPT, WHOLE_TOP_UP, limitsOf } from './limits.ts';
+export { KB, LOGIN, WHOLE_TOP_UP, limitsOf } from './limits.ts';
 export type { Limits } from './limits.ts';
 export { loadSite, siteFile } from './loadSite.ts';
 export type { Site, SiteFile } from './loadSite.ts';

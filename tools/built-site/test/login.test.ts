@@ -1,27 +1,85 @@
-import { LOGIN_SCRIPT, PORTAL, loadSite } from '../src/index.ts';
-import { resourcesOf } from '../src/resources.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { findBrowser } from '@laundry/browser';
+import { chromium } from 'playwright-core';
+import { LOGIN, PORTAL, fileOfPage, loadSite } from '../src/index.ts';
 
 const site = await loadSite(PORTAL);
-const { scripts } = await resourcesOf(site, '/');
-const files = [...scripts].map((address) => site.get(address));
-const code = files.map((file) => file?.body.toString()).join('');
 
-describe("the portal's login", () => {
-  it('is in what the portal loads first', () => {
-    expect(code).toContain('Ingreso de administraciones');
-  });
+/** The built portal as its host serves it, and each file that was asked for. */
+async function servePortal() {
+  const asked = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const address = [pathname, fileOfPage(pathname)].find((each) => site.has(each)) ?? '/index.html';
+    const file = site.get(address);
+    asked.add(address);
+    response
+      .writeHead(200, {
+        'content-type': file?.type ?? '',
+        ...(file?.compressed === true && { 'content-encoding': 'br' }),
+      })
+      .end(file?.sent);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the portal is not served on a port');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://localhost:${address.port}`, asked, close };
+}
 
-  it('loads no more script than it may', () => {
-    const weight = files.reduce((sum, file) => sum + (file?.sent.length ?? 0), 0);
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(LOGIN_SCRIPT);
-  });
+/** All that a browser loads by itself for an address until nothing is loading any more, by the files' addresses. */
+async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; heading: string; at: string }> {
+  const portal = await servePortal();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${portal.origin}${path}`);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.waitForLoadState('networkidle');
+    return { files: new Set(portal.asked), heading, at: new URL(page.url()).pathname };
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
 
-  it.each(['MuiDataGrid', 'MuiChartsSurface'])('loads nothing of %s', (part) => {
-    expect(code).not.toContain(part);
-    // Elsewhere it is: a name that the libraries no longer have would prove nothing.
-    const others = [...site].filter(([address]) => !scripts.has(address));
-    const built = others.some(([, { body }]) => body.includes(part));
-    expect(built).toBe(true);
-  });
-});
+const FONT_OR_ICON = /\.(woff2|svg|ico|png|webmanifest)$/;
+
+describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1'])(
+  'whoever opens %s without a session',
+  (path) => {
+    let loaded: Awaited<ReturnType<typeof loadedBy>>;
+    beforeAll(async () => {
+      loaded = await loadedBy(path);
+    });
+    const texts = () => [...loaded.files].filter((address) => !FONT_OR_ICON.test(address));
+
+    it('is at the login', () => {
+      expect(loaded.at).toBe('/dashboard/login');
+      expect(loaded.heading).toBe('Ingreso de administraciones');
+    });
+
+    it('loads no more than the login may weigh, what is loaded late included', () => {
+      const weight = texts().reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(LOGIN);
+    });
+
+    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiButton', 'RouterProvider'])(
+      'loads nothing of %s',
+      (part) => {
+        const code = (addresses: Iterable<string>) =>
+          [...addresses].map((address) => site.get(address)?.body.toString()).join('');
+        const scripts = texts().filter((address) => address.endsWith('.js'));
+        expect(code(scripts)).not.toContain(part);
+        // Elsewhere it is: a name that the libraries no longer have would prove nothing.
+        expect(code([...site.keys()].filter((address) => !loaded.files.has(address)))).toContain(part);
+      },
+    );
+  },
+);

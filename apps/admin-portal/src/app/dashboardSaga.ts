@@ -1,6 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
+import { passwordSaga } from '../features/password/password.saga.ts';
 import { settlementSaga } from '../features/settlement/settlement.saga.ts';
 import { transactionsSaga } from '../features/transactions/transactions.saga.ts';
 import { overviewSaga } from '../features/welcome/overview.saga.ts';
@@ -8,7 +9,7 @@ import { usersSaga } from '../features/users/users.saga.ts';
 import { usesSaga } from '../features/uses/uses.saga.ts';
 import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
 
-/** Every flow of the dashboard; one that fails takes no other with it. */
+/** Every flow besides the login's; one that fails takes no other with it. */
 export function* dashboardSaga(): SagaGenerator<void> {
   for (const saga of [
     overviewSaga,
@@ -18,6 +19,7 @@ export function* dashboardSaga(): SagaGenerator<void> {
     settlementSaga,
     tableSettingsSaga,
     configurationSaga,
+    passwordSaga,
   ])
     yield* spawn(saga);
 }

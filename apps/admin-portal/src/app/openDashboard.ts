@@ -1,4 +1,3 @@
-import { pageAsked, selectAhead } from '../reports/ahead.slice.ts';
 import { dashboardSaga } from './dashboardSaga.ts';
 import { reducer } from './reducer.ts';
 import type { PortalStore } from './store.ts';
@@ -23,23 +22,4 @@ export function openDashboard(store: PortalStore) {
     return state;
   };
   return { ...store, getState };
-}
-
-/**
- * Opens the dashboard at an address before any of it is drawn: what the page there begins with is asked for at once.
- * Settles once it is answered, or when nothing is asked for.
- */
-export async function openDashboardAt(store: PortalStore, { pathname, search }: Location): Promise<void> {
-  if (isWhole(store.getState())) return;
-  const dashboard = openDashboard(store);
-  dashboard.dispatch(pageAsked({ pathname, search }));
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (selectAhead(dashboard.getState())?.answered === false) return;
-      stop();
-      resolve();
-    };
-    const stop = dashboard.subscribe(look);
-    look();
-  });
 }

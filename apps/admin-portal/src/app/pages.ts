@@ -1,57 +1,89 @@
-import { portal, settlement } from '@laundry/strings';
+import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
-/** A page of the dashboard. */
-interface DashboardPage {
+/** A page of the portal: its route, its title and its item in the menu. */
+export interface PortalPage {
   readonly path: string;
-  /** The document's title, and its item in the menu. */
+  /** The document's title, and the label of its item in the menu. */
   readonly title: string;
   /** Without an item in the menu a page is reached otherwise. */
   readonly inMenu?: true;
-  readonly load: () => Promise<ComponentType>;
+  /** Shown to whoever asks; all other pages need a session and stand in the dashboard. */
+  readonly isPublic?: true;
+  /** Its code, as React Router takes it. */
+  readonly lazy: () => Promise<{ Component: ComponentType }>;
 }
 
 /**
- * Every page of the dashboard, in the menu's order: its route, its title and its menu item come from its row. The login loads this table, so
- * its texts are short ones.
+ * Every page of the portal, in the menu's order. The entry reads this table before any other code has come: its texts
+ * are short ones.
  */
-export const dashboardPages: readonly DashboardPage[] = [
+export const pages: readonly PortalPage[] = [
+  {
+    path: paths.login,
+    title: login.title,
+    isPublic: true,
+    lazy: async () => ({ Component: (await import('../features/login/LoginPage.tsx')).LoginPage }),
+  },
+  {
+    path: paths.forgotPassword,
+    title: portal.titles.forgotPassword,
+    isPublic: true,
+    lazy: async () => ({
+      Component: (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: paths.resetPassword,
+    title: portal.titles.resetPassword,
+    isPublic: true,
+    lazy: async () => ({ Component: (await import('./ResetPasswordRoute.tsx')).ResetPasswordRoute }),
+  },
   {
     path: paths.welcome,
     title: portal.welcome.title,
-    load: async () => (await import('../features/welcome/WelcomePage.tsx')).WelcomePage,
+    lazy: async () => ({ Component: (await import('../features/welcome/WelcomePage.tsx')).WelcomePage }),
   },
   {
     path: paths.users,
     title: portal.menu.users,
     inMenu: true,
-    load: async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
+    lazy: async () => ({ Component: (await import('../features/users/UsersPage.tsx')).UsersPage }),
   },
   {
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
-    load: async () => (await import('../features/uses/UsesPage.tsx')).UsesPage,
+    lazy: async () => ({ Component: (await import('../features/uses/UsesPage.tsx')).UsesPage }),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
-    load: async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
+    lazy: async () => ({
+      Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
+    }),
   },
   {
     path: paths.settlement,
     title: settlement.title,
-    load: async () => (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,
+    lazy: async () => ({
+      Component: (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,
+    }),
   },
   {
     path: paths.configuration,
     title: portal.menu.configuration,
     inMenu: true,
-    load: async () => (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
+    lazy: async () => ({
+      Component: (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
+    }),
   },
 ];
 
-/** The paths of the dashboard's pages. */
+/** The pages that stand in the dashboard. */
+export const dashboardPages = pages.filter(({ isPublic }) => !isPublic);
+
+/** Their paths: those that a login may lead to. */
 export const dashboardPaths: readonly string[] = dashboardPages.map(({ path }) => path);

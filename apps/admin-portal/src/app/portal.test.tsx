@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom';
-import { AppThemeProvider } from '@laundry/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, createPath } from 'react-router';
 import { administrator, BUILDINGS, keptUser, portalWith, resident, SIGNIN } from '../../test/portal.ts';
-import { SESSION_KEY } from '../session/storedSession.ts';
-import { PortalRoutes } from './PortalRoutes.tsx';
+import { SESSION_KEY } from '../session/sessionKey.ts';
+import { Portal } from './Portal.tsx';
+import { portalRoutes } from './routes.tsx';
 
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 const dead = {
@@ -22,34 +21,21 @@ const refused = (status: number, code: string, headers = {}) => ({
   body: { result_code: code, result_message: '' },
 });
 
-const Address = () => {
-  const { pathname, search, hash } = useLocation();
-  return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
-};
+let address: () => string;
 
 /** The whole portal at an address. */
-async function open(address: string, ...[answers, options]: Parameters<typeof portalWith>) {
+async function open(at: string, ...[answers, options]: Parameters<typeof portalWith>) {
   const portal = portalWith(answers, options);
-  const { unmount } = await act(async () =>
-    render(
-      <Provider store={portal.store}>
-        <AppThemeProvider surface="portal">
-          <MemoryRouter initialEntries={[address]}>
-            <PortalRoutes store={portal.start} />
-            <Address />
-          </MemoryRouter>
-        </AppThemeProvider>
-      </Provider>,
-    ),
-  );
+  const router = createMemoryRouter(portalRoutes(portal.start), { initialEntries: [at] });
+  address = () => createPath(router.state.location);
+  const { unmount } = await act(async () => render(<Portal store={portal.store} router={router} />));
   const close = () => {
     unmount();
     portal.store.stop();
   };
-  return { ...portal, user: userEvent.setup(), close };
+  return { ...portal, router, user: userEvent.setup(), close };
 }
 
-const address = () => screen.getByLabelText('address').textContent;
 const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.getByLabelText('Contraseña');
 const enter = () => screen.getByRole('button', { name: 'INGRESAR' });

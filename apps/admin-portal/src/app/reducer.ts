@@ -9,7 +9,6 @@ import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { overviewReducer } from '../features/welcome/overview.slice.ts';
 import { usersReducer } from '../features/users/users.reducer.ts';
 import { usesReducer } from '../features/uses/uses.slice.ts';
-import { aheadReducer } from '../reports/ahead.slice.ts';
 import { exportReducer } from '../reports/export.slice.ts';
 import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
 import { perSession } from './perSession.ts';
@@ -26,7 +25,6 @@ export const reducer = combineReducers({
   transactions: perSession(transactionsReducer),
   settlement: perSession(settlementReducer),
   mailing: perSession(mailingReducer),
-  ahead: perSession(aheadReducer),
   export: perSession(exportReducer),
   tableSettings: perSession(tableSettingsReducer),
   password: passwordReducer,

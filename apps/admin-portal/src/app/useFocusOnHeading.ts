@@ -19,9 +19,11 @@ function whenInSight(callback: (heading: HTMLElement) => void): () => void {
 /**
  * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose redirects show
  * nothing, and not from whoever has gone on already.
+ *
+ * @param onFirstLoad whether nothing was in sight before
  */
-export function useFocusOnHeading(pathname: string): void {
-  const isFirst = useRef(true);
+export function useFocusOnHeading(pathname: string, onFirstLoad: boolean): void {
+  const isFirst = useRef(onFirstLoad);
   useEffect(() => {
     const focused = document.activeElement;
     return whenInSight((heading) => {

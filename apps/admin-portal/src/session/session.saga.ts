@@ -16,7 +16,8 @@ import {
   signedOut,
   storedSessionRead,
 } from './session.slice.ts';
-import { keepSession, parseSession, readSession, SESSION_KEY } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
+import { keepSession, parseSession, readSession } from './storedSession.ts';
 import type { Kept } from './storedSession.ts';
 
 /** What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written since. */

@@ -9,7 +9,8 @@ import {
 } from '../../test/portal.ts';
 import { loginOpened, selectStored, sessionDoubted, signedIn, signOutRequested } from './session.slice.ts';
 import { nextOf, withNext } from './next.ts';
-import { readSession, sessionOf, SESSION_KEY } from './storedSession.ts';
+import { SESSION_KEY } from './sessionKey.ts';
+import { readSession, sessionOf } from './storedSession.ts';
 
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };

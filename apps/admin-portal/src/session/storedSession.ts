@@ -2,9 +2,7 @@ import { BUILDING_ADM } from '@laundry/api-contract';
 import type { SignedIn } from '@laundry/api-contract';
 import * as v from 'valibot';
 import type { KeptStorage } from '../app/context.ts';
-
-/** Where the logged user is kept (section 3). */
-export const SESSION_KEY = 'laundry.session';
+import { ENDED, SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -34,9 +32,6 @@ export function sessionOf(email: string, { token, account }: SignedIn): StoredSe
     session: { user: name, token, administration: administration !== null },
   };
 }
-
-/** What stands in place of the user while the tabs learn that the API ended the session; the login takes it away. */
-const ENDED = JSON.stringify('ended');
 
 /** What a tab finds under the key: a user, that its session was ended, or nothing, garbage included. */
 export type Kept = StoredSession | 'ended' | undefined;

@@ -1,8 +1,8 @@
+import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 import { dismissMenus, openTarget, slideByLinks, tellOffline } from '@laundry/ui-kit/comfort';
 import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
-import { chooseScheme } from './chooseScheme.ts';
 import { creditBox } from './creditBox.ts';
 import { fillCarried } from './fillCarried.ts';
 import { filterList } from './filterList.ts';

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { entryParts } from './entryParts.ts';
 import { flowParts } from './flowParts.ts';
 import { nativeParts } from './nativeParts.ts';
 
@@ -7,3 +8,6 @@ export const NativeStyles = () => <GlobalStyles styles={nativeParts} />;
 
 /** Those of what is done in steps besides, for the pages that have it. */
 export const NativeFlowStyles = () => <GlobalStyles styles={flowParts} />;
+
+/** Those of the form that the portal is entered by besides. */
+export const NativeEntryStyles = () => <GlobalStyles styles={entryParts} />;

@@ -3,7 +3,7 @@ import type { Figure } from '../report.ts';
 import { exports } from './exports.ts';
 import { firstRow } from './firstRow.ts';
 import { keystrokes } from './keystrokes.ts';
-import { loginScript } from './loginScript.ts';
+import { loginWeight } from './loginWeight.ts';
 import { totals } from './totals.ts';
 import { withPortal } from './underMeasure.ts';
 import type { UnderMeasure } from './underMeasure.ts';
@@ -14,7 +14,7 @@ const BENCHMARKS: Readonly<Record<string, (under: UnderMeasure) => Promise<Figur
   keystrokes,
   totals,
   exports,
-  login: loginScript,
+  login: loginWeight,
 };
 
 const asked = process.argv.slice(2);

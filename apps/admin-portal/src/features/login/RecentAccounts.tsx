@@ -1,8 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { login } from '@laundry/strings';
+import { NativeGlyph } from '@laundry/ui-kit/native';
 import { useId, useRef } from 'react';
 
 export interface RecentAccountsProps {
@@ -18,29 +15,19 @@ export function RecentAccounts({ emails, onChoose, onRemove }: RecentAccountsPro
   const title = useRef<HTMLParagraphElement>(null);
   if (emails.length === 0) return null;
   return (
-    <Box>
-      <Box
-        component="p"
-        id={titleId}
-        ref={title}
-        tabIndex={-1}
-        sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}
-      >
+    <div className="kit-accounts">
+      <p id={titleId} ref={title} tabIndex={-1}>
         {login.recent}
-      </Box>
-      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      </p>
+      <ul aria-labelledby={titleId}>
         {emails.map((email) => (
-          <Box component="li" key={email} sx={{ display: 'flex', alignItems: 'center' }}>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={login.useEmail(email)}
-              onClick={() => onChoose(email)}
-              sx={{ minWidth: 0, flex: 1, justifyContent: 'flex-start', overflowWrap: 'anywhere' }}
-            >
+          <li key={email}>
+            <button type="button" aria-label={login.useEmail(email)} onClick={() => onChoose(email)}>
               {email}
-            </Button>
-            <IconButton
+            </button>
+            <button
+              type="button"
+              className="kit-glyph-button"
               aria-label={login.removeEmail(email)}
               onClick={() => {
                 onRemove(email);
@@ -48,11 +35,11 @@ export function RecentAccounts({ emails, onChoose, onRemove }: RecentAccountsPro
                 title.current?.focus();
               }}
             >
-              <Close fontSize="small" />
-            </IconButton>
-          </Box>
+              <NativeGlyph sign="remove" size={20} />
+            </button>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }

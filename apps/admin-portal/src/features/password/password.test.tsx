@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { AppThemeProvider } from '@laundry/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { PortalRoutes } from '../../app/PortalRoutes.tsx';
+import { createMemoryRouter } from 'react-router';
+import { openDashboard } from '../../app/openDashboard.ts';
+import { Portal } from '../../app/Portal.tsx';
+import { portalRoutes } from '../../app/routes.tsx';
 import { createPortalStore } from '../../app/store.ts';
 
 const FORGOT: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/forgot-password', status: 204 };
@@ -33,18 +33,9 @@ async function show(address: string, answers: readonly FakeAnswer[]) {
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
-  const router = createMemoryRouter([{ path: '*', Component: () => <PortalRoutes store={store} /> }], {
-    initialEntries: ['/dashboard/login', address],
-  });
-  const { unmount } = await act(async () =>
-    render(
-      <Provider store={store}>
-        <AppThemeProvider surface="portal">
-          <RouterProvider router={router} />
-        </AppThemeProvider>
-      </Provider>,
-    ),
-  );
+  openDashboard(store);
+  const router = createMemoryRouter(portalRoutes(store), { initialEntries: ['/dashboard/login', address] });
+  const { unmount } = await act(async () => render(<Portal store={store} router={router} />));
   await screen.findByRole('heading', { level: 1 });
   const close = () => {
     unmount();
@@ -103,7 +94,7 @@ describe('the new password of a link', () => {
     expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
     expect(router.state.location).toMatchObject({ pathname: '/dashboard/reset-password', search: '' });
     await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/dashboard/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/login'));
     close();
   });
 

@@ -22,11 +22,11 @@ const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
 export function TransactionsPage() {
   const dispatch = useDispatch();
   const transactions = useSelector(selectTransactions);
-  const { buildings } = transactions;
+  const { buildings, search } = transactions;
 
   useReportVisit(buildingsAsked, reportLeft);
   const drawn = useRowsFirst(transactions);
-  const url = useReportUrl({ door, buildings, searchAsked, searchCleared });
+  const url = useReportUrl({ door, buildings, search, searchAsked, searchCleared });
   return (
     <ReportPage
       heading={transactionsReport.heading}

@@ -1,17 +1,16 @@
 import { callApi, safely } from '@laundry/flow';
 import { reports, transactionsReport } from '@laundry/strings';
 import { selectRows } from '@laundry/ui-kit/table-rows';
-import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
 import { paths } from '../../app/paths.ts';
 import { aboutReport, nameAmong } from '../../reports/about.ts';
-import { searchesAhead } from '../../reports/ahead.saga.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
+import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
 import { columns } from './columns.ts';
 import { door } from './filters.ts';
 import { totalsOfRows, totalsSheet } from './totalsSheet.ts';
@@ -82,10 +81,13 @@ export function* transactionsSaga(): SagaGenerator<void> {
   yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
   yield* takeLatest([searchAsked, summaryAsked, searchCleared, reportLeft], onSummary);
   yield* takeLatest([exportAsked, reportLeft], onExport);
-  yield* searchesAhead({
+  yield* searchByUrl({
     path: paths.transactions,
     door,
-    ask: searchAsked,
-    isAnswer: isAnyOf(rowsArrived, searchFailed),
+    buildings: function* () {
+      return (yield* select(selectTransactions)).buildings;
+    },
+    searchAsked,
+    searchCleared,
   });
 }

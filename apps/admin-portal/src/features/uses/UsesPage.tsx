@@ -29,7 +29,7 @@ const searchPage = (query: UsesFilters, page: number) => searchAsked({ query, pa
 export function UsesPage() {
   const dispatch = useDispatch();
   const uses = useSelector(selectUses);
-  const { buildings, details } = uses;
+  const { buildings, details, search } = uses;
 
   useReportVisit(buildingsAsked, reportLeft);
 
@@ -40,7 +40,7 @@ export function UsesPage() {
     [dispatch],
   );
   const drawn = useRowsFirst(uses);
-  const url = useReportUrl({ door, buildings, searchAsked: searchPage, searchCleared });
+  const url = useReportUrl({ door, buildings, search, searchAsked: searchPage, searchCleared });
   return (
     <ReportPage
       heading={usesReport.heading}

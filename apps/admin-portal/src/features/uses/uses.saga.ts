@@ -1,19 +1,18 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { callApi, safely } from '@laundry/flow';
 import { usesReport } from '@laundry/strings';
-import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
 import { paths } from '../../app/paths.ts';
 import { aboutReport, nameAmong } from '../../reports/about.ts';
-import { searchesAhead } from '../../reports/ahead.saga.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
 import { MOST_PRINTED } from '../../reports/printLimit.ts';
+import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
 import { fileColumns } from './columns.ts';
 import { door, queryOf, sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
@@ -146,11 +145,14 @@ export function* usesSaga(): SagaGenerator<void> {
   yield* fork(summariesOfSearches);
   yield* takeLatest([summaryAsked, searchCleared, reportLeft], onSummary);
   yield* takeLatest([exportAsked, reportLeft], onExport);
-  yield* searchesAhead({
+  yield* searchByUrl({
     path: paths.uses,
     door,
-    ask: (query, page) => searchAsked({ query, page }),
-    isAnswer: isAnyOf(rowsArrived, searchFailed),
+    buildings: function* () {
+      return (yield* select(selectUses)).buildings;
+    },
+    searchAsked: (query, page) => searchAsked({ query, page }),
+    searchCleared,
   });
   yield* takeLatest([printAsked, printed, searchCleared, reportLeft], onPrint);
 }

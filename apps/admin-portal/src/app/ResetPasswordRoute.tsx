@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { resetPasswordPage } from './parts.ts';
-import type { PortalStore } from './store.ts';
+import { ResetPasswordPage } from '../features/password/ResetPasswordPage.tsx';
 
 /**
  * The new password of a mailed link. Its token opens an account: address and history lose it before anything of the page is drawn or asked for, as
  * browsers tell the whole address to what a style sheet asks for. A page that is loaded again has none.
  */
-export function ResetPasswordDoor({ store }: { store: PortalStore }) {
+export function ResetPasswordRoute() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get('token');
@@ -17,5 +16,5 @@ export function ResetPasswordDoor({ store }: { store: PortalStore }) {
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
-  return search === '' && <resetPasswordPage.Part store={store} token={token} />;
+  return search === '' && <ResetPasswordPage token={token} />;
 }

@@ -1,0 +1,20 @@
+import { AppThemeProvider } from '@laundry/ui-kit';
+import type { Store } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import type { RouterProviderProps } from 'react-router/dom';
+import { config } from './config.ts';
+
+export interface PortalProps {
+  store: Store;
+  router: RouterProviderProps['router'];
+}
+
+/** The portal: its store, theme and pages. */
+export const Portal = ({ store, router }: PortalProps) => (
+  <Provider store={store}>
+    <AppThemeProvider surface="portal" brand={config.brand.look}>
+      <RouterProvider router={router} />
+    </AppThemeProvider>
+  </Provider>
+);

@@ -1,0 +1,10 @@
+import { createCaptcha } from '@laundry/captcha';
+import { config } from './config.ts';
+import { createPortalStore } from './store.ts';
+
+/** The portal's store in a browser: with its storage, and the configured captcha. */
+export const browserStore = () =>
+  createPortalStore({
+    captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+    storage: window.localStorage,
+  });

@@ -1,0 +1,94 @@
+import { portal } from '@laundry/strings';
+import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { redirect } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { nextOf, withNext } from '../session/next.ts';
+import { loginOpened, selectStored } from '../session/session.slice.ts';
+import { DashboardLayout } from './DashboardLayout.tsx';
+import { FailedPage } from './FailedPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { pageRequested } from './pageRequested.ts';
+import { dashboardPaths, pages as portalPages } from './pages.ts';
+import type { PortalPage } from './pages.ts';
+import { paths } from './paths.ts';
+import { PortalRoot } from './PortalRoot.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import type { PortalStore } from './store.ts';
+
+const Failed = () => <FailedPage />;
+const FailedAlone = () => <FailedPage standalone />;
+
+/** In place of the first page while its code is loading. */
+const Loading = () => (
+  <PageShell standalone>
+    <LoadingState />
+  </PageShell>
+);
+
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
+
+/**
+ * The portal's routes. A dashboard's page is told to the sagas by its loader, at each navigation: what it shows is asked
+ * for while its code is loading.
+ *
+ * @param options.afterLogin another page was in sight before the first one
+ */
+export function portalRoutes(
+  store: PortalStore,
+  { afterLogin = false, pages = portalPages } = {},
+): RouteObject[] {
+  const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
+    path,
+    handle: { title },
+    lazy,
+    loader: (navigation) => {
+      store.dispatch(pageRequested({ path, search: searchOf(navigation) }));
+      return null;
+    },
+  });
+  const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
+    path,
+    handle: { title },
+    lazy,
+    loader: () => {
+      // The login never sees a stored user (section 2).
+      if (path === paths.login) store.dispatch(loginOpened());
+      return null;
+    },
+  });
+
+  /** `/`: a stored user's welcome page, anybody else's login (decision 2). */
+  const toFirstPage = (navigation: LoaderFunctionArgs) =>
+    redirect(
+      selectStored(store.getState())
+        ? paths.welcome
+        : withNext(paths.login, nextOf(searchOf(navigation), dashboardPaths)),
+    );
+  return [
+    {
+      element: <PortalRoot afterLogin={afterLogin} />,
+      ErrorBoundary: FailedAlone,
+      HydrateFallback: Loading,
+      children: [
+        { path: paths.root, loader: toFirstPage },
+        ...pages.filter(({ isPublic }) => isPublic).map(alone),
+        {
+          Component: RequireSession,
+          children: [
+            {
+              Component: DashboardLayout,
+              children: [
+                {
+                  // Around the pages: one whose code does not come cannot bring a boundary of its own.
+                  ErrorBoundary: Failed,
+                  children: pages.filter(({ isPublic }) => !isPublic).map(inDashboard),
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', handle: { title: portal.notFound.heading }, Component: NotFoundPage },
+      ],
+    },
+  ];
+}

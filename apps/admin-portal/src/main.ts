@@ -1,0 +1,22 @@
+import '@laundry/ui-kit/typeface.css';
+import { pages } from './app/pages.ts';
+import { rootElement } from './app/rootElement.ts';
+import { toLogin } from './app/toLogin.ts';
+
+/** Starts the portal; the code of the address's page comes together with that of the portal. */
+async function start(): Promise<void> {
+  // What does not come is told by the router, which asks for it again.
+  pages
+    .find(({ path }) => path === window.location.pathname)
+    ?.lazy()
+    .catch(() => undefined);
+  const [{ browserStore }, { startPortal }] = await Promise.all([
+    import('./app/browserStore.ts'),
+    import('./app/startPortal.tsx'),
+  ]);
+  startPortal(browserStore(), rootElement());
+}
+
+const login = toLogin(window.location, window.localStorage);
+if (login === undefined) void start();
+else window.location.replace(login);

@@ -1,0 +1,37 @@
+import type { Building } from '@laundry/api-contract';
+import type { Action } from '@reduxjs/toolkit';
+import { put, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { Loadable } from '../app/loadable.ts';
+import { pageRequested } from '../app/pageRequested.ts';
+import { pageOf } from './filtersDoor.ts';
+import type { FiltersDoor, ReportFilters } from './filtersDoor.ts';
+import { amongOwn } from './ownBuilding.ts';
+
+interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
+  /** Of the report's page. */
+  path: string;
+  door: FiltersDoor<Filters>;
+  /** The buildings that the page knows already. */
+  buildings: () => SagaGenerator<Loadable<Building[]>>;
+  searchAsked: (query: Filters, page: number) => Action;
+  searchCleared: () => Action;
+}
+
+/**
+ * Each navigation to a report searches for what its address says (decision 45), while the report's code is loading and
+ * without waiting for the list of buildings. The same address navigated to again is searched for again.
+ */
+export function* searchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
+  path,
+  door,
+  buildings,
+  searchAsked,
+  searchCleared,
+}: SearchByUrl<Filters>): SagaGenerator<void> {
+  yield* takeEvery(pageRequested, function* ({ payload: { path: requested, search } }) {
+    if (requested !== path) return;
+    const asked = amongOwn(door.searchOf(search), yield* buildings());
+    yield* put(asked.kind === 'query' ? searchAsked(asked.query, pageOf(search)) : searchCleared());
+  });
+}

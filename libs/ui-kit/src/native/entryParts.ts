@@ -1,0 +1,78 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { radius } from '../theme/shape.ts';
+import { surfaces } from '../theme/surface.ts';
+
+/** The native parts of the form that the portal is entered by, in the portal's sizes. */
+export function entryParts(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  const { control } = surfaces.portal;
+  return {
+    '.kit-entry': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(1),
+      '& .kit-input': { height: control },
+      '& .kit-button': { minHeight: control, paddingInline: 18 },
+      '& .kit-notice': { marginTop: theme.spacing(2) },
+    },
+    '.kit-entry-link': {
+      alignSelf: 'flex-start',
+      paddingBlock: 6,
+      color: palette.primary.main,
+      textUnderlineOffset: '0.25em',
+    },
+    '.kit-entry-row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), paddingTop: 4 },
+    '.kit-box': {
+      position: 'relative',
+      '& > .kit-input:not(:last-child)': { paddingRight: control },
+      '& > .kit-glyph-button': { position: 'absolute', insetBlock: 0, right: 2, marginBlock: 'auto' },
+    },
+    '.kit-glyph-button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: palette.action.active,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+    },
+    '.kit-link-button': {
+      padding: 0,
+      border: 0,
+      borderRadius: radius.link,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: 550,
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    '.kit-accounts': {
+      '& > p': { ...typography.body2, color: palette.text.secondary, margin: 0 },
+      '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { display: 'flex', alignItems: 'center' },
+      '& li > :first-child': {
+        ...typography.button,
+        flex: 1,
+        minWidth: 0,
+        minHeight: 36,
+        padding: theme.spacing(0.5, 1.75),
+        border: 0,
+        borderRadius: radius.round,
+        background: 'none',
+        color: palette.primary.main,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        cursor: 'pointer',
+        '&:hover': { backgroundColor: palette.background.tinted },
+      },
+    },
+  };
+}
