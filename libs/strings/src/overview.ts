@@ -38,6 +38,8 @@ export const overview = {
     heading: 'Máquinas con más fallas de lo habitual',
     lead: 'En los últimos 30\u00a0días. Abra una para ver sus usos.',
     none: 'Ninguna máquina falla más de lo habitual.',
+    report: 'REPORTAR FALLA',
+    reportOf: (machine: string, building: string) => `REPORTAR FALLA de ${machine}, ${building}`,
     serial: (serial: string) => `N.º ${serial}`,
     failed: (failed: string, uses: string, percent: string) =>
       `${failed} de ${uses} usos fallaron (${percent})`,

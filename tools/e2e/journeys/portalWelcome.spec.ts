@@ -171,7 +171,7 @@ test('machines that fail unusually often lead to their uses of the same days', a
   const lines = panel(page, 'Máquinas con más fallas de lo habitual').getByRole('listitem');
   await expect(lines.first()).toBeVisible();
   for (const line of await lines.all()) {
-    const href = (await line.getByRole('link').getAttribute('href')) ?? '';
+    const href = (await line.getByRole('link', { name: ' · ' }).getAttribute('href')) ?? '';
     const query = new URL(href, stack.addresses.portal).searchParams;
     expect(query.get('to')).toBe(today());
     expect(query.get('from')).toBe(dayBefore(today(), 29));
@@ -184,7 +184,9 @@ test('machines that fail unusually often lead to their uses of the same days', a
     });
     await expect(line).toContainText(`${count(uses - succeeded)} de ${count(uses)} usos fallaron (${share})`);
   }
-  const first = lines.first().getByRole('link');
+  const report = lines.first().getByRole('link', { name: /^REPORTAR FALLA de / });
+  expect(await report.getAttribute('href')).toContain(`${stack.addresses.site}/report-failure?building=`);
+  const first = lines.first().getByRole('link', { name: ' · ' });
   const [machine = '', building = ''] = (await first.innerText()).split(' · ');
   const [uses = ''] = /(?<=de )[\d.]+(?= usos)/.exec(await lines.first().innerText()) ?? [];
   await first.click();

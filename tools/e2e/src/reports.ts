@@ -92,7 +92,7 @@ export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
 /** How many the table says there are. */
-export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+ (usos?|transacci(ón|ones))$/);
+export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
 /** The box over a column, or, on a phone, behind its disclosure. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {

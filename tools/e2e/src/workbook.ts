@@ -32,8 +32,25 @@ export interface WorkbookCell {
   readonly format: number;
 }
 
-/** The rows of a workbook's only sheet by their columns' letters, read by the browser as XML; formulas are refused. */
-export function rowsOfWorkbook(page: Page, file: Buffer): Promise<Record<string, WorkbookCell>[]> {
+/** The sheets of a workbook by their names, in their order. */
+export async function sheetsOfWorkbook(
+  page: Page,
+  file: Buffer,
+): Promise<Map<string, Record<string, WorkbookCell>[]>> {
+  const names = await page.evaluate(
+    (workbook) =>
+      [...new DOMParser().parseFromString(workbook, 'text/xml').querySelectorAll('sheet')].map(
+        (sheet) => sheet.getAttribute('name') ?? '',
+      ),
+    filesOf(file).get('xl/workbook.xml') ?? '',
+  );
+  const sheets = new Map<string, Record<string, WorkbookCell>[]>();
+  for (const [place, name] of names.entries()) sheets.set(name, await rowsOfWorkbook(page, file, place));
+  return sheets;
+}
+
+/** The rows of one of a workbook's sheets, the first unless told, by their columns' letters, read by the browser as XML; formulas are refused. */
+export function rowsOfWorkbook(page: Page, file: Buffer, place = 0): Promise<Record<string, WorkbookCell>[]> {
   const files = filesOf(file);
   return page.evaluate(
     ([sheet, styles]) => {
@@ -55,6 +72,6 @@ export function rowsOfWorkbook(page: Page, file: Buffer): Promise<Record<string,
         Object.fromEntries([...row.children].map(cellOf)),
       );
     },
-    [files.get('xl/worksheets/sheet1.xml') ?? '', files.get('xl/styles.xml') ?? ''] as const,
+    [files.get(`xl/worksheets/sheet${place + 1}.xml`) ?? '', files.get('xl/styles.xml') ?? ''] as const,
   );
 }

@@ -47,7 +47,7 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 0.75,
-        alignContent: 'center',
+        alignContent: 'end',
       }}
     >
       <Box
@@ -55,13 +55,13 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          minHeight: 24,
+          minHeight: 32,
           flexDirection: isAlignedAtEnd(column) ? 'row-reverse' : 'row',
         }}
       >
         <Box
           component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'normal', lineHeight: 1.2 }}
           title={header}
         >
           {header}

@@ -16,7 +16,7 @@ const COLUMN_BUFFER_PX = 2500;
 /** The room that rows on their way take; none where a notice stands instead of rows. */
 const SKELETON_HEIGHT = '380px';
 
-const HEADER_HEIGHT = { plain: 44, withFilters: 86 };
+const HEADER_HEIGHT = { plain: 44, withFilters: 94 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 38, standard: 46, comfortable: 56 };
 

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { nameAmong, scopeText } from '../../reports/about.ts';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
+import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
@@ -31,6 +32,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
   const [shown, setShown] = useShown(search.status === 'idle' ? undefined : search.query);
   const records = search.status === 'found' ? search.rows : NO_ROWS;
   const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
+  const fitted = useMemo(() => fitColumns<TransactionRecord>(columns, records), [records]);
   if (search.status === 'idle') return null;
   const { query } = search;
   const searching = search.status === 'searching';
@@ -45,7 +47,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
       <TransactionsSummaryPanel summary={summary} query={query}>
         <DataTable
           label={transactionsReport.title}
-          columns={columns}
+          columns={fitted}
           rows={rows}
           rowId={rowId}
           query={shown}

@@ -41,7 +41,7 @@ const mark = {
   gap: 0.5,
   px: 1,
   py: 0.25,
-  my: 1,
+  my: 0.5,
   borderRadius: 0.5,
   typography: 'body2',
   fontWeight: 600,

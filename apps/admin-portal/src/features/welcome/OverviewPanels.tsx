@@ -11,8 +11,8 @@ import { usesPlot } from './usesPlot.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
-/** Of the drawing, in px: beside two panels of usual length it reaches their end. */
-const PLOT_HEIGHT = 360;
+/** Of the drawing, in px: it ends within a laptop's window. */
+const PLOT_HEIGHT = 240;
 
 /** What an administrator looks for first, or that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {
@@ -27,17 +27,15 @@ export function OverviewPanels({ of }: { of: Overview }) {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <MonthFigures of={of} />
       </Box>
-      <Box sx={toDo}>
-        <Panel
-          heading={waiting.heading}
-          lead={of.waiting.length > 0 ? waiting.total(of.waiting_residents) : waiting.none}
-        >
-          <LinkedRows rows={waitingRows(of)} />
-        </Panel>
-        <Panel heading={failing.heading} lead={of.failing_machines.length > 0 ? failing.lead : failing.none}>
-          <LinkedRows rows={failingRows(of)} />
-        </Panel>
-      </Box>
+      <Panel
+        heading={waiting.heading}
+        lead={of.waiting.length > 0 ? waiting.total(of.waiting_residents) : waiting.none}
+      >
+        <LinkedRows rows={waitingRows(of)} />
+      </Panel>
+      <Panel heading={failing.heading} lead={of.failing_machines.length > 0 ? failing.lead : failing.none}>
+        <LinkedRows rows={failingRows(of)} />
+      </Panel>
       <Panel>
         <Plot title={plot.title} titleLevel={2} kind="lines" data={usesPlot(of)} height={PLOT_HEIGHT} />
       </Panel>
@@ -45,21 +43,15 @@ export function OverviewPanels({ of }: { of: Overview }) {
   );
 }
 
-/** What can be done stands beside the plot where there is room, and before it where there is not. */
+/** The month, what can be done about it, and the plot: on a desk beside one another, so that all is seen at once. */
 const layout = {
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
-} as const;
-
-const toDo = {
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  alignContent: 'start',
+  gap: 1.5,
+  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 6fr)',
   },
+  '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

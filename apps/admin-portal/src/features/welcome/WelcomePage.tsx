@@ -1,9 +1,13 @@
 import { textOf } from '@laundry/error-catalogue';
-import { overview as texts, portal } from '@laundry/strings';
+import { overview as texts, portal, settlement } from '@laundry/strings';
 import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { config } from '../../app/config.ts';
+import { paths } from '../../app/paths.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { overviewAsked, overviewLeft, selectOverview } from './overview.slice.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
@@ -20,8 +24,13 @@ export function WelcomePage() {
     };
   }, [dispatch]);
   return (
-    <PageShell>
-      <PageHeading>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
+    <PageShell dense>
+      <Box sx={top}>
+        <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
+        <Button component={Link} to={paths.settlement} variant="contained" sx={{ mb: 1.5 }}>
+          {settlement.heading}
+        </Button>
+      </Box>
       {overview.status === 'loading' && <LoadingState label={texts.loading} shape="cards" />}
       {overview.status === 'failed' && (
         <ErrorNotice
@@ -34,3 +43,11 @@ export function WelcomePage() {
     </PageShell>
   );
 }
+
+const top = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;

@@ -1,5 +1,6 @@
 import type { Overview } from '@laundry/api-contract';
 import { overview, reports } from '@laundry/strings';
+import { config } from '../../app/config.ts';
 import { paths } from '../../app/paths.ts';
 import { machineLabel } from '../../reports/machines.ts';
 import { formatShare } from './formatShare.ts';
@@ -22,7 +23,11 @@ export const waitingRows = (of: Overview): LinkedRow[] =>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Machines that fail unusually often: each leads to its uses of the same days. */
+/** The public site's failure report with the machine filled in (decision 41). */
+const failureReport = (building: string, machine: string): string =>
+  `${config.origins.public}/report-failure?${new URLSearchParams({ building, machine }).toString()}`;
+
+/** Machines that fail unusually often: each leads to its uses of the same days, and to a report of its failure. */
 export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
   const to = days.at(-1)?.day;
   return failing_machines.map((machine) => {
@@ -41,6 +46,11 @@ export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
           formatShare(uses === 0 ? 0 : failed / uses),
         ),
       ],
+      action: {
+        label: failing.report,
+        name: failing.reportOf(machineLabel(machine), building_name),
+        href: failureReport(building_name, `${machineLabel(machine)} · ${serial_number}`),
+      },
     };
   });
 }

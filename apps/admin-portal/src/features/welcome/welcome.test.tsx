@@ -32,6 +32,13 @@ describe('the first page', () => {
     close();
   });
 
+  it('leads to the settlement at a press', async () => {
+    const { user, router, close } = await show(answer);
+    await user.click(await screen.findByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
+    expect(router.state.location.pathname).toBe('/dashboard-settlement');
+    close();
+  });
+
   it('sets this month beside the same days of the last one', async () => {
     const { close } = await show(answer);
     const month = await panel('Este mes');
@@ -69,6 +76,15 @@ describe('the first page', () => {
     );
     expect(within(failing).getByRole('link', { name: 'SECADORA - 1 · Complejo Parque' })).toBeVisible();
     expect(failing.textContent).toContain('N.º SN-000330 de 120 usos fallaron (25%)');
+    const report = within(failing).getByRole('link', {
+      name: 'REPORTAR FALLA de LAVADORA - 3, Torre Bulevar',
+    });
+    const { pathname, searchParams } = new URL(report.getAttribute('href') ?? '');
+    expect([pathname, searchParams.get('building'), searchParams.get('machine')]).toEqual([
+      '/report-failure',
+      'Torre Bulevar',
+      'LAVADORA - 3 · SN-0003',
+    ]);
     close();
   });
 

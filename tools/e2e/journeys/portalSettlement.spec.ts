@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { tabTo } from '../src/keyboard.ts';
+import { accounts, openWelcome, today } from '../src/portal.ts';
+import { portalApi } from '../src/portalApi.ts';
+import { exported } from '../src/reports.ts';
+import { sheetsOfWorkbook } from '../src/workbook.ts';
+
+/** What the API says of a month, and what the two reports say of its days. */
+interface Settled {
+  totals: { washes: { count: number }; dries: { count: number }; failed: number; total: number };
+  prepaid: { amount: number; adm_income: number };
+}
+interface Settlement extends Settled {
+  buildings: (Settled & { name: string })[];
+}
+interface UsesSummary {
+  count: number;
+  succeeded: number;
+}
+interface TransactionsSummary {
+  totals: { amount: number; adm_income: number }[];
+}
+
+/** Closing the month takes a person no longer, in ms. */
+const A_MINUTE = 60_000;
+
+const pesos = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}$ ${Math.abs(amount).toLocaleString('es-UY', {
+    useGrouping: 'always',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })}`;
+
+/** The month before today's, `YYYY-MM`, and its last day. */
+function lastMonth() {
+  const [year = 0, month = 1] = today().split('-').map(Number);
+  const end = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
+  return { month: end.slice(0, 7), from: `${end.slice(0, 7)}-01`, to: end };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' });
+const totals = (page: Page) => page.getByRole('region', { name: /^Totales de / });
+
+test('an administrator of five buildings closes the month in under a minute', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  const { month, from, to } = lastMonth();
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  const began = Date.now();
+  await page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(totals(page)).toBeVisible();
+  const csv = await exported(page, 'CSV');
+  const xlsx = await exported(page, 'XLSX');
+  expect(Date.now() - began).toBeLessThan(A_MINUTE);
+  expect(csv.name).toBe(`liquidacion-${month}-todos-los-edificios.csv`);
+  await expectAccessible(page);
+
+  // To the cent what the two reports say of the same days.
+  const api = await portalApi(stack, accounts.administration);
+  const period = new URLSearchParams({ from, to, building: 'all' }).toString();
+  const uses = await api.get<UsesSummary>(`/api/v1/reports/uses/summary?${period}`);
+  const paid = await api.get<TransactionsSummary>(`/api/v1/reports/transactions/summary?${period}`);
+  const settled = await api.get<Settlement>(`/api/v1/reports/settlement?month=${month}&building=all`);
+  expect(settled.buildings).toHaveLength(5);
+  expect(settled.totals.washes.count + settled.totals.dries.count).toBe(uses.succeeded);
+  expect(settled.totals.failed).toBe(uses.count - uses.succeeded);
+  expect(settled.prepaid.amount).toBe(paid.totals[0]?.amount);
+  expect(settled.prepaid.adm_income).toBe(paid.totals[0]?.adm_income);
+  const shown = async (label: string) =>
+    (await totals(page).getByRole('term').filter({ hasText: label }).locator('xpath=..').innerText()).replace(
+      label,
+      '',
+    );
+  expect((await shown('Total de usos exitosos')).trim()).toBe(pesos(settled.totals.total));
+  expect((await shown('Cargas de saldo')).trim()).toBe(pesos(settled.prepaid.amount));
+  expect((await shown('Ingreso Administración')).trim()).toBe(pesos(settled.prepaid.adm_income));
+
+  // A sheet for each building and one of totals, its numbers as numbers.
+  const sheets = await sheetsOfWorkbook(page, xlsx.file);
+  expect([...sheets.keys()]).toEqual(['Totales', ...settled.buildings.map(({ name }) => name)]);
+  expect(sheets.get('Totales')?.at(-1)?.['G']?.value).toBe(settled.totals.total);
+  for (const { name, totals: own } of settled.buildings)
+    expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
+});
+
+test('the month is closed by the keyboard alone', async ({ page, stack, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(totals(page)).toBeVisible();
+  const first = page.getByRole('table', { name: 'Por edificio' }).getByRole('button').first();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /^Unidades de / })).toBeVisible();
+});
+
+test('a month and a building have an address, which Back brings back', async ({ page, stack }) => {
+  const { month } = lastMonth();
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=${month}&building=all`);
+  await expect(totals(page)).toBeVisible();
+  const [first = ''] = await page.getByLabel('Edificio').locator('option').allInnerTexts();
+  await page.getByLabel('Edificio').selectOption(first);
+  await expect(page.getByRole('table', { name: `Unidades de ${first}` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Edificio')).toHaveValue('all');
+  await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=2026-13`);
+  await expect(page.getByRole('alert')).toHaveText(/El mes indicado no es válido/);
+});
+
+test('the mail of the 1st is asked for once, and kept', async ({ page, stack }) => {
+  await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
+  await page.goto(`${stack.addresses.portal}/dashboard-settlement`);
+  const mail = page.getByRole('switch', { name: 'Enviar por e-mail el día 1' });
+  await expect(mail).toBeEnabled();
+  const before = await mail.isChecked();
+  await mail.setChecked(!before);
+  await expect(page.getByText(before ? /Ya no le enviaremos/ : /Le enviaremos/)).toBeVisible();
+  await page.reload();
+  await expect(mail).toBeEnabled();
+  await expect(mail).toBeChecked({ checked: !before });
+});
