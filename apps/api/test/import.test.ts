@@ -6,6 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { importData } from '../src/services/importData.ts';
 import { cardAccount } from '../src/queries/cards.ts';
+import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from './demoData.ts';
 import { emptyDatabase, testDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
@@ -87,6 +88,32 @@ it('imports all of a right one, movements and history with it', async () => {
   expect(history).toHaveLength(120);
   const [use] = await database.db.selectFrom('uses').select(['building_id', 'result']).execute();
   expect(use).toEqual({ building_id: IDS.plain, result: 'OK' });
+});
+
+it('books what was given back on its day, as a row of its own in the reports', async () => {
+  const { db, close } = await testDatabase();
+  const refunded = { ...transaction(1, 100), card_uid: CARDS.splitting, refunded_at: '2026-01-03T10:00:00Z' };
+  await importData(
+    db,
+    linesOf([...DEMO_RECORDS, refunded, { ...transaction(2, 50), card_uid: CARDS.splitting }]),
+  );
+  expect((await cardAccount(db, CARDS.splitting))?.balance_cents).toBe(5000 + 5000);
+  const changes = await db
+    .selectFrom('confirmed_changes')
+    .select(['kind', 'amount_cents', 'share_cents', 'at'])
+    .execute();
+  expect(changes).toEqual([
+    { kind: 'refund', amount_cents: -10_000, share_cents: -1000, at: new Date('2026-01-03T10:00:00Z') },
+  ]);
+  const history = await db
+    .selectFrom('transaction_history')
+    .select('state')
+    .where('transaction_id', '=', refunded.id)
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ state }) => state)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
+  await close();
 });
 
 it('touches no database that has data', async () => {

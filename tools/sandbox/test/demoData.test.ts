@@ -66,6 +66,33 @@ describe('the demo data', () => {
     expect(buildingsOf(first).some(({ id }) => !sharing.has(id))).toBe(true);
   });
 
+  it('has a price that changed within last month, and money of it that went back', () => {
+    const prices = rows('price');
+    const [building] = prices.map(({ building_id }) => building_id);
+    expect(firstIds).toContain(building);
+    expect(
+      prices.map(({ machine_type, valid_from, price_customer }) => [
+        machine_type,
+        valid_from,
+        price_customer,
+      ]),
+    ).toEqual([
+      ['WASHER', '2025-06-27', 160],
+      ['DRYER', '2025-06-27', 160],
+      ['WASHER', '2026-06-16', 175],
+      ['DRYER', '2026-06-16', 175],
+    ]);
+    // What cards and public pages are told is the price of today.
+    expect(rows('building').find(({ id }) => id === building)?.price_customer).toBe(175);
+    const refunded = firstTopUps.filter(({ refunded_at }) => refunded_at !== null);
+    expect(refunded).toHaveLength(2);
+    for (const { created_at, approved_at, refunded_at } of refunded) {
+      expect(created_at).toMatch(/^2026-06-1[01]T/);
+      expect(String(refunded_at) > approved_at).toBe(true);
+      expect(refunded_at).toMatch(/^2026-06-12T/);
+    }
+  });
+
   it('has accessories, each with a price, a reference and a picture of its own', () => {
     const items = rows('branding_item');
     expect(items.length).toBeGreaterThanOrEqual(5);

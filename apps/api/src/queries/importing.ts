@@ -49,14 +49,19 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   await db.insertInto('uses').values(values).execute();
 }
 
-/** The way of a payment that went well, as the history keeps it. */
-const HISTORY: readonly (readonly [PaymentState, StateSource, 'created_at' | 'approved_at'])[] = [
+/** The way of a payment that went well, as the history keeps it; the last step only where it was given back. */
+const HISTORY: readonly (readonly [
+  PaymentState,
+  StateSource,
+  'created_at' | 'approved_at' | 'refunded_at',
+])[] = [
   ['created', 'api', 'created_at'],
   ['pending', 'api', 'created_at'],
   ['approved', 'notification', 'approved_at'],
+  ['refunded', 'notification', 'refunded_at'],
 ];
 
-/** Confirmed transactions with their history and their entries of the ledger, which raise the cards' balances. */
+/** Confirmed transactions with their history and their entries of the ledger, which the cards' balances follow. */
 async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
@@ -75,15 +80,18 @@ async function insertTransactions(db: Executor, rows: readonly RecordOf<'transac
     payer_name: row.name,
     payer_email: row.email,
     message: row.message,
-    state: 'approved' as const,
+    state: row.refunded_at === null ? ('approved' as const) : ('refunded' as const),
     created_at: row.created_at,
-    changed_at: row.approved_at,
+    changed_at: row.refunded_at ?? row.approved_at,
     approved_at: row.approved_at,
     expires_at: row.approved_at,
   }));
   await db.insertInto('transactions').values(values).execute();
   const history = rows.flatMap((row) =>
-    HISTORY.map(([state, source, at]) => ({ transaction_id: row.id, state, source, at: row[at] })),
+    HISTORY.flatMap(([state, source, moment]) => {
+      const at = row[moment];
+      return at === null ? [] : [{ transaction_id: row.id, state, source, at }];
+    }),
   );
   await db.insertInto('transaction_history').values(history).execute();
   const ids = rows.map(({ id }) => id);

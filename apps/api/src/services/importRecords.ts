@@ -121,6 +121,8 @@ export const ImportRecord = v.variant('table', [
     created_at: instant,
     approved_at: instant,
     message: v.nullish(v.string(), null),
+    /** When all of it was given back. */
+    refunded_at: v.nullish(instant, null),
   }),
 ]);
 export type ImportRecord = v.InferOutput<typeof ImportRecord>;

@@ -28,10 +28,10 @@ export interface MailedSettlement extends SettledMonth {
 
 const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
 
-/** YYYY-MM as 'marzo de 2026'. */
+/** YYYY-MM as 'marzo de 2026'. The name alone would begin with a capital. */
 const monthText = (month: string) => {
   const [year, number] = month.split('-');
-  return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)), year ?? '');
+  return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)).toLowerCase(), year ?? '');
 };
 
 const usesOf = (name: string, { totals: { washes, dries, total } }: SettledMonth) => [

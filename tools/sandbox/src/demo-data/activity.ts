@@ -47,15 +47,20 @@ export function* usesOf(
   }
 }
 
-/** The confirmed top-ups of the building's cards on a day; none where the administration has no share. */
+/**
+ * The confirmed top-ups of the building's cards on a day; none where the administration has no share.
+ *
+ * @param firstRefunded when the first of them was given back, ISO 8601; null where none was
+ */
 export function* topUpsOf(
   { plan, holders }: Place,
   day: Day,
+  firstRefunded: string | null,
   random: Random,
 ): Generator<Fields<'transaction'>, void> {
   if (plan.incomeShare === 0) return;
   const active = holders.filter(({ card }) => card.state === 'active');
-  for (const moment of moments(random, random.whole(3, 5))) {
+  for (const [index, moment] of moments(random, random.whole(3, 5)).entries()) {
     const { card, person } = random.pick(active);
     const created = instantOf(day, moment);
     const approved = Date.parse(created) + random.whole(APPROVAL_MS.min, APPROVAL_MS.max);
@@ -69,6 +74,7 @@ export function* topUpsOf(
       created_at: created,
       approved_at: new Date(Math.min(approved, day.until)).toISOString(),
       message: random.chance(WITH_MESSAGE) ? random.pick(demoData.topUpMessages) : null,
+      refunded_at: index === 0 ? firstRefunded : null,
     };
   }
 }

@@ -23,6 +23,16 @@ export function daysUntil(now: Date, count: number): Day[] {
   });
 }
 
+/** The first instant of a Montevideo day of the month before the one that `now` is in, in ms. */
+export function startInLastMonth(now: Date, dayOfMonth: number): number {
+  const today = new Date(startOfToday(now) - OFFSET_MS);
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, dayOfMonth) + OFFSET_MS;
+}
+
+/** The Montevideo day that begins at an instant, YYYY-MM-DD. */
+export const dateOf = (start: number): string =>
+  new Date(start - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** An instant of the day, ISO 8601; `fraction` in [0, 1) of what has already been of it. */
 export const instantOf = ({ start, until }: Day, fraction: number): string =>
   new Date(start + Math.floor((until - start) * fraction)).toISOString();

@@ -1,9 +1,12 @@
 import { demoData } from '@laundry/strings';
 import { residentsOf, topUpsOf, usesOf } from './activity.ts';
 import { brandingItems } from './brandingItems.ts';
-import { daysUntil } from './days.ts';
+import { daysUntil, instantOf, startInLastMonth } from './days.ts';
+import type { Day } from './days.ts';
 import { createPlaces } from './places.ts';
+import type { Place } from './places.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
+import { pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
 
@@ -12,6 +15,9 @@ const SEED = 20_260_101;
 const DAYS = 400;
 /** How many days some machines have often been out of order. */
 const LATELY = 24;
+/** The day of last month on which a top-up was made that was given back some days later. */
+const REFUNDED_ON = 10;
+const REFUNDED_AFTER_DAYS = 2.4;
 
 /**
  * The demo data of local-run.md, parents before their children: always the same for the same moment, nothing later
@@ -35,19 +41,25 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
     administrations.map(({ id }) => id),
   );
   for (const { building } of places) yield { table: 'building', ...building };
+  const days = daysUntil(now, DAYS);
+  for (const place of places)
+    for (const fields of pricesOf(place, days, now)) yield { table: 'price', ...fields };
   for (const { laundromat } of places) yield { table: 'laundromat', ...laundromat };
   for (const { units } of places) for (const { unit } of units) yield { table: 'unit', ...unit };
   for (const { machines } of places) for (const machine of machines) yield { table: 'machine', ...machine };
   for (const { holders } of places) for (const { card } of holders) yield { table: 'card', ...card };
 
-  const days = daysUntil(now, DAYS);
   for (const place of places)
     for (const fields of residentsOf(place, days, random)) yield { table: 'resident', ...fields };
   for (const [index, day] of days.entries())
     for (const place of places)
       for (const fields of usesOf(place, day, index >= DAYS - LATELY, random))
         yield { table: 'use', ...fields };
+  const refundedDay = startInLastMonth(now, REFUNDED_ON);
+  const refundOf = ({ plan }: Place, day: Day) =>
+    plan.refunds && day.start === refundedDay ? instantOf(day, REFUNDED_AFTER_DAYS) : null;
   for (const day of days)
     for (const place of places)
-      for (const fields of topUpsOf(place, day, random)) yield { table: 'transaction', ...fields };
+      for (const fields of topUpsOf(place, day, refundOf(place, day), random))
+        yield { table: 'transaction', ...fields };
 }

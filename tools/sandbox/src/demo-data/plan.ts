@@ -25,6 +25,8 @@ export interface BuildingPlan {
   /** Zero: the administration has no part in the top-ups, and the building none to report (decision 29). */
   readonly incomeShare: number;
   readonly priceCustomer: number;
+  /** What a use cost until the middle of last month, where it changed then. */
+  readonly priceBefore?: number;
   readonly machineRate: number;
   readonly rateMessage: boolean;
   readonly washers: number;
@@ -36,6 +38,8 @@ export interface BuildingPlan {
   readonly openingHours: readonly string[];
   /** Places of machines that have often been out of order in the last weeks. */
   readonly failing: readonly number[];
+  /** Whether a top-up of last month was given back. */
+  readonly refunds: boolean;
   /** Cards that local-run.md names. */
   readonly cards: readonly { readonly uid: string; readonly state: 'active' | 'lost' }[];
 }
@@ -53,6 +57,7 @@ const building = (plan: Partial<BuildingPlan>): BuildingPlan => ({
   place: [-34.9092, -56.1503],
   openingHours: ['Mo-Su 07:00-22:00'],
   failing: [],
+  refunds: false,
   cards: [],
   ...plan,
 });
@@ -62,10 +67,12 @@ export const BUILDINGS: readonly BuildingPlan[] = [
     incomeShare: 0.25,
     rateMessage: true,
     failing: [5],
+    refunds: true,
     cards: [{ uid: DEMO_CARDS.plain, state: 'active' }],
   }),
   building({
     splitting: true,
+    refunds: true,
     place: [-34.9138, -56.1547],
     openingHours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
     incomeShare: 0.4,
@@ -82,6 +89,7 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   building({
     incomeShare: 0.15,
     priceCustomer: 175,
+    priceBefore: 160,
     machineRate: 140,
     floors: 10,
     failing: [2],

@@ -20,6 +20,14 @@ interface Tables {
     /** From 0 to 1: what the administration gets of each top-up. */
     income_share: number;
   };
+  price: {
+    building_id: string;
+    machine_type: 'WASHER' | 'DRYER';
+    /** The Montevideo day from which it holds, YYYY-MM-DD. */
+    valid_from: string;
+    price_customer: number;
+    machine_rate: number;
+  };
   laundromat: {
     building_id: string;
     /** Names it in the addresses of the public site. */
@@ -77,6 +85,8 @@ interface Tables {
     created_at: string;
     approved_at: string;
     message: string | null;
+    /** When all of it was given back. */
+    refunded_at: string | null;
   };
 }
 

@@ -1,0 +1,25 @@
+import { dateOf, startInLastMonth } from './days.ts';
+import type { Day } from './days.ts';
+import type { Place } from './places.ts';
+import type { Fields } from './records.ts';
+
+/** The day of last month on which a price changed: its settlement has two lines of a kind. */
+const CHANGED_ON = 16;
+
+/** What a use cost in a building whose price changed: before, since the first of the days, and as its building has it. */
+export function* pricesOf(
+  { plan, building }: Place,
+  days: readonly Day[],
+  now: Date,
+): Generator<Fields<'price'>, void> {
+  const { priceBefore, priceCustomer } = plan;
+  const [first] = days;
+  if (priceBefore === undefined || !first) return;
+  const prices = [
+    { valid_from: dateOf(first.start), price_customer: priceBefore },
+    { valid_from: dateOf(startInLastMonth(now, CHANGED_ON)), price_customer: priceCustomer },
+  ];
+  for (const price of prices)
+    for (const machine_type of ['WASHER', 'DRYER'] as const)
+      yield { building_id: building.id, machine_type, ...price, machine_rate: building.machine_rate };
+}
