@@ -7,6 +7,8 @@ export interface MailTable {
   readonly foot?: readonly string[];
   /** How many columns, counted from the last, hold numbers. */
   readonly numbers?: number;
+  /** Columns whose texts stand on one line each, however narrow the reader: days with their hours. */
+  readonly unbroken?: readonly number[];
 }
 
 /** A bar of a chart: how long it is, and what it says. */

@@ -33,13 +33,16 @@ export const rowsHtml = (look: Look, rows: readonly LabelledText[]): string =>
     .join('')}</table>`;
 
 /** A table with its caption as a heading. */
-export function tableHtml(look: Look, { caption, head, rows, foot, numbers = 0 }: MailTable): string {
+export function tableHtml(
+  look: Look,
+  { caption, head, rows, foot, numbers = 0, unbroken = [] }: MailTable,
+): string {
   const first = head.length - numbers;
   const cells = (tag: 'th' | 'td', texts: readonly string[], weight: number, scope = '') =>
     `<tr>${texts
       .map((text, column) => {
         const isNumber = column >= first;
-        const style = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}`;
+        const style = `${CELL};font-weight:${weight}${isNumber ? `;${NUMBER}` : ''}${unbroken.includes(column) ? ';white-space:nowrap' : ''}`;
         const alignment = isNumber ? 'right' : 'left';
         return `<${tag}${scope} align="${alignment}"${look(['cell', tag === 'th' ? 'muted' : 'text', 'line'], style)}>${escapeHtml(text)}</${tag}>`;
       })

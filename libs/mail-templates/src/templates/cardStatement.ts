@@ -90,6 +90,9 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
   };
 }
 
+/** Columns of the uses. */
+const [DAY, MACHINE] = [0, 2];
+
 function usesTable(uses: readonly StatementUse[]): MailTable {
   const rows = uses.map((use) => [
     formatInstant(use.at),
@@ -97,7 +100,7 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
     (use.machine_type === 'WASHER' ? texts.washer : texts.dryer)(use.sort_index),
     use.result,
   ]);
-  return { ...texts.uses, rows };
+  return { ...texts.uses, rows, unbroken: [DAY, MACHINE] };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { unbrokenWords } from '../format/unbrokenWords.tsx';
 
 const reason = {
   typography: 'body2',
@@ -101,7 +102,7 @@ export function ReasonedButton({
       </Button>
       {told !== undefined && (
         <Box id={reasonId} role="status" tabIndex={reasoned ? 0 : undefined} sx={reason}>
-          {told}
+          {unbrokenWords(told)}
         </Box>
       )}
     </Box>

@@ -46,11 +46,15 @@ export function FormActions({ children, sticky = false }: FormActionsProps) {
     <InActionsContext value>
       <Box
         {...(sticky && { [ACTION_BAR]: '' })}
-        sx={{ position: 'relative', display: { xs: sticky ? 'contents' : 'block', sm: 'block' } }}
+        sx={{
+          position: 'relative',
+          display: { xs: sticky ? 'contents' : 'block', sm: 'block' },
+          '& > [role]': { mt: 2 },
+        }}
       >
         <Box sx={sticky ? stickyRow : row}>{children}</Box>
         {status !== undefined && <FormErrors />}
-        {status?.submitError !== undefined && <ErrorNotice sx={{ mt: 2 }}>{status.submitError}</ErrorNotice>}
+        {status?.submitError !== undefined && <ErrorNotice>{status.submitError}</ErrorNotice>}
         <div aria-live="polite" style={visuallyHidden}>
           {status?.submitting === true && kit.sending}
         </div>

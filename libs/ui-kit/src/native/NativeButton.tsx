@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { unbrokenWords } from '../format/unbrokenWords.tsx';
 
 export interface NativeButtonProps {
   children: ReactNode;
@@ -50,7 +51,7 @@ export function NativeButton({
       </button>
       {told !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
-          {told}
+          {unbrokenWords(told)}
         </div>
       )}
     </>

@@ -47,7 +47,7 @@ function endPage(returnUrl: string, outcome: Outcome): string {
     .join(' ');
   const link = `<a target="_top" href="${escape(backUrl(returnUrl, outcome))}">${escape(texts.back)}</a>`;
   const body = `<div ${attributes}><p role="status">${escape(texts.returning)}</p><p>${link}</p></div>`;
-  return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}` });
+  return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}`, light: true });
 }
 
 /** Bancard vPOS 2.0, the embedded checkout (payment-providers.md, section 2). */
@@ -82,6 +82,8 @@ export function bancard(world: World) {
       parameter: 'process_id',
       heading: texts.heading(texts.providers.bancard),
       script: `/bancard${FRAME_SCRIPT_PATH}`,
+      // As Bancard's own form, whose ground is white unless a shop colours it.
+      light: true,
       attributes: ({ returnUrl }) => ({ 'shop-origin': new URL(returnUrl).origin }),
       backUrl: ({ returnUrl }) => returnUrl,
       leave: (purchase, { outcome }, reply) => {

@@ -18,6 +18,8 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly heading: string;
   readonly help?: string;
   readonly script?: string;
+  /** Its pages are dark on light, whatever the device's scheme. */
+  readonly light?: boolean;
   /** What its script is told, as data attributes. */
   readonly attributes?: (payment: P) => Readonly<Record<string, string>>;
   /** Further rows, as label and text. */
@@ -58,6 +60,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     title: checkout.heading,
     body,
     ...(checkout.script !== undefined && { script: checkout.script }),
+    ...(checkout.light !== undefined && { light: checkout.light }),
   });
 }
 

@@ -32,11 +32,13 @@ export interface PageParts {
   readonly body: string;
   /** Path of a script of the simulators' own. */
   readonly script?: string;
+  /** Dark on light, whatever the device's scheme. */
+  readonly light?: boolean;
 }
 
 /** A whole page. */
-export const page = ({ title, body, script }: PageParts): string => `<!doctype html>
-<html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+export const page = ({ title, body, script, light }: PageParts): string => `<!doctype html>
+<html lang="es-UY"${light ? ' style="color-scheme:light"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main>${script ? `<script src="${escape(script)}"></script>` : ''}</body></html>`;
 

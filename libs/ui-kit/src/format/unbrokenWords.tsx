@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+const HYPHENATED = /(\S+-\S+)/;
+
+/** A text whose hyphenated words stand on one line each: browsers end lines after a hyphen, as in 'E-mail'. */
+export const unbrokenWords = (text: string): ReactNode =>
+  text.split(HYPHENATED).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  );
