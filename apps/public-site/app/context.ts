@@ -1,4 +1,4 @@
-import type { ApiClient } from '@laundry/api-client';
+import type { SiteClient } from '@laundry/api-client';
 import type { Captcha } from '@laundry/captcha';
 import type { SiteConfig } from '@laundry/site-config';
 import { getContext } from 'typed-redux-saga';
@@ -14,7 +14,7 @@ export interface SessionStorage extends Pick<Storage, 'getItem' | 'setItem' | 'r
 
 /** What the site's sagas reach the world through. */
 export interface SiteContext {
-  readonly api: ApiClient;
+  readonly api: SiteClient;
   readonly captcha: Captcha;
   readonly config: SiteConfig;
   readonly session: SessionStorage;

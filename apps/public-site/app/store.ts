@@ -1,4 +1,4 @@
-import { createApiClient } from '@laundry/api-client';
+import { createSiteClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
@@ -24,7 +24,7 @@ export function createSiteStore({ reducers, sagas }: SiteFlow, surroundings: Sur
     config,
     cardReader: webNfc(),
     keepReport: (report) => keepReport(localStorage, report),
-    api: createApiClient({
+    api: createSiteClient({
       token: () => config.publicToken,
       fetch,
       ...(origin !== undefined && { origin }),

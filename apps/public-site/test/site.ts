@@ -1,4 +1,4 @@
-import { createApiClient } from '@laundry/api-client';
+import { createSiteClient } from '@laundry/api-client';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/site-config';
@@ -27,7 +27,7 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory(),
   const kept: KeptReport[] = [];
   const prepared: true[] = [];
   const context: SiteContext = {
-    api: createApiClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
+    api: createSiteClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
     captcha: {
       prepare: () => void prepared.push(true),
       token: (action) => Promise.resolve(`token of ${action}`),

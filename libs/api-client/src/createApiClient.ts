@@ -1,5 +1,6 @@
 import { calls } from '@laundry/api-contract';
 import type { BodyOf, QueryOf } from '@laundry/api-contract';
+import { siteFunctions } from './createSiteClient.ts';
 import { createHttp } from './http.ts';
 import type { ClientOptions } from './http.ts';
 import { createSend } from './send.ts';
@@ -12,23 +13,10 @@ import type { CallOptions } from './send.ts';
 export function createApiClient(options: ClientOptions) {
   const send = createSend(createHttp(options), options);
   return {
+    ...siteFunctions(send),
     signin: (body: BodyOf<typeof calls.signin>, o?: CallOptions) => send(calls.signin, { body }, o),
     /** Ends the session at the server; goes out also where the page is left at once. */
     signout: (o?: CallOptions) => send(calls.signout, {}, { ...o, keepalive: true }),
-    cardMethods: (query: QueryOf<typeof calls.cardMethods>, o?: CallOptions) =>
-      send(calls.cardMethods, { query }, o),
-    createTransaction: (body: BodyOf<typeof calls.createTransaction>, o?: CallOptions) =>
-      send(calls.createTransaction, { body }, o),
-    transactionStatus: (id: string, o?: CallOptions) => send(calls.transactionStatus, { path: { id } }, o),
-    supportInfo: (body: BodyOf<typeof calls.supportInfo>, o?: CallOptions) =>
-      send(calls.supportInfo, { body }, o),
-    sendReportByUid: (query: QueryOf<typeof calls.sendReportByUid>, o?: CallOptions) =>
-      send(calls.sendReportByUid, { query }, o),
-    brandingItems: (o?: CallOptions) => send(calls.brandingItems, {}, o),
-    laundromats: (o?: CallOptions) => send(calls.laundromats, {}, o),
-    laundromat: (slug: string, o?: CallOptions) => send(calls.laundromat, { path: { slug } }, o),
-    createBrandingTransaction: (body: BodyOf<typeof calls.createBrandingTransaction>, o?: CallOptions) =>
-      send(calls.createBrandingTransaction, { body }, o),
     administrationBuildings: (
       adminId: string,
       query: QueryOf<typeof calls.administrationBuildings>,
@@ -36,10 +24,6 @@ export function createApiClient(options: ClientOptions) {
     ) => send(calls.administrationBuildings, { path: { adminId }, query }, o),
     reportTransactions: (query: QueryOf<typeof calls.reportTransactions>, o?: CallOptions) =>
       send(calls.reportTransactions, { query }, o),
-    verifyToken: (body: BodyOf<typeof calls.verifyToken>, o?: CallOptions) =>
-      send(calls.verifyToken, { body }, o),
-    confirmUser: (body: BodyOf<typeof calls.confirmUser>, o?: CallOptions) =>
-      send(calls.confirmUser, { body }, o),
     forgotPassword: (body: BodyOf<typeof calls.forgotPassword>, o?: CallOptions) =>
       send(calls.forgotPassword, { body }, o),
     resetPassword: (body: BodyOf<typeof calls.resetPassword>, o?: CallOptions) =>

@@ -6,7 +6,6 @@ import {
   removeAdministrator,
   resendAdministratorInvitation,
 } from './calls/administrators.ts';
-import { brandingItems } from './calls/brandingItems.ts';
 import { building } from './calls/building.ts';
 import {
   buildingUsers,
@@ -14,44 +13,27 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from './calls/buildingUsers.ts';
-import { cardMethods } from './calls/cardMethods.ts';
 import { changePassword } from './calls/changePassword.ts';
 import { colivingBuildings } from './calls/colivingBuildings.ts';
-import { confirmUser, verifyToken } from './calls/completeSignup.ts';
-import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
-import { createTransaction } from './calls/createTransaction.ts';
 import { forgotPassword, resetPassword } from './calls/forgottenPassword.ts';
-import { laundromat, laundromats } from './calls/laundromats.ts';
 import { notificationPreferences, setNotificationPreferences } from './calls/notificationPreferences.ts';
 import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
-import { sendReportByUid } from './calls/sendReportByUid.ts';
 import { settlement } from './calls/settlement.ts';
 import { signin } from './calls/signin.ts';
 import { signout } from './calls/signout.ts';
-import { supportInfo } from './calls/supportInfo.ts';
-import { transactionStatus } from './calls/transactionStatus.ts';
 import { transactionsSummary } from './calls/transactionsSummary.ts';
 import { usesSummary } from './calls/usesSummary.ts';
+import { siteCalls } from './siteCalls.ts';
 
 /** Every call that the API serves: its routes, its document and the client's functions come from this table. */
 export const calls = {
   signin,
   signout,
-  cardMethods,
-  createTransaction,
-  transactionStatus,
-  supportInfo,
-  sendReportByUid,
-  brandingItems,
-  laundromats,
-  laundromat,
-  createBrandingTransaction,
+  ...siteCalls,
   administrationBuildings,
   reportTransactions,
-  verifyToken,
-  confirmUser,
   forgotPassword,
   resetPassword,
   colivingBuildings,

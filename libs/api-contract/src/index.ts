@@ -1,5 +1,6 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
+export { siteCalls } from './siteCalls.ts';
 export type {
   Access,
   AnswerOf,

@@ -45,7 +45,9 @@ describe('the workspace', () => {
 
 describe('the API client', () => {
   // Its code is the web's alone, so it is read here, not loaded.
-  const client = read('libs/api-client/src/createApiClient.ts');
+  const client = ['createApiClient', 'createSiteClient']
+    .map((file) => read(`libs/api-client/src/${file}.ts`))
+    .join('');
 
   it.each(Object.keys(calls))('has a function for the call %s of the contract', (name) => {
     expect(client).toContain(`

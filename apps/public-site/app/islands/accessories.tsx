@@ -1,4 +1,4 @@
-import { calls } from '@laundry/api-contract';
+import { siteCalls } from '@laundry/api-contract';
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { config } from '../config.ts';
@@ -15,7 +15,7 @@ import { useAddress } from './useAddress.ts';
 /** The shop with the items that its page was built with. */
 const flowWith = (builtWith: unknown) => ({
   reducers: {
-    accessories: accessoriesReducerWith(v.is(calls.brandingItems.answer, builtWith) ? builtWith : []),
+    accessories: accessoriesReducerWith(v.is(siteCalls.brandingItems.answer, builtWith) ? builtWith : []),
   },
   sagas: [accessoriesSaga],
 });

@@ -1,4 +1,4 @@
-import { calls } from '@laundry/api-contract';
+import { siteCalls } from '@laundry/api-contract';
 import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels';
 import type { SiteConfig } from '@laundry/site-config';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ type Flags = SiteConfig['flags'];
 
 const AcceptedCard = v.object({
   uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
-  methods: calls.cardMethods.answer,
+  methods: siteCalls.cardMethods.answer,
 });
 
 /** A card whose ways to pay the page shows before its island runs. */
