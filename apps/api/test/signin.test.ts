@@ -28,6 +28,7 @@ it('opens a session, the case of the e-mail ignored', async () => {
       name: 'Ana',
       lastname: 'Demo',
       administration_id: IDS.administration,
+      administration_name: 'Una',
     },
   });
   expect(String(answer.body['token'])).toMatch(/^[\w-]{43}$/);

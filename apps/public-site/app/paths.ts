@@ -64,6 +64,8 @@ export const portalPaths = [
   '/dashboard-users',
   '/dashboard-uses',
   '/dashboard-transactions',
+  '/dashboard-administrators',
+  '/dashboard-activity',
   '/configuration',
 ] as const;
 

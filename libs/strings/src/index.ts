@@ -5,6 +5,7 @@ export { charts, dataTable, exporting } from './kitData.ts';
 export { kitNavigation } from './kitNavigation.ts';
 export { kitSections } from './kitSections.ts';
 export { server } from './server.ts';
+export { activity, administrators } from './administrators.ts';
 export { forgottenPassword } from './forgottenPassword.ts';
 export { login } from './login.ts';
 export { portal } from './portal.ts';

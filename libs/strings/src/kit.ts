@@ -19,6 +19,8 @@ export const kit = {
   progress: 'Progreso',
   stepOf: (current: number, total: number) => `Paso ${current} de ${total}`,
   stepDone: 'completado',
+  account: 'Cuenta',
+  accountOf: (name: string) => `Cuenta de ${name}`,
   colourScheme: 'Apariencia',
   light: 'Clara',
   dark: 'Oscura',

@@ -8,6 +8,8 @@ export const portal = {
   },
   /** Of pages that are in no menu. */
   titles: { forgotPassword: 'Contraseña olvidada', resetPassword: 'Nueva contraseña' },
+  /** In the account's menu. */
+  account: { administrators: 'Administradores', activity: 'Actividad' },
   signOut: 'Salir',
   welcome: {
     title: 'Inicio',

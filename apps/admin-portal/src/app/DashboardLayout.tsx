@@ -1,8 +1,8 @@
 import { portal } from '@laundry/strings';
 import { answered, contactPoints, PortalShell } from '@laundry/ui-kit';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
-import { signOutRequested } from '../session/session.slice.ts';
+import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from './config.ts';
 import { Notifications } from './Notifications.tsx';
 import { dashboardPages } from './pages.ts';
@@ -16,6 +16,15 @@ export function DashboardLayout() {
   const items = dashboardPages
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
+  const user = useSelector(selectStored)?.account.user;
+  const account = user && {
+    name: `${user.name} ${user.lastname}`,
+    email: user.email,
+    administration: user.administration_name,
+    links: dashboardPages
+      .filter(({ inAccountMenu }) => inAccountMenu)
+      .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
+  };
   return (
     <PortalShell
       brandName={config.brand.productName}
@@ -24,6 +33,7 @@ export function DashboardLayout() {
       signOutLabel={portal.signOut}
       onSignOut={() => dispatch(signOutRequested())}
       link={RouteLink}
+      account={account}
       pageKey={pathname}
       contacts={answered(contactPoints(config.brand))}
     >

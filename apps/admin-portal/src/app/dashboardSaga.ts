@@ -1,5 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { activitySaga } from '../features/activity/activity.saga.ts';
+import { administratorsSaga } from '../features/administrators/administrators.saga.ts';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
 import { passwordSaga } from '../features/password/password.saga.ts';
 import { settlementSaga } from '../features/settlement/settlement.saga.ts';
@@ -20,6 +22,8 @@ export function* dashboardSaga(): SagaGenerator<void> {
     tableSettingsSaga,
     configurationSaga,
     passwordSaga,
+    administratorsSaga,
+    activitySaga,
   ])
     yield* spawn(saga);
 }

@@ -13,6 +13,8 @@ export interface PortalPage {
   readonly isPublic?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
+  /** It is in the account's menu. */
+  readonly inAccountMenu?: true;
 }
 
 /**
@@ -79,6 +81,20 @@ export const pages: readonly PortalPage[] = [
     lazy: async () => ({
       Component: (await import('../features/configuration/ConfigurationPage.tsx')).ConfigurationPage,
     }),
+  },
+  {
+    path: paths.administrators,
+    title: portal.account.administrators,
+    inAccountMenu: true,
+    lazy: async () => ({
+      Component: (await import('../features/administrators/AdministratorsPage.tsx')).AdministratorsPage,
+    }),
+  },
+  {
+    path: paths.activity,
+    title: portal.account.activity,
+    inAccountMenu: true,
+    lazy: async () => ({ Component: (await import('../features/activity/ActivityPage.tsx')).ActivityPage }),
   },
 ];
 

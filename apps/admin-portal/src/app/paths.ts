@@ -9,5 +9,7 @@ export const paths = {
   uses: '/dashboard-uses',
   transactions: '/dashboard-transactions',
   settlement: '/dashboard-settlement',
+  administrators: '/dashboard-administrators',
+  activity: '/dashboard-activity',
   configuration: '/configuration',
 } as const;

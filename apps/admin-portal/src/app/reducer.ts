@@ -1,5 +1,7 @@
 import { notificationsReducer } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
+import { activityReducer } from '../features/activity/activity.slice.ts';
+import { administratorsReducer } from '../features/administrators/administrators.slice.ts';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';
 import { passwordReducer } from '../features/password/password.slice.ts';
 import { mailingReducer } from '../features/settlement/mailing.slice.ts';
@@ -28,5 +30,7 @@ export const reducer = combineReducers({
   export: perSession(exportReducer),
   tableSettings: perSession(tableSettingsReducer),
   password: passwordReducer,
+  administrators: perSession(administratorsReducer),
+  activity: perSession(activityReducer),
   configuration: perSession(configurationReducer),
 });

@@ -16,6 +16,8 @@ const StoredSession = v.object({
       lastname: v.string(),
       role: v.literal(BUILDING_ADM),
       administration_id: v.nullable(text),
+      /** Absent where the login's answer had none. */
+      administration_name: v.optional(v.string()),
     }),
   }),
   session: v.object({ user: v.string(), token: text, administration: v.boolean() }),
@@ -24,11 +26,21 @@ export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 /** What is kept of a login's answer; undefined for any other role, of which nothing is kept. */
 export function sessionOf(email: string, { token, account }: SignedIn): StoredSession | undefined {
-  const { id, role, name, lastname, administration_id } = account.user;
+  const { id, role, name, lastname, administration_id, administration_name } = account.user;
   if (role !== BUILDING_ADM) return undefined;
   const administration = administration_id ?? null;
   return {
-    account: { user: { id, email, name, lastname, role, administration_id: administration } },
+    account: {
+      user: {
+        id,
+        email,
+        name,
+        lastname,
+        role,
+        administration_id: administration,
+        ...(administration_name && { administration_name }),
+      },
+    },
     session: { user: name, token, administration: administration !== null },
   };
 }

@@ -3,12 +3,21 @@ import { lookup, soughtOf } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { forgetDevices } from './devices.ts';
 
-/** An account by its e-mail, case ignored. */
+/** An account by its e-mail, case ignored, with its administration's name. */
 export function findAccount(db: Executor, email: string) {
   return db
     .selectFrom('accounts')
-    .select(['id', 'role', 'name', 'lastname', 'administration_id', 'password_hash'])
-    .where('email', '=', email.toLowerCase())
+    .leftJoin('administrations', 'administrations.id', 'accounts.administration_id')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.name',
+      'accounts.lastname',
+      'accounts.administration_id',
+      'accounts.password_hash',
+      'administrations.name as administration_name',
+    ])
+    .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
 }
 

@@ -80,9 +80,10 @@ export async function signin(
   const outcome = await decideSignin(db, attempt, session, limits, now);
   if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
   if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
-  const { id, role, name, lastname, administration_id } = account;
+  const { id, role, name, lastname, administration_id, administration_name } = account;
+  const user = { id, role, name, lastname, administration_id, administration_name };
   return {
-    answer: { token, account: { user: { id, role, name, lastname, administration_id } } },
+    answer: { token, account: { user } },
     deviceToken,
   };
 }

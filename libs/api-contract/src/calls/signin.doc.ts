@@ -24,6 +24,7 @@ export const signinDoc = describeCall(signin, {
       'account.user.name': 'First name.',
       'account.user.lastname': 'Last name.',
       'account.user.administration_id': 'The administration of a BUILDING_ADM; null for other roles.',
+      'account.user.administration_name': 'Its name; null for other roles.',
     },
     example: {
       token: EXAMPLE.token,
@@ -34,6 +35,7 @@ export const signinDoc = describeCall(signin, {
           name: 'Ana',
           lastname: 'Paz',
           administration_id: EXAMPLE.administration,
+          administration_name: EXAMPLE.building_name,
         },
       },
     },

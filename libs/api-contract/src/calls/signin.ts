@@ -21,6 +21,8 @@ export const SignedIn = v.object({
       name: v.string(),
       lastname: v.string(),
       administration_id: v.nullish(v.string()),
+      /** An addition, which the portal shows where it is present. */
+      administration_name: v.nullish(v.string()),
     }),
   }),
 });

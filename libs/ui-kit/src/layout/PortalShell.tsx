@@ -6,6 +6,8 @@ import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { Account } from './AccountMenu.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { ContactList } from './ContactList.tsx';
 import { CONTENT_ID } from './content.ts';
@@ -28,6 +30,8 @@ export interface PortalShellProps {
   signOutLabel: string;
   onSignOut: () => void;
   link: LinkComponent;
+  /** Who is signed in: their menu, with the appearance. Without it the appearance stands in the foot. */
+  account?: Account | undefined;
   /** Changes with the page: the mobile menu then folds again. */
   pageKey?: string;
   /** Who helps, in the foot. */
@@ -57,6 +61,7 @@ export function PortalShell({
   signOutLabel,
   onSignOut,
   link: Link,
+  account,
   pageKey,
   contacts = [],
   children,
@@ -104,6 +109,8 @@ export function PortalShell({
             }}
             sx={{
               display: { xs: open ? 'block' : 'none', md: 'flex' },
+              // Unfolded on a phone it stands under the header's line.
+              order: { xs: 1, md: 0 },
               flexBasis: { xs: 'calc(100% + 24px)', md: 'auto' },
               mx: { xs: -1.5, md: 0 },
               alignItems: 'center',
@@ -124,6 +131,7 @@ export function PortalShell({
               </Button>
             </Box>
           </Box>
+          {account && <AccountMenu account={account} link={Link} />}
         </Container>
       </Box>
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
@@ -131,7 +139,7 @@ export function PortalShell({
       </Box>
       <Container component="footer" sx={foot}>
         {contacts.length > 0 && <ContactList contacts={contacts} />}
-        <ColourSchemeSwitch />
+        {!account && <ColourSchemeSwitch />}
       </Container>
     </Box>
   );

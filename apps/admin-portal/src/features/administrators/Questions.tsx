@@ -1,0 +1,46 @@
+import type { Administrator } from '@laundry/api-contract';
+import { administrators as texts } from '@laundry/strings';
+import { ConfirmDialog } from '@laundry/ui-kit';
+import { nameOf } from './RowActions.tsx';
+import type { Action } from './RowActions.tsx';
+
+/** A question about an administrator; closed it keeps its words, so that it fades as it was. */
+export interface Question {
+  open: boolean;
+  action: Action;
+  administrator: Administrator;
+  /** It is who asks. */
+  self: boolean;
+}
+
+export interface QuestionsProps {
+  question: Question | undefined;
+  onYes: (question: Question) => void;
+  onNo: (question: Question) => void;
+}
+
+/** The question, and what follows from a yes. */
+function wordsFor({ action, administrator, self }: Question): readonly [title: string, follows: string] {
+  const name = nameOf(administrator);
+  if (action === 'resend') return [texts.confirmResend(name), texts.resendFollows(administrator.email)];
+  if (self) return [texts.confirmRemoveSelf, texts.removeSelfFollows];
+  const follows = administrator.state === 'invited' ? texts.withdrawFollows : texts.removeFollows;
+  return [texts.confirmRemove(name), follows];
+}
+
+/** Asks SÍ or NO before anything is done to an administrator. */
+export function Questions({ question, onYes, onNo }: QuestionsProps) {
+  if (!question) return null;
+  const [title, follows] = wordsFor(question);
+  return (
+    <ConfirmDialog
+      open={question.open}
+      title={title}
+      destructive={question.action === 'remove'}
+      onYes={() => onYes(question)}
+      onNo={() => onNo(question)}
+    >
+      {follows}
+    </ConfirmDialog>
+  );
+}

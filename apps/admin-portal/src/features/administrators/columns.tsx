@@ -1,0 +1,55 @@
+import type { Administrator } from '@laundry/api-contract';
+import { administrators as texts } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
+import type { Column } from '@laundry/ui-kit/data-table';
+import { nameOf, RowActions } from './RowActions.tsx';
+
+const { columns: names } = texts;
+
+/** Wide enough for both buttons side by side. */
+const ACTIONS_WIDTH = 280;
+
+function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
+  if (expiresAt === null) return id === ownId ? texts.you : texts.active;
+  return new Date(expiresAt) <= now ? texts.expired : texts.invited(formatDay(expiresAt));
+}
+
+/** The columns of the administrators. @param ownId the account of who looks */
+export const columnsFor = (ownId: string): readonly Column<Administrator>[] => [
+  {
+    field: 'name',
+    header: names.name,
+    kind: 'text',
+    filter: true,
+    width: 160,
+    flex: 1,
+    folded: 'title',
+    value: nameOf,
+  },
+  {
+    field: 'email',
+    header: names.email,
+    kind: 'text',
+    filter: true,
+    width: 220,
+    flex: 1,
+    folded: 'second',
+    value: ({ email }) => email,
+  },
+  {
+    field: 'state',
+    header: names.state,
+    kind: 'text',
+    width: 210,
+    folded: 'end',
+    value: (administrator) => stateOf(administrator, ownId, new Date()),
+  },
+  {
+    field: 'actions',
+    header: names.actions,
+    kind: 'action',
+    fixed: true,
+    width: ACTIONS_WIDTH,
+    actions: (administrator) => <RowActions administrator={administrator} />,
+  },
+];

@@ -1,0 +1,62 @@
+/** Texts of /dashboard-administrators (decision 59). */
+export const administrators = {
+  heading: 'Administradores',
+  lead: 'Quienes ingresan a este portal por su administración.',
+  invite: 'INVITAR ADMINISTRADOR',
+  found: (count: number) => (count === 1 ? '1 administrador' : `${count} administradores`),
+  columns: {
+    name: 'Nombre',
+    lastname: 'Apellido',
+    email: 'E-mail',
+    state: 'Estado',
+    actions: 'Acciones',
+  },
+  active: 'Activo',
+  you: 'Activo (usted)',
+  invited: (until: string) => `Invitado, hasta el ${until}`,
+  expired: 'Invitación vencida',
+  resend: 'Reenviar invitación',
+  resendTo: (name: string) => `Reenviar invitación a ${name}`,
+  remove: 'Quitar',
+  removeOf: (name: string) => `Quitar a ${name}`,
+  onlyOne: 'Es el único administrador: invite a otro antes de quitarlo.',
+  confirmResend: (name: string) => `¿Reenviar la invitación a ${name}?`,
+  resendFollows: (email: string) => `Le llegará un nuevo enlace a ${email}; el anterior deja de servir.`,
+  confirmRemove: (name: string) => `¿Quitar a ${name}?`,
+  removeFollows: 'Se cierran sus sesiones y ya no podrá ingresar.',
+  withdrawFollows: 'El enlace que recibió deja de servir.',
+  confirmRemoveSelf: '¿Quitar su propia cuenta?',
+  removeSelfFollows: 'Su sesión termina ahora y ya no podrá ingresar a esta administración.',
+  resent: (email: string) => `Invitación reenviada a ${email}.`,
+  sent: (email: string) => `Invitación enviada a ${email}.`,
+  removed: (name: string) => `${name} ya no tiene acceso.`,
+  dialog: {
+    title: 'Invitar administrador',
+    lead: 'Le llegará un e-mail con un enlace para elegir una contraseña.',
+    send: 'INVITAR',
+    cancel: 'Cancelar',
+  },
+} as const;
+
+/** Texts of /dashboard-activity (decision 59). */
+export const activity = {
+  heading: 'Actividad',
+  lead: 'Quién hizo qué en su administración, y cuándo.',
+  list: 'Actividad',
+  empty: 'Todavía no hay actividad',
+  more: 'VER MÁS',
+  in: (building: string) => `En ${building}`,
+  /** What somebody did, by its kind. */
+  did: {
+    'resident-invited': (subject) => `Invitó al usuario ${subject}`,
+    'resident-invited-again': (subject) => `Reenvió la confirmación a ${subject}`,
+    'resident-removed': (subject) => `Eliminó al usuario ${subject}`,
+    'administrator-invited': (subject) => `Invitó al administrador ${subject}`,
+    'administrator-invited-again': (subject) => `Reenvió la invitación al administrador ${subject}`,
+    'administrator-joined': () => 'Aceptó la invitación a administrar',
+    'administrator-removed': (subject) => `Quitó al administrador ${subject}`,
+    'invitation-withdrawn': (subject) => `Retiró la invitación al administrador ${subject}`,
+    'password-changed': () => 'Cambió su contraseña',
+    'password-reset': () => 'Eligió una nueva contraseña con un enlace',
+  } satisfies Record<string, (subject: string) => string>,
+} as const;

@@ -1,0 +1,90 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { kit } from '@laundry/strings';
+import { useId, useState } from 'react';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { NavList } from './NavList.tsx';
+import type { LinkComponent, NavLink } from './links.ts';
+
+/** Who is signed in. */
+export interface Account {
+  /** First and last name. */
+  name: string;
+  email: string;
+  /** For which administration; absent where it is not known. */
+  administration?: string | undefined;
+  /** What belongs to the account and the administration, not to the daily work. */
+  links: readonly NavLink[];
+}
+
+export interface AccountMenuProps {
+  account: Account;
+  link: LinkComponent;
+}
+
+const label = {
+  display: { xs: 'none', sm: 'block' },
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const quiet = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+/** A button that names who is signed in; it opens what belongs to the account, and the appearance. */
+export function AccountMenu({ account, link }: AccountMenuProps) {
+  const { name, email, administration, links } = account;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-label={kit.accountOf(name)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        startIcon={<AccountIcon />}
+        endIcon={<ExpandMore />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ ml: 'auto', minHeight: 44, px: 1, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' }}
+      >
+        <Box component="span" sx={label}>
+          {name}
+        </Box>
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': kit.accountOf(name), sx: { width: 300 } } }}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+          <div>
+            <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
+            <Box sx={quiet}>{email}</Box>
+            {administration !== undefined && <Box sx={quiet}>{administration}</Box>}
+          </div>
+          {/* A press on a link is answered at once, whenever its page comes. */}
+          <Box
+            component="nav"
+            aria-label={kit.account}
+            onClick={() => setAnchor(null)}
+            sx={{ mx: -1, '& ul': { flexDirection: 'column' } }}
+          >
+            <NavList links={links} link={link} />
+          </Box>
+          <ColourSchemeSwitch />
+        </Box>
+      </Popover>
+    </>
+  );
+}
