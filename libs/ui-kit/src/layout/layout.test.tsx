@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AnchorLink } from '../../test/AnchorLink.tsx';
 import { StepHeader } from '../native/StepHeader.tsx';
@@ -50,4 +50,37 @@ it("the portal's menu folds, says so, and folds again on another page", async ()
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   await user.click(screen.getByText('Salir'));
   expect(signedOut).toEqual(['usuarios']);
+});
+
+it('names who is signed in, and for which administration, in a menu with the appearance', async () => {
+  const user = userEvent.setup();
+  const account = {
+    name: 'Ana Silva',
+    email: 'ana@demo.example',
+    administration: 'Administración Sur',
+    links: [{ label: 'Actividad', to: '/actividad' }],
+  };
+  render(
+    <PortalShell
+      brandName="Lavadero"
+      items={links}
+      signOutLabel="Salir"
+      onSignOut={() => undefined}
+      link={AnchorLink}
+      account={account}
+    >
+      <p>Usos</p>
+    </PortalShell>,
+  );
+  expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Cuenta de Ana Silva' });
+  await user.click(button);
+  const menu = await screen.findByRole('dialog', { name: 'Cuenta de Ana Silva' });
+  expect(menu).toHaveTextContent('ana@demo.example');
+  expect(menu).toHaveTextContent('Administración Sur');
+  expect(screen.getByRole('link', { name: 'Actividad' })).toHaveAttribute('href', '/actividad');
+  expect(screen.getByLabelText('Apariencia')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
 });
