@@ -13,7 +13,7 @@ export const administrators = {
   },
   active: 'Activo',
   you: 'Activo (usted)',
-  invited: (until: string) => `Invitado, hasta el ${until}`,
+  invited: (until: string) => `Invitado hasta ${until}`,
   expired: 'Invitación vencida',
   resend: 'Reenviar invitación',
   resendTo: (name: string) => `Reenviar invitación a ${name}`,

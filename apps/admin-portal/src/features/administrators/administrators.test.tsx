@@ -40,7 +40,7 @@ beforeEach(() => localStorage.clear());
 it('lists who administers and who is invited, and never offers to remove the last one', async () => {
   const { close } = await show(listed(own, invited));
   await waitFor(() => expect(table()).toHaveTextContent('Activo (usted)'));
-  expect(table()).toHaveTextContent('Invitado, hasta el 21/03/2126');
+  expect(table()).toHaveTextContent('Invitado hasta 21/03/2126');
   expect(table()).toHaveTextContent('Es el único administrador: invite a otro antes de quitarlo.');
   expect(screen.queryByRole('button', { name: 'Quitar a Ana Silva' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Quitar a Eva Sosa')).toBeInTheDocument();
@@ -71,7 +71,7 @@ it('invites by the dialog, once per press, and tells what was refused', async ()
   expect(await dialog.findByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
   expect(await screen.findByText('Invitación enviada a eva@demo.example.')).toBeVisible();
-  await waitFor(() => expect(table()).toHaveTextContent('Invitado, hasta el 21/03/2126'));
+  await waitFor(() => expect(table()).toHaveTextContent('Invitado hasta 21/03/2126'));
   const posts = server.requests.filter(({ method }) => method === 'POST');
   expect(posts.map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => ({ name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' })),
