@@ -95,7 +95,7 @@ test('the month is closed by the keyboard alone', async ({ page, stack, isMobile
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(totals(page)).toBeVisible();
-  const first = page.getByRole('table', { name: 'Por edificio' }).getByRole('button').first();
+  const first = page.getByRole('table', { name: 'Liquidación' }).getByRole('button').first();
   await tabTo(page, first);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: /^Unidades de / })).toBeVisible();

@@ -160,7 +160,7 @@ test('residents that wait lead to the residents of their building', async ({ pag
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeFocused();
   await expect(page.getByLabel('Edificio')).toHaveValue(building);
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await page.goBack();
   await expect(residents).toBeVisible();
 });

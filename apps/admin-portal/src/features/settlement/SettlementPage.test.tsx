@@ -69,7 +69,7 @@ describe('a month', () => {
   it('that is chosen goes to the address, and Back brings back the one before', async () => {
     const { user, close, router } = await open(OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
     await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-    await user.click(button('Mes anterior al elegido'));
+    await user.click(button('Anterior'));
     expect(await screen.findByRole('region', { name: 'Totales de setiembre de 2026' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?month=2026-09&building=all');
     await user.selectOptions(screen.getByLabelText('Edificio'), 'Faro');
@@ -84,7 +84,7 @@ describe('a month', () => {
     const { close } = await open(`?month=${current}`, settled({ ...october, month: current }));
     expect(await screen.findByText(/El mes todavía no cerró/)).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: `Totales de ${monthName(current)}` })).toBeVisible();
-    expect(button('Mes siguiente al elegido')).toBeDisabled();
+    expect(button('Siguiente')).toBeDisabled();
     close();
   });
 
@@ -126,7 +126,7 @@ describe('a month', () => {
       settled({ ...october, month: '2026-09' }),
     );
     expect(await screen.findByText('Calculando la liquidación…')).toBeInTheDocument();
-    await user.click(button('Mes anterior al elegido'));
+    await user.click(button('Anterior'));
     await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
     expect(asked()[0]?.signal.aborted).toBe(true);
     close();

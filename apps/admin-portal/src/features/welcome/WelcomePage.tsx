@@ -50,4 +50,5 @@ const top = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
+  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
