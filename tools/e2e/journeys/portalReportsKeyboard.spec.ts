@@ -66,7 +66,7 @@ for (const [report, column, place] of REPORTS) {
     const coming = page.waitForEvent('download');
     await exportByKeys(page, 1);
     expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
-    await expect(page.getByRole('status').filter({ hasText: /\.xlsx: [\d.]+ filas?\.$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\.xlsx: [\d.]+\sfilas?\.$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
   });
 }
