@@ -144,7 +144,7 @@ test('an export of transactions holds exactly the rows in sight, and no cell is 
   const filtered = await exported(page, 'CSV');
   expect(filtered.name).toBe(csv.name.replace(/\.csv$/, '-filtradas.csv'));
   expect(readCsv(filtered.file).rows).toEqual(transactionsCsv(left));
-  await expect(page.getByText(/ filas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
+  await expect(page.getByText(/\sfilas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
   const filteredSheet = await exported(page, 'XLSX');
   expect(filteredSheet.name).toBe(xlsx.name.replace(/\.xlsx$/, '-filtradas.xlsx'));
   expect(await readSheet(page, filteredSheet.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsSheet(left));

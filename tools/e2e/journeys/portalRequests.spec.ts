@@ -96,7 +96,7 @@ test('a single building is searched once, by itself', async ({ page, stack }) =>
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
   const calls = callsOf(page);
   await page.goto(`${stack.addresses.portal}/dashboard-users`);
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calls).toHaveLength(2);
 });

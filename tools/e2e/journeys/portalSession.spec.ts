@@ -179,7 +179,7 @@ test.describe('a session that ends', () => {
       await other.close();
       await signIn(page, accounts.administration);
       await expect(page).toHaveURL(address);
-      await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+      await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
     };
 
     await page.getByRole('button', { name: 'CREAR USUARIO' }).click();

@@ -74,7 +74,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await answer(page, 'SÍ');
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await expect(row).toHaveCount(0);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -93,7 +93,7 @@ test('a single building is chosen and searched by itself', async ({ page, stack 
     if (/\/buildings\/[^/]+\/users$/.test(request.url())) lists++;
   });
   await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await expect(page.getByLabel('Edificio')).not.toHaveValue('');
   await expect(page).toHaveURL(/\?building=/);
   expect(lists).toBe(1);
@@ -122,7 +122,7 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await searchBuilding(page, 'Edificio Ceibo');
   await page.goBack();
   await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 });
 
 test('hostile texts are shown as they were written, and stay in their place', async ({ page, stack }) => {

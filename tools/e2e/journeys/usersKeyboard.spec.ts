@@ -14,7 +14,7 @@ async function search(page: Page): Promise<void> {
   await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
   await tabTo(page, button(page, 'BUSCAR'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
 
 test('the keyboard alone creates and removes', async ({ page, stack }) => {

@@ -41,7 +41,7 @@ export async function chooseBuilding(page: Page, name: string): Promise<void> {
 export async function searchBuilding(page: Page, name = BUILDING): Promise<void> {
   await chooseBuilding(page, name);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
 
 /** A resident's row; on a phone it is a card. */

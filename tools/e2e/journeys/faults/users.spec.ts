@@ -50,7 +50,7 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
     if (name === '500') await expectAccessible(page);
     await page.unroute(LIST);
     await page.getByRole('button', { name: 'REINTENTAR' }).click();
-    await expect(page.getByText(/^\d+ usuarios?$/), name).toBeVisible();
+    await expect(page.getByText(/^\d+\susuarios?$/), name).toBeVisible();
   }
 });
 
@@ -185,7 +185,7 @@ test('a search that another one supersedes is aborted, and never shown', async (
   await expect.poll(() => answers.length).toBe(2);
   const [late, wanted] = answers;
   await wanted?.();
-  await expect(page.getByText(/^\d+ usuarios?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await late?.().catch(() => undefined);
   await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
   await expect(page.getByRole('alert')).toHaveCount(0);
