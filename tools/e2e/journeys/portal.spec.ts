@@ -44,7 +44,7 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await search(page, '2020-01-01', '2020-01-31', building);
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await search(page, '2020-01-01', today(), building);
-  await expect(page.getByText(/^[\d.]+ transacci/)).toBeVisible();
+  await expect(page.getByText(/^[\d.]+\stransacci/)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await expect(page.getByLabel('Hasta')).toHaveValue('2020-01-31');

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useControlled, useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -16,11 +17,9 @@ import { TablePaging } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
 import { toFirstRow } from './toFirstRow.ts';
-import { useHeld } from './useHeld.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { ServerRows, ShownRows } from './useShownRows.ts';
-import { useStable } from './useStable.ts';
 
 export interface DataTableProps<Row extends object> {
   /** The table's name, for screen readers. */
@@ -94,12 +93,26 @@ export function DataTable<Row extends object>({
   const box = useRef<HTMLDivElement>(null);
   const tooNarrow = useNarrow(box);
   const narrow = view === 'auto' ? tooNarrow : view === 'cards';
-  const [query, onQuery] = useHeld(held.query, held.initialQuery ?? emptyQuery, held.onQueryChange);
-  const [settings, onSettings] = useHeld(
-    held.settings,
-    held.initialSettings ?? plainSettings,
-    held.onSettingsChange,
-  );
+  const [query, setQuery] = useControlled({
+    controlled: held.query,
+    default: held.initialQuery ?? emptyQuery,
+    name: 'DataTable',
+    state: 'query',
+  });
+  const onQuery = useEventCallback((next: TableQuery) => {
+    setQuery(next);
+    held.onQueryChange?.(next);
+  });
+  const [settings, setSettings] = useControlled({
+    controlled: held.settings,
+    default: held.initialSettings ?? plainSettings,
+    name: 'DataTable',
+    state: 'settings',
+  });
+  const onSettings = useEventCallback((next: TableSettings) => {
+    setSettings(next);
+    held.onSettingsChange?.(next);
+  });
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A keystroke shows in its box at once; the rows follow as soon as there is time.
@@ -111,7 +124,7 @@ export function DataTable<Row extends object>({
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
     [label, seen, found.rows, rowId, settings.density, loading],
   );
-  const onHead = useStable((field: string) => onQuery(withSort(query, sortAfter(query.sort, field))));
+  const onHead = useEventCallback((field: string) => onQuery(withSort(query, sortAfter(query.sort, field))));
   const turnTo = (page: number) => {
     onQuery(withPage(query, page));
     toFirstRow(box.current);

@@ -1,10 +1,10 @@
 import InputBase from '@mui/material/InputBase';
+import { useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { memo } from 'react';
 import { radius } from '../theme/shape.ts';
 import { textFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
-import { useStable } from './useStable.ts';
 
 interface FilterBoxProps {
   header: string;
@@ -28,7 +28,7 @@ const FilterBox = memo(function FilterBox({ header, value, onType }: FilterBoxPr
 /** The text box over a column, named 'Filtrar por …'. Its keys and presses are its own, not the grid's. */
 export function TextFilter({ field, header }: { field: string; header: string }) {
   const { query, onQuery } = useTable();
-  const onType = useStable((text: string) => onQuery(withFilter(query, field, text)));
+  const onType = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
   return <FilterBox header={header} value={textFilter(query, field)} onType={onType} />;
 }
 

@@ -44,7 +44,12 @@ export function NativeField({
         />
         {endAdornment}
       </div>
-      <p id={`${id}-helper`} className="kit-helper" data-invalid={error === undefined ? undefined : ''}>
+      <p
+        id={`${id}-helper`}
+        className="kit-helper"
+        data-invalid={error === undefined ? undefined : ''}
+        data-remark={error === undefined && remark ? '' : undefined}
+      >
         {error ?? remark}
       </p>
     </div>

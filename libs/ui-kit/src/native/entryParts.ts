@@ -14,6 +14,7 @@ export function entryParts(theme: Theme): CSSObject {
       gap: theme.spacing(1),
       '& .kit-input': { height: control },
       '& .kit-button': { minHeight: control, paddingInline: 18 },
+      '& .kit-helper[data-remark]': { color: palette.warning.main },
       '& .kit-notice': { marginTop: theme.spacing(2) },
     },
     '.kit-entry-link': {
