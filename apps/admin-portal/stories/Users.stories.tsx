@@ -129,7 +129,7 @@ export const CrearRechazado: Story = {
 };
 export const Eliminar: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Eliminar' });
+    const [first] = await canvas.findAllByRole('button', { name: /^Eliminar/ });
     if (first) await userEvent.click(first);
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());

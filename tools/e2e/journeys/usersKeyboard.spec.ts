@@ -34,19 +34,19 @@ test('the keyboard alone creates and removes', async ({ page, stack }) => {
   await expect(button(page, 'CREAR USUARIO')).toBeFocused();
 
   // Past the table's own tools, to the buttons of its first row.
-  await tabTo(page, button(page, 'Eliminar').first());
+  await tabTo(page, page.getByRole('button', { name: /^Eliminar a / }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText(resident.firstname);
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(button(page, 'Eliminar').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Eliminar a / }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, resident.email)).toHaveCount(0);
-  await expect(button(page, 'Eliminar').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Eliminar a / }).first()).toBeFocused();
 });
 
 test('the keyboard alone invites many', async ({ page, stack }) => {

@@ -3,6 +3,7 @@ import { users } from '@laundry/strings';
 import { ReasonedButton } from '@laundry/ui-kit';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
+import { nameOf } from './person.ts';
 import { selectResending } from './users.slice.ts';
 
 /** What can be done with a resident; each asks first. */
@@ -18,17 +19,27 @@ export const AskContext = createContext<(action: Action, user: BuildingUser) => 
 export function RowActions({ user }: { user: BuildingUser }) {
   const ask = use(AskContext);
   const resending = useSelector(selectResending).includes(user.id);
+  const name = nameOf(user);
   return (
     <>
-      <ReasonedButton variant="text" size="small" loading={resending} onClick={() => ask('resend', user)}>
-        {users.resend}
-      </ReasonedButton>
+      {/* Only who has not confirmed has something to confirm (decision 55). */}
+      {user.validatedAt === null && (
+        <ReasonedButton
+          variant="text"
+          size="small"
+          loading={resending}
+          onClick={() => ask('resend', user)}
+          slotProps={{ button: { 'aria-label': users.resendTo(name) } }}
+        >
+          {users.resend}
+        </ReasonedButton>
+      )}
       <ReasonedButton
         variant="text"
         size="small"
         color="error"
         onClick={() => ask('remove', user)}
-        slotProps={{ button: { name: REMOVE, value: user.id } }}
+        slotProps={{ button: { name: REMOVE, value: user.id, 'aria-label': users.removeOf(name) } }}
       >
         {users.remove}
       </ReasonedButton>

@@ -1,6 +1,6 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import { ConfirmDialog, formatDay } from '@laundry/ui-kit';
+import { ConfirmDialog } from '@laundry/ui-kit';
 import { nameOf } from './person.ts';
 import type { Action } from './RowActions.tsx';
 
@@ -22,10 +22,8 @@ const asked: Record<Action, (name: string) => string> = {
   remove: users.confirmRemove,
 };
 
-function consequence({ action, user: { email, validatedAt } }: Question): string {
-  if (action === 'remove') return users.removeFollows;
-  return validatedAt === null ? users.resendFollows(email) : users.confirmedAlready(formatDay(validatedAt));
-}
+const consequence = ({ action, user: { email } }: Question): string =>
+  action === 'remove' ? users.removeFollows : users.resendFollows(email);
 
 /** Asks SÍ or NO before anything is done to a resident (section 2). */
 export function UserQuestions({ question, onYes, onNo }: UserQuestionsProps) {
