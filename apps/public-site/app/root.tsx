@@ -2,7 +2,7 @@ import typeface from '@laundry/ui-kit/typeface.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { NativeStyles } from '@laundry/ui-kit/native-styles';
+import { NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
@@ -14,7 +14,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="es-UY">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         {themeColours(config.brand.look).map((meta) => (
           <meta key={meta.media} {...meta} />
@@ -38,6 +41,7 @@ export default function Root() {
   return (
     <AppThemeProvider brand={config.brand.look}>
       <NativeStyles />
+      <NativeFormStyles />
       <Outlet />
     </AppThemeProvider>
   );

@@ -7,23 +7,32 @@ const ENTRY = 'virtual:island/';
 
 /** What stands on MUI's style engine. */
 const STYLED =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|formik|yup|notistack|goober|react-number-format)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(nativeParts|flowParts|NativeStyles)/;
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(\w+Parts|NativeStyles)/;
 
-/** What other forms take, and a top-up does not. */
-const NOT_OF_TOP_UP = /@mui\/material\/(Alert|AlertTitle|Paper|Link)\/|ui-kit\/src\/fields\/CardCodeField/;
+/** What forms of native parts stand on, and what asks for it: no page's first step does. */
+const FORM =
+  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|phoneGroups|emailSuggestion)|form\/(native\/|FormShell|FormBody|formFields|formStatus|isValid|mistakes|refusal))|payment-channels\/src\/payerSchema/;
 
-/** Code of our own that stands on nothing styled. */
-const PLAIN =
-  /\/libs\/(?!ui-kit\/)|ui-kit\/src\/(native|format)\/|\/public-site\/app\/(.*\.ts|layout\/LostCardNotice\.tsx)$/;
+/** The kit's parts that stand on nothing. */
+const NATIVE = /ui-kit\/src\/(native|format)\//;
+
+/** Further code of our own that stands on nothing styled and on no form. */
+const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/(.*\.ts|layout\/LostCardNotice\.tsx)$/;
+
+/** Schemas of forms, of yup. */
+const SCHEMAS = /(payerSchema|amountLimits|reportRequest|passwordSchema)\.ts$/;
 
 /**
- * The files that islands share, so that each page names a few: what every island runs on, and what most of them take
- * besides. What a module needs is shared by as many as the module itself, so no file waits for one that waits for it.
+ * The files that islands share, so that each page names a few: what every island runs on, what forms do besides, and what
+ * most of them take. What a module needs is shared by as many as the module itself, so no file waits for one that waits
+ * for it.
  */
 const CHUNKS = [
-  { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) },
-  { name: 'common', minShareCount: 2, test: PLAIN },
-  { name: 'styled', minShareCount: 4, test: (id: string) => STYLED.test(id) && !NOT_OF_TOP_UP.test(id) },
+  { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) && !FORM.test(id) },
+  { name: 'common', minShareCount: 2, test: (id: string) => NATIVE.test(id) && !STYLED.test(id) },
+  { name: 'form', minShareCount: 3, test: FORM },
+  { name: 'common', minShareCount: 2, test: (id: string) => PLAIN.test(id) && !SCHEMAS.test(id) },
+  { name: 'styled', minShareCount: 4, test: STYLED },
 ];
 
 /** Each island's entry: it hydrates the island of that name. */

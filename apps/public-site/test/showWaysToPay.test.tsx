@@ -57,7 +57,13 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
 }
 
 const ways = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-const hydrate = () => act(async () => hydrateIsland('credit', CreditIsland));
+const hydrate = () =>
+  act(async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    document.addEventListener('island:hydrated', () => resolve(null), { capture: true, once: true });
+    hydrateIsland('credit', CreditIsland);
+    await promise;
+  });
 
 beforeEach(() => {
   asked.length = 0;

@@ -1,11 +1,11 @@
 import { SupportForm } from '../features/support/SupportForm.tsx';
 import { supportFlow } from '../features/support/supportFlow.ts';
-import { ThemedIsland } from './ThemedIsland.tsx';
+import { Island } from './Island.tsx';
 
 export default function ContactIsland() {
   return (
-    <ThemedIsland flow={supportFlow}>
+    <Island flow={supportFlow}>
       <SupportForm form="contact" />
-    </ThemedIsland>
+    </Island>
   );
 }

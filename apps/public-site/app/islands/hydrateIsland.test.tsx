@@ -94,6 +94,25 @@ it('sends once what was sent before it was hydrated, however often it was', asyn
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
 });
 
+it('presses what was pressed before it was hydrated, once', async () => {
+  document.body.innerHTML = '<div data-island="more"><button type="button">more</button></div>';
+  const script = document.createElement('script');
+  script.textContent = HOLD_SUBMIT;
+  document.head.append(script);
+  const More = () => (
+    <button type="button" onClick={() => sent.push('more')}>
+      more
+    </button>
+  );
+  const button = screen.getByRole('button');
+  for (let press = 0; press < 2; press++) button.click();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => hydrateIsland('more', More));
+  await waitFor(() => expect(sent).toEqual(['more']));
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
 it('leaves to the person what was edited after it was sent', async () => {
   open();
   enter();
@@ -122,4 +141,18 @@ it('gives an island what its page was built with', () => {
   const List = ({ builtWith }: { builtWith?: unknown }) => <p>{JSON.stringify(builtWith)}</p>;
   act(() => hydrateIsland('list', List));
   expect(screen.getByText('["a"]')).toBeVisible();
+});
+
+it('waits for a pause of who is typing, where the page goes on by itself meanwhile', async () => {
+  open();
+  document.body.append(Object.assign(document.createElement('template'), { id: 'next' }));
+  document.getElementById('next')?.setAttribute('data-template-of', 'form');
+  const hydrated: true[] = [];
+  document.addEventListener('island:hydrated', () => hydrated.push(true), { capture: true, once: true });
+  enter();
+  await act(async () => hydrateIsland('form', Form));
+  expect(hydrated).toEqual([]);
+  screen.getByLabelText<HTMLInputElement>('text').value = 'typed before';
+  await waitFor(() => expect(hydrated).toEqual([true]));
+  await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SupportForm } from '../features/support/SupportForm.tsx';
 import { supportFlow } from '../features/support/supportFlow.ts';
-import { ThemedIsland } from './ThemedIsland.tsx';
+import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 
 /** What an address may bring (decision 41), and how long it may be. */
@@ -25,8 +25,8 @@ function ReportFailure() {
 
 export default function ReportFailureIsland() {
   return (
-    <ThemedIsland flow={supportFlow}>
+    <Island flow={supportFlow}>
       <ReportFailure />
-    </ThemedIsland>
+    </Island>
   );
 }

@@ -1,5 +1,5 @@
 import { paying as texts } from '@laundry/strings';
-import { LoadingState } from '@laundry/ui-kit';
+import { NativeLoading } from '@laundry/ui-kit/native';
 
 export interface DepartingProps {
   /** The provider's page, where the browser is on its way to one; null where the site shows the checkout; undefined until the payment is created. */
@@ -9,7 +9,7 @@ export interface DepartingProps {
 /** After the press: the payment is being created, then the browser leaves, and should it not, a link does. */
 export const Departing = ({ url }: DepartingProps) => (
   <>
-    <LoadingState label={url === undefined ? texts.creating : texts.leaving} />
+    <NativeLoading label={url === undefined ? texts.creating : texts.leaving} />
     {typeof url === 'string' && (
       <a href={url} style={{ color: 'inherit' }}>
         {texts.open}

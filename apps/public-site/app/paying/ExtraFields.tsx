@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { documentWarning, paymentMethodOptions } from '@laundry/payment-channels';
 import type { ExtraField } from '@laundry/payment-channels';
 import { channels } from '@laundry/strings';
-import { CedulaField, PhoneField, SelectField, TextField } from '@laundry/ui-kit';
+import { CedulaField, PhoneField, SelectField, TextField } from '@laundry/ui-kit/native-form';
 
 const { fields: labels } = channels;
 

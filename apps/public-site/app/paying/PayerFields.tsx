@@ -1,7 +1,7 @@
 import { rutWarning } from '@laundry/payment-channels';
 import type { Payer } from '@laundry/payment-channels';
 import { channels } from '@laundry/strings';
-import { CheckboxField, EmailField, RutField, TextField } from '@laundry/ui-kit';
+import { CheckboxField, EmailField, RutField, TextField } from '@laundry/ui-kit/native-form';
 
 const { fields: labels } = channels;
 

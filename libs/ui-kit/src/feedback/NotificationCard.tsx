@@ -10,7 +10,7 @@ import { SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import { radius } from '../theme/shape.ts';
 import { shadow } from '../theme/shadow.ts';
-import { usePassing } from './usePassing.ts';
+import { usePassing } from '../native/usePassing.ts';
 
 /** What kind of news it is. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';

@@ -8,23 +8,25 @@ import { LoadingState } from './LoadingState.tsx';
 import { ReasonedButton } from './ReasonedButton.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
+import { NativeNotifications } from '../native/NativeNotifications.tsx';
+import type { NativeNotification } from '../native/NativeNotifications.tsx';
 import { NotificationCenter } from './NotificationCenter.tsx';
-import type { KitNotification } from './NotificationCenter.tsx';
 
-const success: KitNotification = {
+const success: NativeNotification = {
   id: '1',
   variant: 'success',
   title: 'Operación exitosa',
   text: 'Usuario creado con exito!',
 };
 
-function App({ first = [success] }: { first?: readonly KitNotification[] }) {
-  const [list, setList] = useState(first);
+interface AppProps {
+  Center: typeof NotificationCenter | typeof NativeNotifications;
+}
+
+function App({ Center }: AppProps) {
+  const [list, setList] = useState([success]);
   return (
-    <NotificationCenter
-      notifications={list}
-      onShown={(id) => setList((all) => all.filter((one) => one.id !== id))}
-    />
+    <Center notifications={list} onShown={(id) => setList((all) => all.filter((one) => one.id !== id))} />
   );
 }
 
@@ -36,12 +38,15 @@ function endTransitions() {
   }
 }
 
-describe('NotificationCenter', () => {
+describe.each([
+  ['NotificationCenter', NotificationCenter],
+  ['NativeNotifications', NativeNotifications],
+])('%s', (_, Center) => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('shows title and text for five seconds', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     expect(screen.getByRole('status')).toHaveTextContent('Operación exitosaUsuario creado con exito!');
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -52,7 +57,7 @@ describe('NotificationCenter', () => {
 
   it('can be closed before', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    render(<App />);
+    render(<App Center={Center} />);
     endTransitions();
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     endTransitions();
@@ -60,7 +65,7 @@ describe('NotificationCenter', () => {
   });
 
   it('stays while it is pointed at or holds the focus, and then for what was left', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     const card = screen.getByRole('status');
     act(() => jest.advanceTimersByTime(3000));
     fireEvent.mouseEnter(card);
@@ -77,7 +82,7 @@ describe('NotificationCenter', () => {
   });
 
   it('goes at Escape', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     endTransitions();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     endTransitions();
@@ -85,7 +90,7 @@ describe('NotificationCenter', () => {
   });
 
   it('is gone where the browser shows the page again as it was left', () => {
-    render(<App />);
+    render(<App Center={Center} />);
     endTransitions();
     const shownAgain = (persisted: boolean) =>
       fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
@@ -96,15 +101,28 @@ describe('NotificationCenter', () => {
     endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
+});
 
-  it('shows three at once and interrupts for what went wrong', () => {
-    const kinds = ['success', 'info', 'warning', 'error'] as const;
-    render(<App first={kinds.map((variant) => ({ ...success, id: variant, variant, title: variant }))} />);
+describe('several notifications', () => {
+  const titled = (variant: 'success' | 'error', id: string) => ({ ...success, id, variant, title: id });
+
+  it.each([
+    ['NotificationCenter', NotificationCenter],
+    ['NativeNotifications', NativeNotifications],
+  ])('are shown three at once by %s, and interrupt for what went wrong', (_, Center) => {
+    const kinds = ['success', 'success', 'error', 'error'] as const;
+    render(
+      <Center
+        notifications={kinds.map((variant, index) => titled(variant, `n${index}`))}
+        onShown={() => undefined}
+      />,
+    );
+    expect(screen.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(3);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('success'),
-      expect.stringContaining('info'),
+      expect.stringContaining('n0'),
+      expect.stringContaining('n1'),
     ]);
-    expect(screen.getByRole('alert')).toHaveTextContent('warning');
+    expect(screen.getByRole('alert')).toHaveTextContent('n2');
   });
 });
 

@@ -1,10 +1,9 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { CURRENCY_SIGN } from '@laundry/format';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
 import { amountOf, pesosOf, readAmount, settled, showAmount } from './typedAmount.ts';
-import { OutlinedField } from './OutlinedField.tsx';
+import { FormattedField } from './native/FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -32,7 +31,7 @@ export function AmountField({
   const typed = pesosOf(lastTyped) === field.value ? lastTyped : amountOf(field.value);
   return (
     <NumberFormatBase
-      customInput={OutlinedField}
+      customInput={FormattedField}
       id={id}
       name={field.name}
       value={typed}
@@ -53,15 +52,13 @@ export function AmountField({
       }}
       autoComplete="off"
       label={props.label}
-      error={invalid}
+      invalid={invalid}
       helperText={helperText}
       disabled={disabled}
-      startAdornment={<InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>}
-      inputProps={{
-        inputMode: whole ? 'numeric' : 'decimal',
-        enterKeyHint: props.enterKeyHint,
-        'aria-required': required || undefined,
-      }}
+      sign={CURRENCY_SIGN}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      enterKeyHint={props.enterKeyHint}
+      aria-required={required || undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
-import { OutlinedField } from './OutlinedField.tsx';
+import { FormattedField } from './native/FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -26,7 +26,7 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <NumberFormatBase
-      customInput={OutlinedField}
+      customInput={FormattedField}
       id={id}
       name={field.name}
       value={field.value}
@@ -41,15 +41,13 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
       onBlur={field.onBlur}
       autoComplete="off"
       label={props.label}
-      error={invalid}
+      invalid={invalid}
       helperText={helperText}
       disabled={disabled}
-      inputProps={{
-        inputMode: 'numeric',
-        spellCheck: false,
-        enterKeyHint: props.enterKeyHint,
-        'aria-required': required || undefined,
-      }}
+      inputMode="numeric"
+      spellCheck={false}
+      enterKeyHint={props.enterKeyHint}
+      aria-required={required || undefined}
     />
   );
 }

@@ -1,17 +1,32 @@
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface FieldWarningProps {
   children: ReactNode;
 }
 
+/** A triangle with its mark, on a grid of 24. */
+const SIGN = 'M12 4 2.5 20.5h19L12 4Zm0 6v5m0 2.5v.01';
+
+/** The colour stands here too: the portal has none of the native parts' styles. */
+const line = { display: 'flex', gap: 6, color: 'var(--mui-palette-warning-main)' } as const;
+
 /** A soft remark under a field: its sign and colour tell it from help and from a mistake. */
 export const FieldWarning = ({ children }: FieldWarningProps) => (
-  <Box component="span" sx={{ display: 'flex', gap: 0.75, color: 'warning.main' }}>
-    <WarningAmberRounded aria-hidden sx={{ fontSize: '1.25rem' }} />
-    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </Box>
+  <span className="kit-warning" style={line}>
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      <path d={SIGN} />
+    </svg>
+    <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</span>
+  </span>
 );

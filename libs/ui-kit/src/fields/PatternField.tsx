@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { PatternFormat } from 'react-number-format';
-import { OutlinedField } from './OutlinedField.tsx';
+import { FormattedField } from './native/FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -24,7 +24,7 @@ export function PatternField({
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <PatternFormat
-      customInput={OutlinedField}
+      customInput={FormattedField}
       id={id}
       name={field.name}
       value={field.value}
@@ -43,16 +43,14 @@ export function PatternField({
       onBlur={field.onBlur}
       autoComplete={autoComplete}
       label={props.label}
-      error={invalid}
+      invalid={invalid}
       helperText={helperText}
       disabled={disabled}
-      inputProps={{
-        inputMode: 'numeric',
-        spellCheck: false,
-        enterKeyHint: props.enterKeyHint,
-        'aria-required': required || undefined,
-        style: { letterSpacing: '0.06em' },
-      }}
+      inputMode="numeric"
+      spellCheck={false}
+      enterKeyHint={props.enterKeyHint}
+      aria-required={required || undefined}
+      style={{ letterSpacing: '0.06em' }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from './TextField.tsx';
+import { TextField } from './native/TextField.tsx';
 import { phoneGroups } from './phoneGroups.ts';
 import type { FieldProps } from './useKitField.ts';
 

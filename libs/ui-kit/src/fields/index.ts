@@ -1,6 +1,3 @@
-export { AmountField } from './AmountField.tsx';
-export { CardCodeField } from './CardCodeField.tsx';
-export { CheckboxField } from './CheckboxField.tsx';
 export { DateField } from './DateField.tsx';
 export { DateRangeFields } from './DateRangeFields.tsx';
 export { EmailField } from './EmailField.tsx';
@@ -11,9 +8,6 @@ export { newPasswordSchema, NO_PASSWORD } from './newPasswordSchema.ts';
 export { NEW_PASSWORD_RULES } from './passwordRules.ts';
 export { SelectField } from './SelectField.tsx';
 export { TextField } from './TextField.tsx';
-export { CedulaField } from './CedulaField.tsx';
-export { PhoneField } from './PhoneField.tsx';
-export { RutField } from './RutField.tsx';
 export { SearchSelectField } from './SearchSelectField.tsx';
 export type { PasswordRule } from './PasswordRules.tsx';
 export type { SelectOption } from './SelectField.tsx';

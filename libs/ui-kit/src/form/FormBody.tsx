@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -16,6 +15,8 @@ interface FormBodyProps<Values> {
   refused: Refused | undefined;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
+
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 8 } as const;
 
 const FOCUSABLE = 'input, select, textarea';
 
@@ -73,10 +74,10 @@ export function FormBody<Values extends FormikValues>({
     reset: () => resetForm(),
   };
   return (
-    <Stack ref={form} component="form" noValidate aria-label={label} onSubmit={submit} sx={{ gap: 1 }}>
+    <form ref={form} noValidate aria-label={label} onSubmit={submit} style={COLUMN}>
       <RefusalContext value={standing}>
         {typeof children === 'function' ? children(state) : children}
       </RefusalContext>
-    </Stack>
+    </form>
   );
 }

@@ -1,6 +1,4 @@
 export { FormActions } from './FormActions.tsx';
-export { FormSection } from './FormSection.tsx';
-export type { FormSectionProps } from './FormSection.tsx';
 export { FormShell } from './FormShell.tsx';
 export type { FormShellProps, FormState } from './FormShell.tsx';
 export { SubmitButton } from './SubmitButton.tsx';

@@ -51,7 +51,8 @@ export function NativeButton({
       </button>
       {told !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
-          {unbrokenWords(told)}
+          {/* New with each text: what is replaced shifts nothing. */}
+          <span key={told}>{unbrokenWords(told)}</span>
         </div>
       )}
     </>

@@ -3,14 +3,21 @@ import type { ReactNode } from 'react';
 export interface NativeNoticeProps {
   /** What happened and what to do now. */
   children: ReactNode;
-  severity?: 'error' | 'info';
+  severity?: 'error' | 'info' | 'success';
+  /** How it is told where something around it does that. */
+  role?: 'alert' | 'note' | 'none';
   /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
 /** What the person should know; an error is announced when it appears. */
-export const NativeNotice = ({ children, severity = 'error', action }: NativeNoticeProps) => (
-  <div className={`kit-notice kit-notice-${severity}`} role={severity === 'error' ? 'alert' : 'note'}>
+export const NativeNotice = ({
+  children,
+  severity = 'error',
+  role = severity === 'error' ? 'alert' : 'note',
+  action,
+}: NativeNoticeProps) => (
+  <div className={`kit-notice kit-notice-${severity}`} role={role}>
     <div>{children}</div>
     {action}
   </div>

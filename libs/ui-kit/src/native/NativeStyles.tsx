@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { entryParts } from './entryParts.ts';
 import { flowParts } from './flowParts.ts';
+import { formParts } from './formParts.ts';
 import { nativeParts } from './nativeParts.ts';
 
 /** The styles of the native parts, once in a document that has some; below the theme's provider. */
@@ -11,3 +12,6 @@ export const NativeFlowStyles = () => <GlobalStyles styles={flowParts} />;
 
 /** Those of the form that the portal is entered by besides. */
 export const NativeEntryStyles = () => <GlobalStyles styles={entryParts} />;
+
+/** Those of the public site's forms besides. */
+export const NativeFormStyles = () => <GlobalStyles styles={formParts} />;

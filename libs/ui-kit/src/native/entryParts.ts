@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { linkButton } from './linkButton.ts';
 import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
 
@@ -42,19 +43,7 @@ export function entryParts(theme: Theme): CSSObject {
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
     },
-    '.kit-link-button': {
-      padding: 0,
-      border: 0,
-      borderRadius: radius.link,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      fontWeight: 550,
-      textAlign: 'start',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      cursor: 'pointer',
-    },
+    '.kit-link-button': linkButton,
     '.kit-accounts': {
       '& > p': { ...typography.body2, color: palette.text.secondary, margin: 0 },
       '& ul': { margin: 0, padding: 0, listStyle: 'none' },

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { actionBar, actionBarClearance } from '../theme/actionBar.ts';
+import { actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { radius } from '../theme/shape.ts';
 
@@ -56,7 +56,6 @@ export function flowParts(theme: Theme): CSSObject {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
     '.kit-amounts': {
       marginBottom: theme.spacing(1.5),
       display: 'grid',
@@ -93,36 +92,6 @@ export function flowParts(theme: Theme): CSSObject {
       '& dt': { ...typography.body2, color: palette.text.secondary },
       '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
     },
-    '.kit-check': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignItems: 'center',
-      columnGap: theme.spacing(1.5),
-      minHeight: 44,
-      cursor: 'pointer',
-      '& input': {
-        appearance: 'none',
-        display: 'grid',
-        placeContent: 'center',
-        // The least that a finger needs beside another control (WCAG 2.5.8).
-        width: 24,
-        height: 24,
-        margin: 0,
-        border: `2px solid ${palette.control.border}`,
-        borderRadius: 6,
-        backgroundColor: palette.background.paper,
-        cursor: 'inherit',
-      },
-      '& input:checked': { borderColor: palette.primary.main, backgroundColor: palette.primary.main },
-      '& input:checked::before': {
-        content: '""',
-        width: 12,
-        height: 12,
-        clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 66%)',
-        backgroundColor: palette.primary.contrastText,
-      },
-      '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
-    },
     '.kit-price': {
       margin: 0,
       padding: theme.spacing(2),
@@ -131,18 +100,6 @@ export function flowParts(theme: Theme): CSSObject {
       '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
       '& dd': { margin: 0 },
       '& dt + dd': { ...typography.h2, whiteSpace: 'nowrap' },
-    },
-    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
-    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
-    '.kit-actions': {
-      [theme.breakpoints.up('sm')]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: theme.spacing(1.5),
-        alignItems: 'flex-start',
-        '& > .kit-bar': { display: 'contents' },
-      },
-      [theme.breakpoints.down('sm')]: { display: 'contents', '& > .kit-bar': actionBar(theme) },
     },
     '.kit-fieldset': {
       border: 0,

@@ -15,6 +15,8 @@ export { NativeGlyph } from './NativeGlyph.tsx';
 export { NativeLoading } from './NativeLoading.tsx';
 export { NativeNotice } from './NativeNotice.tsx';
 export { NativePasswordField } from './NativePasswordField.tsx';
+export { NativeNotifications } from './NativeNotifications.tsx';
+export type { NativeNotification } from './NativeNotifications.tsx';
 export { NativeSummary } from './NativeSummary.tsx';
 export { PaymentMark } from './PaymentMark.tsx';
 export { StepHeader } from './StepHeader.tsx';

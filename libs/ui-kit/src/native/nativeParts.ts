@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '../theme/focusRing.ts';
 import { motion } from '../theme/motion.ts';
+import { shadow } from '../theme/shadow.ts';
 import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
 
@@ -14,6 +15,8 @@ export function nativeParts(theme: Theme): CSSObject {
   const { control } = surfaces.public;
   return {
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
+    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
+    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
     '.kit-reason': {
       ...typography.body2,
       color: palette.text.secondary,
@@ -98,6 +101,8 @@ export function nativeParts(theme: Theme): CSSObject {
       '&:hover': { borderColor: palette.text.secondary },
       '&:focus': focusRing(theme),
       '&[aria-invalid=true]': { borderColor: palette.error.main },
+      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+      '&:disabled': { backgroundColor: palette.background.subtle, color: palette.text.disabled },
     },
     '.kit-code': { letterSpacing: '0.06em' },
     // One line is kept for it, so that nothing moves when it comes.
@@ -108,6 +113,8 @@ export function nativeParts(theme: Theme): CSSObject {
       lineHeight: 1.45,
       color: palette.text.secondary,
       '&[data-invalid]': { color: palette.error.main },
+      '&[data-lines="2"]': { minHeight: '2.9em', [theme.breakpoints.up('sm')]: { minHeight: '1.45em' } },
+      '&[data-lines="3"]': { minHeight: '4.35em', [theme.breakpoints.up('sm')]: { minHeight: '2.9em' } },
     },
     '.kit-notice': {
       borderRadius: radius.control,
@@ -121,6 +128,36 @@ export function nativeParts(theme: Theme): CSSObject {
       justifyItems: 'start',
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
+    '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },
+    // Under the page's head: the foot is where forms have their buttons, and the thumb is.
+    '.kit-notifications': {
+      position: 'fixed',
+      zIndex: theme.zIndex.snackbar,
+      top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
+      insetInlineEnd: 20,
+      width: 'min(420px, calc(100vw - 40px))',
+      display: 'grid',
+      gap: theme.spacing(1.5),
+      '@media print': { display: 'none' },
+    },
+    '.kit-notification': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: theme.spacing(1.5),
+      maxHeight: '45vh',
+      overflowY: 'auto',
+      padding: theme.spacing(2, 1, 2, 2),
+      borderRadius: radius.card,
+      border: `1px solid ${palette.divider}`,
+      borderInlineStart: `6px solid ${palette.success.main}`,
+      backgroundColor: palette.background.paper,
+      overflowWrap: 'anywhere',
+      boxShadow: shadow.overlay,
+      '& strong': { ...typography.h5, display: 'block' },
+      '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+      '& button': { alignSelf: 'start', minHeight: 44, minWidth: 44, marginTop: -10 },
+    },
+    '.kit-notification-error': { borderInlineStartColor: palette.error.main },
     '.kit-loading': {
       display: 'flex',
       alignItems: 'center',

@@ -1,4 +1,5 @@
-import { EmailField, PhoneField, SubmitButton, TextField } from '@laundry/ui-kit';
+import { EmailField, SubmitButton, TextField } from '@laundry/ui-kit';
+import { PhoneField } from '@laundry/ui-kit/native-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { object, string } from 'yup';
 import { dark, small } from '../kit.tsx';

@@ -1,4 +1,5 @@
-import { AmountField, EmailField, FormSection, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { EmailField, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { AmountField, FormSection } from '@laundry/ui-kit/native-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
-import { EmailField, FormActions, FormSection, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { EmailField, FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { FormSection } from '@laundry/ui-kit/native-form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import { dark, portal, small } from '../kit.tsx';

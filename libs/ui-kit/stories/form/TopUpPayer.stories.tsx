@@ -1,13 +1,6 @@
 import Button from '@mui/material/Button';
-import {
-  AmountField,
-  CheckboxField,
-  EmailField,
-  FormActions,
-  RutField,
-  SubmitButton,
-  TextField,
-} from '@laundry/ui-kit';
+import { EmailField, FormActions, SubmitButton, TextField } from '@laundry/ui-kit';
+import { AmountField, CheckboxField, RutField } from '@laundry/ui-kit/native-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, small } from '../kit.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import {
-  CardCodeField,
   EmptyState,
   FormShell,
   PageHeading,
@@ -10,6 +9,7 @@ import {
   PublicShell,
   SubmitButton,
 } from '@laundry/ui-kit';
+import { CardCodeField } from '@laundry/ui-kit/native-form';
 import { StepHeader } from '@laundry/ui-kit/native';
 import { AnchorLink } from '../kit.tsx';
 import { contacts, forAdministrations, siteMap } from './siteMap.ts';

@@ -5,6 +5,7 @@ import type { Figure } from '../report.ts';
 import type { Control } from './controls.ts';
 import { pressControl } from './pressControl.ts';
 import { seeControl } from './seeControl.ts';
+import { seeHydrated } from './seeHydrated.ts';
 import { serveSite } from './serveSite.ts';
 import { median, medianRatio } from './statistics.ts';
 import { twinOf } from './twin.ts';
@@ -13,7 +14,10 @@ import { withAnswers } from './withAnswers.ts';
 /** How long a form may take to be usable, as a ratio to when the twin without scripts shows it. */
 const USABLE_RATIO = 2;
 
-/** A button that sends says that it is at work once the form is alive; it is pressed again until then. */
+/**
+ * A button that sends says that it is at work: the page holds what is sent until the form is alive, which is told beside
+ * it as `hydrated`.
+ */
 const SEND: Control = {
   name: 'send',
   sends: true,
@@ -59,16 +63,20 @@ export async function formFigures(browser: Browser, site: Site, rounds: number):
     for (const { address, control } of FORMS) {
       const usable: number[] = [];
       const seen: number[] = [];
+      const hydrated: number[] = [];
       for (let round = -1; round < rounds; round++) {
         const { answeredMs } = await pressControl(browser, page.origin + address, control);
         // A twin that does not show it has nothing to be compared with.
         const visibleMs = await seeControl(browser, twin.origin + address, control);
+        const hydratedMs = await seeHydrated(browser, page.origin + address);
         if (round < 0) continue;
+        hydrated.push(hydratedMs);
         usable.push(answeredMs);
         seen.push(Number.isFinite(visibleMs) ? visibleMs : NaN);
       }
       figures.push(
         told(`${address} usable`, `${median(usable).toFixed(0)} ms / ${median(seen).toFixed(0)} ms`),
+        told(`${address} hydrated`, `${median(hydrated).toFixed(0)} ms`),
         atMost(`${address} usable, ratio to the twin`, medianRatio(usable, seen), USABLE_RATIO, '×', 2),
       );
     }

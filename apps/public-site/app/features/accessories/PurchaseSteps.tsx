@@ -43,28 +43,30 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
   const common = { price: item.price, choices, onChange, onBack };
   return (
     <PageShell width="form">
-      {paying ? (
-        <StepHeader
-          steps={texts.steps}
-          current={2}
-          title={texts.payment.title}
-          lead={texts.payment.shipping(address, phone)}
-        />
-      ) : (
-        <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
-      )}
-      <Summary item={item} {...(paying && { quantity: choices.quantity })} />
-      {paying ? (
-        <PaymentStep
-          {...common}
-          payment={payment}
-          channels={channels}
-          paymentMethod3={paymentMethod3}
-          onConfirm={(changed) => dispatch(confirmed(changed))}
-        />
-      ) : (
-        <DataStep {...common} maxQuantity={maxQuantity} onNext={onNext} />
-      )}
+      <div className="kit-flow">
+        {paying ? (
+          <StepHeader
+            steps={texts.steps}
+            current={2}
+            title={texts.payment.title}
+            lead={texts.payment.shipping(address, phone)}
+          />
+        ) : (
+          <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
+        )}
+        <Summary item={item} {...(paying && { quantity: choices.quantity })} />
+        {paying ? (
+          <PaymentStep
+            {...common}
+            payment={payment}
+            channels={channels}
+            paymentMethod3={paymentMethod3}
+            onConfirm={(changed) => dispatch(confirmed(changed))}
+          />
+        ) : (
+          <DataStep {...common} maxQuantity={maxQuantity} onNext={onNext} />
+        )}
+      </div>
     </PageShell>
   );
 }

@@ -1,20 +1,11 @@
-import Button from '@mui/material/Button';
 import { CHANNELS, missingReason } from '@laundry/payment-channels';
 import type { PayerValues } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
-import {
-  AmountField,
-  AppThemeProvider,
-  FormActions,
-  FormSection,
-  FormShell,
-  SubmitButton,
-  formatPesos,
-} from '@laundry/ui-kit';
-import { NativeCheckbox } from '@laundry/ui-kit/native';
+import { formatPesos } from '@laundry/ui-kit/format';
+import { NativeButton, NativeCheckbox } from '@laundry/ui-kit/native';
+import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/native-form';
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { config } from '../../config.ts';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
@@ -51,7 +42,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
     dispatch(payerSubmitted(values));
   };
   return (
-    <AppThemeProvider brand={config.brand.look}>
+    <>
       <FormShell
         initialValues={state.values}
         schema={schema}
@@ -82,21 +73,20 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
               <NativeCheckbox label={remembered.askPayer} checked={payer.wanted} onChange={payer.setWanted} />
             </FormSection>
             <TopUpSummary uid={state.uid} channel={state.channel} price={price} amount={values.amount} />
-            <FormActions sticky>
-              <SubmitButton
-                disabledReason={missingReason(channel, values)}
-                note={texts.total(formatPesos(Number(values.amount)))}
-              >
-                {credit.buy}
-              </SubmitButton>
-              <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
+            <FormActions
+              sticky
+              submit={credit.buy}
+              disabledReason={missingReason(channel, values)}
+              note={texts.total(formatPesos(Number(values.amount)))}
+            >
+              <NativeButton variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
                 {credit.back}
-              </Button>
+              </NativeButton>
             </FormActions>
           </>
         )}
       </FormShell>
       {submitted && departing && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
-    </AppThemeProvider>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { payerSchema } from '@laundry/payment-channels';
 import type { SiteConfig } from '@laundry/site-config';
 import { credit, leastAmountText } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
+import { formatPesos } from '@laundry/ui-kit/format';
 import { number } from 'yup';
 import { costOf } from './uses.ts';
 

@@ -23,12 +23,14 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
 
   return (
     <PageShell width="form">
-      <Outcome
-        state={state}
-        issuer={issuer}
-        providers={providers}
-        onAskAgain={() => id !== undefined && dispatch(askedAgain(id))}
-      />
+      <div className="kit-flow">
+        <Outcome
+          state={state}
+          issuer={issuer}
+          providers={providers}
+          onAskAgain={() => id !== undefined && dispatch(askedAgain(id))}
+        />
+      </div>
     </PageShell>
   );
 }

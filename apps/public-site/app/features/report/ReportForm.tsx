@@ -1,5 +1,5 @@
 import { report as texts } from '@laundry/strings';
-import { CardCodeField, EmailField, FormShell, SubmitButton } from '@laundry/ui-kit';
+import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/native-form';
 import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { submitted, typed } from './report.slice.ts';
@@ -35,9 +35,10 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
         <>
           <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
           <EmailField name="email" label={texts.email} />
-          <SubmitButton disabledReason={isComplete(values) ? undefined : texts.incomplete}>
-            {texts.submit}
-          </SubmitButton>
+          <FormActions
+            submit={texts.submit}
+            disabledReason={isComplete(values) ? undefined : texts.incomplete}
+          />
           {isLost && <LostCardNotice chatbotUrl={chatbotUrl} />}
         </>
       )}

@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert';
 import { support } from '@laundry/strings';
 import {
   CardCodeField,
   DateField,
   EmailField,
+  FormActions,
   FormShell,
   PhoneField,
   SelectField,
-  SubmitButton,
   TextField,
-} from '@laundry/ui-kit';
+} from '@laundry/ui-kit/native-form';
+import { NativeNotice } from '@laundry/ui-kit/native';
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -69,13 +69,13 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
         {fields.map(({ kind, ...field }) => (
           <Fragment key={field.name}>{INPUTS[kind](field)}</Fragment>
         ))}
-        <SubmitButton>{submit}</SubmitButton>
+        <FormActions submit={submit} />
       </FormShell>
       <div role="status">
         {(state.status === 'sent' || state.status === 'kept') && (
-          <Alert severity={state.status === 'sent' ? 'success' : 'info'} role="none" sx={{ mt: 3 }}>
+          <NativeNotice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
             {OUTCOMES[state.status]}
-          </Alert>
+          </NativeNotice>
         )}
       </div>
     </>

@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+
+export interface FormattedFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  invalid: boolean;
+  helperText: ReactNode;
+  /** Before what is typed, in the box: a currency. */
+  sign?: string | undefined;
+}
+
+/** The frame and the control of fields that format what is typed. */
+export const FormattedField = ({ label, invalid, helperText, sign, ...control }: FormattedFieldProps) => (
+  <FieldFrame id={control.id} label={label} helperText={helperText} invalid={invalid}>
+    <div className="kit-format">
+      {sign !== undefined && <span aria-hidden>{sign}</span>}
+      <input
+        {...control}
+        className="kit-input"
+        aria-invalid={invalid}
+        aria-describedby={helperIdOf(control.id)}
+      />
+    </div>
+  </FieldFrame>
+);

@@ -1,0 +1,71 @@
+import { kit, kitFields } from '@laundry/strings';
+import type { ReactNode } from 'react';
+import { ACTION_BAR } from '../../native/actionBarMark.ts';
+import { NativeButton } from '../../native/NativeButton.tsx';
+import { NativeNotice } from '../../native/NativeNotice.tsx';
+import { useFormStatus } from '../formStatus.ts';
+import { focusField, useMistakes } from '../mistakes.ts';
+
+export interface FormActionsProps {
+  /** What the main button says. */
+  submit: string;
+  /** Why the form cannot be sent now, in text (decision 18). */
+  disabledReason?: string | undefined;
+  /** What stands in the reason's place while there is none. */
+  note?: string | undefined;
+  /** On a phone the main button is as wide as the page and stays in sight. */
+  sticky?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** After a failed submit with several mistakes: how many, and a way to each. */
+function Mistakes() {
+  const mistakes = useMistakes();
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="kit-notice kit-notice-error">
+      {kitFields.mistakes(mistakes.length)}
+      <ul className="kit-mistakes">
+        {mistakes.map(({ name, label }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="kit-link-button"
+              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The buttons of a form, the one that sends it first: while the form is on its way it refuses presses and keeps the focus.
+ * What is wrong stands below them, where it moves nothing.
+ */
+export function FormActions({ submit, disabledReason, note, sticky = false, children }: FormActionsProps) {
+  const status = useFormStatus();
+  const submitting = status?.submitting === true;
+  const button = (
+    <NativeButton type="submit" disabledReason={disabledReason} note={note} loading={submitting}>
+      {submit}
+    </NativeButton>
+  );
+  return (
+    <>
+      <div className="kit-actions" {...(sticky && { [ACTION_BAR]: '' })}>
+        <div className={sticky ? 'kit-bar' : 'kit-main'}>{button}</div>
+        {children}
+      </div>
+      <Mistakes />
+      {status?.submitError !== undefined && <NativeNotice>{status.submitError}</NativeNotice>}
+      <div aria-live="polite" className="kit-hidden">
+        {submitting && kit.sending}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { notifications as texts } from '@laundry/strings';
+import { useEffect, useState } from 'react';
+import { usePassing } from './usePassing.ts';
+
+/** A message that passes: title, text, and what kind of news it is. */
+export interface NativeNotification {
+  readonly id: string;
+  readonly variant: 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface NativeNotificationsProps {
+  /** Those not yet shown, oldest first. */
+  notifications: readonly NativeNotification[];
+  /** This one is on the screen now: take it off the list. */
+  onShown: (id: string) => void;
+}
+
+/** How long a notification stays (section 9), in ms. Pointing at it or being in it stops the clock. */
+const STAYS_MS = 5000;
+/** So many at once; the others wait. */
+const AT_ONCE = 3;
+
+const ROLES = { success: 'status', error: 'alert' } as const;
+
+function Notification({ variant, title, text, onClose }: NativeNotification & { onClose: () => void }) {
+  const holding = usePassing(STAYS_MS, onClose);
+  return (
+    <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
+        ✕
+      </button>
+    </div>
+  );
+}
+
+/** Shows notifications one under the other, each for five seconds. They take no focus; Escape closes them. */
+export function NativeNotifications({ notifications, onShown }: NativeNotificationsProps) {
+  const [shown, setShown] = useState<readonly NativeNotification[]>([]);
+  const close = (closed: string) => setShown((now) => now.filter(({ id }) => id !== closed));
+
+  const news = notifications.filter(({ id }) => !shown.some((each) => each.id === id));
+  if (news.length > 0) setShown([...shown, ...news]);
+  useEffect(() => {
+    for (const { id } of notifications) onShown(id);
+  }, [notifications, onShown]);
+
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) setShown([]);
+    };
+    // The browser shows the page again as it was left (its back-forward cache): what was told then is over.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setShown([]);
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+
+  if (shown.length === 0) return null;
+  return (
+    <div className="kit-notifications">
+      {shown.slice(0, AT_ONCE).map((each) => (
+        <Notification key={each.id} {...each} onClose={() => close(each.id)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { linkButton } from './linkButton.ts';
+import { actionBar } from '../theme/actionBar.ts';
+import { surfaces } from '../theme/surface.ts';
+
+/** The native parts of forms: what stands around their controls, and their buttons. */
+export function formParts(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  const { control } = surfaces.public;
+  return {
+    '.kit-text': {
+      height: 'auto',
+      paddingBlock: 12,
+      resize: 'vertical',
+      fieldSizing: 'content',
+      minHeight: '7lh',
+      maxHeight: '16lh',
+    },
+    '.kit-format': {
+      position: 'relative',
+      '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
+      '& > span + input': { paddingInlineStart: 34 },
+    },
+    '.kit-select': {
+      position: 'relative',
+      '& select': { appearance: 'none', paddingInlineEnd: 44, cursor: 'pointer' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: 20,
+        top: '50%',
+        width: 8,
+        height: 8,
+        borderInlineEnd: `2px solid ${palette.text.secondary}`,
+        borderBottom: `2px solid ${palette.text.secondary}`,
+        transform: 'translateY(-75%) rotate(45deg)',
+        pointerEvents: 'none',
+      },
+    },
+    '.kit-section': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(1),
+      margin: 0,
+      marginTop: theme.spacing(2),
+      padding: 0,
+      border: 0,
+      minWidth: 0,
+      '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
+    },
+    '.kit-warning': { color: palette.warning.main },
+    '.kit-mistakes': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(2),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '& button': { minHeight: 28 },
+    },
+    '.kit-link-button': linkButton,
+    '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
+    '.kit-check': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      minHeight: 44,
+      cursor: 'pointer',
+      '& input': {
+        appearance: 'none',
+        display: 'grid',
+        placeContent: 'center',
+        // The least that a finger needs beside another control (WCAG 2.5.8).
+        width: 24,
+        height: 24,
+        margin: 0,
+        border: `2px solid ${palette.control.border}`,
+        borderRadius: 6,
+        backgroundColor: palette.background.paper,
+        cursor: 'inherit',
+      },
+      '& input:checked': { borderColor: palette.primary.main, backgroundColor: palette.primary.main },
+      '& input:checked::before': {
+        content: '""',
+        width: 12,
+        height: 12,
+        clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 66%)',
+        backgroundColor: palette.primary.contrastText,
+      },
+      '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
+    },
+    '.kit-actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1.5),
+      alignItems: 'flex-start',
+      '& > .kit-bar, & > .kit-main': { display: 'contents' },
+      [theme.breakpoints.down('sm')]: {
+        '&:has(> .kit-bar)': { display: 'contents' },
+        '& > .kit-bar': actionBar(theme),
+      },
+    },
+  };
+}
