@@ -1,12 +1,9 @@
-import { isGoodPassword } from '@laundry/api-contract/password';
-import { Failure, tooMany } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { recordActivity } from '../queries/activity.ts';
 import { administratorInvitationOf, openAdministrator } from '../queries/administrators.ts';
 import type { AdministratorInvitation } from '../queries/administrators.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
-import { LINK_TRIES } from './linkTries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPassword.ts';
 import { demandUsable } from './tokenRefusal.ts';
 
 /** What decides whether an administrator's invitation can be used. */
@@ -22,15 +19,13 @@ export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvi
  *   ex_email_taken where the e-mail administers already: who has its link may know
  */
 export async function acceptInvitation(
-  { db, clock }: Dependencies,
+  dependencies: Dependencies,
   tokenHash: string,
   password: string,
 ): Promise<void> {
+  const { db, clock } = dependencies;
   demandUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
-  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
-  if (until) throw tooMany(until, clock());
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const locked = await administratorInvitationOf(transaction, tokenHash, true);

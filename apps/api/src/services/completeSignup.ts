@@ -1,10 +1,7 @@
 import type { CheckedBodyOf, TokenState, calls } from '@laundry/api-contract';
-import { isGoodPassword } from '@laundry/api-contract/password';
 import { completedMail } from '@laundry/mail-templates';
-import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
 import { administratorInvitationOf } from '../queries/administrators.ts';
 import { invitationOf, lockInvited, markConfirmed, openAccount } from '../queries/invitations.ts';
 import { queueMail } from '../queries/mails.ts';
@@ -12,8 +9,7 @@ import { passwordResetOf } from '../queries/passwordResets.ts';
 import { sha256 } from '../secrets.ts';
 import { datesOfInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
-import { LINK_TRIES } from './linkTries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPassword.ts';
 import { datesOfReset } from './resetPassword.ts';
 import { demandUsable, refusalOf } from './tokenRefusal.ts';
 
@@ -53,15 +49,13 @@ export async function verifyToken(
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
  */
 export async function confirmUser(
-  { db, settings, clock }: Dependencies,
+  dependencies: Dependencies,
   { token, password }: CheckedBodyOf<typeof calls.confirmUser>,
 ): Promise<undefined> {
+  const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
   demandUsable(await invitationOf(db, tokenHash), datesOf, clock());
-  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
-  if (until) throw tooMany(until, clock());
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const invited = demandUsable(await lockInvited(transaction, tokenHash), datesOf, at);

@@ -1,19 +1,15 @@
 import type { CheckedBodyOf, calls } from '@laundry/api-contract';
-import { isGoodPassword } from '@laundry/api-contract/password';
 import { passwordResetMail } from '@laundry/mail-templates';
-import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { recordActivity } from '../queries/activity.ts';
 import { queueMail } from '../queries/mails.ts';
 import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../queries/passwordResets.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
 import { forgetFailures } from '../queries/signinTries.ts';
 import { sha256 } from '../secrets.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
-import { LINK_TRIES } from './linkTries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPassword.ts';
 import { demandUsable } from './tokenRefusal.ts';
 
 type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
@@ -43,10 +39,7 @@ export async function resetPassword(
     return undefined;
   }
   demandUsable(found, datesOfReset, clock());
-  if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
-  if (until) throw tooMany(until, clock());
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const reset = demandUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
