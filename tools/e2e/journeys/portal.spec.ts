@@ -1,6 +1,15 @@
 import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
-import { accounts, buildingsOf, keptKeys, openReport, search, signIn, today } from '../src/portal.ts';
+import {
+  accounts,
+  buildingsOf,
+  keptKeys,
+  openFilters,
+  openReport,
+  search,
+  signIn,
+  today,
+} from '../src/portal.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
 test('the administration finds a top-up in the report of today', async ({
@@ -49,6 +58,7 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await expect(page.getByLabel('Hasta')).toHaveValue('2020-01-31');
 
+  await openFilters(page);
   await page.getByRole('button', { name: 'LIMPIAR CAMPOS' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-transactions`);
   await expect(page.getByLabel('Desde')).toHaveValue('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { accounts } from '../src/portal.ts';
+import { accounts, openFilters } from '../src/portal.ts';
 import { addressOf, apiOf, countOf, exported, filterBy, openAs } from '../src/reports.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -68,6 +68,7 @@ test('axe finds nothing where a report or its export failed', async ({ page, sta
   await expect(page.getByRole('button', { name: 'DESCARTAR' })).toBeVisible();
   await page.unroute('**/api/v1/reports/uses?*');
   await page.route('**/api/v1/reports/uses?*', (route) => route.fulfill({ json: [{ id: 7 }] }));
+  await openFilters(page);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(page.getByRole('button', { name: 'REINTENTAR' })).toBeVisible();
   for (const colorScheme of SCHEMES) {

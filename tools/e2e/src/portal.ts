@@ -38,8 +38,15 @@ export async function buildingsOf(page: Page): Promise<string[]> {
   return values.filter((value) => value !== '' && value !== 'all');
 }
 
+/** What a search folds away on a phone is brought into sight. */
+export async function openFilters(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false });
+  if (await folded.isVisible()) await folded.click();
+}
+
 /** Fills the three filters and presses BUSCAR. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
+  await openFilters(page);
   await page.getByLabel('Desde').fill(from);
   await page.getByLabel('Hasta').fill(to);
   await page.getByLabel('Edificio').selectOption(building);

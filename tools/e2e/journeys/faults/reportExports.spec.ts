@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cellsOfCsv } from '../../src/csv.ts';
 import { expect, test } from '../../src/journey.ts';
-import { accounts, signIn, today } from '../../src/portal.ts';
+import { accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { usesCsv } from '../../src/reportCells.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
 import { addressOf, apiOf, countOf, openAs, readDownload } from '../../src/reports.ts';
@@ -32,6 +32,7 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   let downloads = 0;
   page.on('download', () => downloads++);
   const { asked, api } = await openUses(page, stack);
+  await openFilters(page);
   await page.getByLabel('Tarjeta').fill('1234');
   for (const [name, { answer, text }] of Object.entries(FAULTS)) {
     await page.route(SECOND, answer);

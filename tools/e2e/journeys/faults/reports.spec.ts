@@ -1,5 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
-import { accounts, signIn, today } from '../../src/portal.ts';
+import { accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { addressOf, apiOf, countOf, openAs } from '../../src/reports.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
 
@@ -19,9 +19,11 @@ for (const report of REPORTS) {
     await expect(countOf(page)).toBeVisible();
     for (const [name, { answer, text }] of Object.entries(FAULTS)) {
       await page.route(ROWS[report], answer);
+      await openFilters(page);
       await page.getByLabel('Hasta').fill(today());
       await page.getByRole('button', { name: 'BUSCAR' }).click();
       await expect(page.getByRole('alert').filter({ hasText: text }), name).toBeVisible();
+      await openFilters(page);
       await page.getByLabel('Hasta').fill('2026-11-01');
       await page.unroute(ROWS[report]);
       await page.getByRole('button', { name: 'REINTENTAR' }).click();
@@ -31,6 +33,7 @@ for (const report of REPORTS) {
 
     // The session ends: after login the person is back at the same search.
     await page.route(ROWS[report], refusal(401, 'ex_unauthorized'));
+    await openFilters(page);
     await page.getByLabel('Hasta').fill(today());
     await page.getByRole('button', { name: 'BUSCAR' }).click();
     await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
@@ -69,6 +72,7 @@ for (const report of REPORTS) {
     const first = page.waitForRequest(ROWS[report]);
     await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
     await first;
+    await openFilters(page);
     await page.getByLabel('Desde').fill('2026-09-01');
     await page.getByRole('button', { name: 'BUSCAR' }).click();
     await expect(countOf(page)).toBeVisible();
