@@ -21,16 +21,17 @@ async function withoutDialog(page: Page): Promise<void> {
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated. */
+/** What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated, then subtotals. */
 async function expectSheet(page: Page, heads: readonly string[], size: typeof UPRIGHT): Promise<string[]> {
   const screen = page.viewportSize() ?? UPRIGHT;
   await page.setViewportSize(size);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await expect(page.getByRole('heading')).toHaveCount(1);
-  await expect(page.getByRole('columnheader')).toHaveText([...heads]);
-  const table = page.getByRole('table');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Por día');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader')).toHaveText([...heads]);
   const laid = await table.evaluate((element) => {
     const cut = [...element.querySelectorAll('th, td')].filter(
       (cell) => cell.scrollWidth > cell.clientWidth + 1,
@@ -89,7 +90,7 @@ test('the paper holds the uses of all pages; printed by the browser, those of th
   await expect(page.locator('.print-sheet')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
-  await expect(page.locator('.print-sheet tbody tr')).toHaveCount(uses.length);
+  await expect(page.locator('.print-sheet > table tbody tr')).toHaveCount(uses.length);
   const rows = await expectSheet(page, USES_COLUMNS, UPRIGHT);
   for (const [place, { card, machine }] of uses.entries()) {
     expect(rows[place]).toContain(card.uuid);

@@ -1,7 +1,7 @@
 import { reports } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface FoldedFiltersProps {
@@ -15,10 +15,17 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const id = useId();
   const [openedAt, setOpenedAt] = useState<string>();
   const open = search === undefined || openedAt === search;
+  const button = useRef<HTMLButtonElement>(null);
+  const filters = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The button that searched goes out of sight with the filters: the keyboard goes on from what stands in their place.
+    if (!open && filters.current?.contains(document.activeElement) === true) button.current?.focus();
+  }, [open]);
   return (
     <>
       {search !== undefined && (
         <Button
+          ref={button}
           size="small"
           aria-expanded={open}
           aria-controls={id}
@@ -28,7 +35,7 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
           {reports.changeFilters}
         </Button>
       )}
-      <Box id={id} sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
+      <Box id={id} ref={filters} sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         {children}
       </Box>
     </>
