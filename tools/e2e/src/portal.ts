@@ -68,4 +68,5 @@ export async function openWelcome(page: Page, portal: string, email: string): Pr
   await page.goto(`${portal}/dashboard/login`);
   await signIn(page, email);
   await expect(page).toHaveURL(`${portal}/dashboard-admin`);
+  await expect(page.getByRole('heading', { name: /^Bienvenido/ })).toBeVisible();
 }
