@@ -11,7 +11,7 @@ const STYLED =
 
 /** What forms of native parts stand on, and what asks for it: no page's first step does. */
 const FORM =
-  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|phoneGroups|emailSuggestion)|form\/(native\/|FormShell|FormBody|formFields|formStatus|isValid|mistakes|refusal))|payment-channels\/src\/payerSchema/;
+  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|phoneGroups|emailSuggestion)|native\/Native(Email|Password)Field|form\/(native\/|FormShell|FormBody|formFields|formStatus|isValid|mistakes|refusal))|payment-channels\/src\/payerSchema/;
 
 /** The kit's parts that stand on nothing. */
 const NATIVE = /ui-kit\/src\/(native|format)\//;
@@ -29,7 +29,11 @@ const SCHEMAS = /(payerSchema|amountLimits|reportRequest|passwordSchema)\.ts$/;
  */
 const CHUNKS = [
   { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) && !FORM.test(id) },
-  { name: 'common', minShareCount: 2, test: (id: string) => NATIVE.test(id) && !STYLED.test(id) },
+  {
+    name: 'common',
+    minShareCount: 2,
+    test: (id: string) => NATIVE.test(id) && !STYLED.test(id) && !FORM.test(id),
+  },
   { name: 'form', minShareCount: 3, test: FORM },
   { name: 'common', minShareCount: 2, test: (id: string) => PLAIN.test(id) && !SCHEMAS.test(id) },
   { name: 'styled', minShareCount: 4, test: STYLED },

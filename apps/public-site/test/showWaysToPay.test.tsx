@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import createCache from '@emotion/cache';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MessageChannel } from 'node:worker_threads';
 import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
@@ -10,21 +9,9 @@ import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import { CREDIT_ATTEMPT_KEY } from '../app/session/creditAttemptKey.ts';
 import { fillCarried } from '../app/site-script/fillCarried.ts';
 import { showWaysToPay } from '../app/site-script/showWaysToPay.ts';
+import { renderToStaticMarkup } from './serverRenderer.ts';
 
-// jsdom has none, and React's renderer to strings opens one for good.
-const ports: MessageChannel['port1'][] = [];
-class Channel extends MessageChannel {
-  constructor() {
-    super();
-    ports.push(this.port1);
-  }
-}
-Object.assign(globalThis, { MessageChannel: Channel });
-const { renderToStaticMarkup } = await import('react-dom/server');
 const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
-afterAll(() => {
-  for (const port of ports) port.close();
-});
 
 const METHODS = {
   payment_methods: [{ name: 'Bancard' }, { name: 'RedPagos' }, { name: 'Otro' }, { name: 'MercadoPagos' }],

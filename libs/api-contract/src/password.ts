@@ -6,6 +6,9 @@ export const PASSWORD_RULES = {
   digit: (password: string): boolean => /\d/.test(password),
 } as const;
 
+/** The same as the `pattern` of a field, for the browser's own check. */
+export const PASSWORD_PATTERN = '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\d).{8,}';
+
 /** Whether a new password has all of it: at sign-up and where it is changed (decision 21). */
 export const isGoodPassword = (password: string): boolean =>
   Object.values(PASSWORD_RULES).every((isMet) => isMet(password));

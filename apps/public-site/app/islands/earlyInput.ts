@@ -46,3 +46,14 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
     );
   }
 }
+
+/** On a field that was left before the island was hydrated, and told what is wrong with it (tellMistakes.js). */
+const LEFT = 'data-left';
+
+/** Leaves those fields again: their form tells the same of them, in the place where it stands already. */
+export function replayEarlyLeaves(island: HTMLElement): void {
+  for (const control of island.querySelectorAll(`[${LEFT}]`)) {
+    control.removeAttribute(LEFT);
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { readEarlyInput, replayEarlyInput } from './earlyInput.ts';
+import { readEarlyInput, replayEarlyInput, replayEarlyLeaves } from './earlyInput.ts';
 import { HYDRATED, ISLAND, TEMPLATE_OF, builtWithOf } from './island.ts';
 import type { BuiltWith } from './island.ts';
 
@@ -45,4 +45,5 @@ function hydrate(name: string, element: HTMLElement, Island: ComponentType<Built
   element.dispatchEvent(new Event(HYDRATED));
   // What is sent next reads what was entered.
   flushSync(() => replayEarlyInput(early));
+  replayEarlyLeaves(element);
 }

@@ -1,6 +1,9 @@
 import { completeSignup } from '@laundry/strings';
+import { NativePasswordStyles } from '@laundry/ui-kit/native-styles';
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
+import { CompleteSignupPage } from '../features/complete-signup/CompleteSignupPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
+import { MistakesScript } from '../layout/MistakesScript.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
 export const meta = () => hiddenPageMeta(completeSignup.title);
@@ -8,4 +11,10 @@ export const meta = () => hiddenPageMeta(completeSignup.title);
 /** The address holds the invitation's token: no request may tell it. */
 export const links = () => [typefacePreload];
 
-export default IslandSlot;
+export default () => (
+  <>
+    <NativePasswordStyles />
+    <MistakesScript />
+    <CompleteSignupPage form={<IslandSlot />} />
+  </>
+);

@@ -1,9 +1,18 @@
 import { report } from '@laundry/strings';
+import { NativeReportStyles } from '@laundry/ui-kit/native-styles';
+import { ReportPage } from '../features/report/ReportPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
+import { MistakesScript } from '../layout/MistakesScript.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
   pageMeta({ title: report.pageTitle, description: report.description, path: paths.report });
 
-export default IslandSlot;
+export default () => (
+  <>
+    <NativeReportStyles />
+    <MistakesScript />
+    <ReportPage form={<IslandSlot />} />
+  </>
+);

@@ -1,6 +1,6 @@
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
-import { helperIdOf } from './native/FieldFrame.tsx';
+import { helperIdOf } from '../native/FieldFrame.tsx';
 
 export type CheckboxFieldProps = FieldProps;
 
@@ -8,7 +8,7 @@ export type CheckboxFieldProps = FieldProps;
 export function CheckboxField({ required = false, disabled = false, ...props }: CheckboxFieldProps) {
   const { id, field, helpers, invalid, hasMessage, helperText } = useKitField<boolean>(props);
   return (
-    <div className="kit-field">
+    <div>
       <label className="kit-check">
         <input
           type="checkbox"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { kitFields } from '@laundry/strings';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
 
@@ -14,61 +13,53 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-/** Drawn, for the glyphs of a tick and a circle come from whichever font a machine has. */
-function RuleMark({ met }: { met: boolean }) {
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 12 12"
-      sx={{
-        flex: 'none',
-        width: '0.75em',
+/** Styles of its own: the portal has none of the native parts' styles, a form of native parts no style engine. */
+const LIST = {
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  lineHeight: 1.55,
+} as const;
+const ROW = { display: 'flex', alignItems: 'center', gap: 8 } as const;
+const MET = { ...ROW, color: 'var(--mui-palette-success-main)' } as const;
+const UNMET = { ...ROW, color: 'var(--mui-palette-text-secondary)' } as const;
 
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.6,
-      }}
-    >
-      {met ? <path d="m1.5 6.5 3 3 6-7" /> : <circle cx="6" cy="6" r="4" />}
-    </Box>
-  );
-}
+/** Drawn, for the glyphs of a tick and a circle come from whichever font a machine has. */
+const RuleMark = ({ met }: { met: boolean }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 12 12"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    style={{ flex: 'none', width: '0.75em' }}
+  >
+    {met ? <path d="m1.5 6.5 3 3 6-7" /> : <circle cx="6" cy="6" r="4" />}
+  </svg>
+);
 
 /** What a new password has to have, and what of it is there already; each by sign and word, not by colour alone. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const states = rules.map(({ label, met }) => ({ label, met: met(password) }));
   return (
-    <Box id={id} sx={{ mt: 1 }}>
-      <Box
-        component="ul"
-        sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none', typography: 'body2' }}
-      >
+    <div id={id} style={{ marginTop: 8 }}>
+      <ul style={LIST}>
         {states.map(({ label, met }) => (
-          <Box
-            component="li"
-            key={label}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              color: met ? 'success.main' : 'text.secondary',
-            }}
-          >
+          <li key={label} style={met ? MET : UNMET}>
             <RuleMark met={met} />
             <span>
               {label}
-              <Box
-                component="span"
-                style={visuallyHidden}
-              >{`: ${met ? kitFields.ruleMet : kitFields.ruleUnmet}`}</Box>
+              <span style={visuallyHidden}>{`: ${met ? kitFields.ruleMet : kitFields.ruleUnmet}`}</span>
             </span>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       <div role="status" style={visuallyHidden}>
         {password !== '' && kitFields.rulesMet(states.filter(({ met }) => met).length, states.length)}
       </div>
-    </Box>
+    </div>
   );
 }

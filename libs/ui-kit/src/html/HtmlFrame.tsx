@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
+import { radius } from '../theme/shape.ts';
 import { safeDocument } from './safeDocument.ts';
+import { useColourScheme } from './useColourScheme.ts';
 
 /** What a page may ask of a frame. */
 export interface HtmlFrameHandle {
@@ -21,10 +21,20 @@ export interface HtmlFrameProps {
 /** Without scripts, forms or navigation of the page; its own origin lets the site measure and print it. */
 const SANDBOX = 'allow-same-origin allow-modals';
 
+const LOOK = {
+  display: 'block',
+  width: '100%',
+  minHeight: 160,
+  boxSizing: 'border-box',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 2 * radius.control,
+  backgroundColor: 'var(--mui-palette-background-paper)',
+} as const;
+
 /** Gives the document the scheme of the page around it. */
-function wear(frame: HTMLIFrameElement | null, scheme: 'light' | 'dark' | undefined): void {
+function wear(frame: HTMLIFrameElement | null, scheme: string): void {
   const root = frame?.contentDocument?.documentElement;
-  if (root) root.style.colorScheme = scheme ?? '';
+  if (root) root.style.colorScheme = scheme;
 }
 
 /** As tall as what it holds, also when the screen turns. @returns what ends that */
@@ -45,32 +55,23 @@ function fit(frame: HTMLIFrameElement): () => void {
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
-  const { colorScheme } = useColorScheme();
+  const scheme = useColourScheme();
   const source = useMemo(() => safeDocument(html, title), [html, title]);
   useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
   useEffect(() => () => stop.current?.(), []);
-  useEffect(() => wear(frame.current, colorScheme), [colorScheme]);
+  useEffect(() => wear(frame.current, scheme), [scheme]);
   return (
-    <Box
-      component="iframe"
+    <iframe
       ref={frame}
       title={title}
       sandbox={SANDBOX}
       srcDoc={source}
       onLoad={({ currentTarget }) => {
-        wear(currentTarget, colorScheme);
+        wear(currentTarget, scheme);
         stop.current?.();
         stop.current = fit(currentTarget);
       }}
-      sx={{
-        display: 'block',
-        width: '100%',
-        minHeight: 160,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        backgroundColor: 'background.paper',
-      }}
+      style={LOOK}
     />
   );
 }

@@ -4,7 +4,7 @@ import { unbrokenWords } from '../format/unbrokenWords.tsx';
 
 export interface NativeButtonProps {
   children: ReactNode;
-  variant?: 'contained' | 'outlined' | 'icon';
+  variant?: 'contained' | 'outlined' | 'text' | 'icon';
   type?: 'button' | 'submit';
   /** Its accessible name, where it shows a sign alone. */
   label?: string;

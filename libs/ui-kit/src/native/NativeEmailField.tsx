@@ -1,27 +1,32 @@
 import { kitFields } from '@laundry/strings';
-import { useState } from 'react';
 import { emailSuggestion } from '../fields/emailSuggestion.ts';
+import { FieldWarning } from '../fields/FieldWarning.tsx';
 import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
 
-export type NativeEmailFieldProps = Pick<
-  NativeFieldProps,
-  'autoComplete' | 'error' | 'label' | 'name' | 'onChange' | 'value'
->;
+export type NativeEmailFieldProps = NativeFieldProps & {
+  /** It was left once: from then on it says when the domain looks like a typing error. */
+  touched: boolean;
+};
 
-/** An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error. */
-export function NativeEmailField(props: NativeEmailFieldProps) {
-  const [touched, setTouched] = useState(false);
-  const suggested = touched ? emailSuggestion(props.value) : undefined;
+/** An e-mail address, with the keyboard for it. */
+export function NativeEmailField({ touched, helperText, ...props }: NativeEmailFieldProps) {
+  const suggested = touched && !props.invalid ? emailSuggestion(props.value) : undefined;
   const remark = suggested !== undefined && (
-    <>
+    <FieldWarning>
       {kitFields.didYouMean}{' '}
       <button type="button" className="kit-link-button" onClick={() => props.onChange(suggested)}>
         {kitFields.useInstead(suggested)}
       </button>
-    </>
+    </FieldWarning>
   );
   return (
-    <NativeField {...props} type="email" inputMode="email" remark={remark} onBlur={() => setTouched(true)} />
+    <NativeField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      helperText={remark || helperText}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface NativeNoticeProps {
+  title?: string;
   /** What happened and what to do now. */
   children: ReactNode;
   severity?: 'error' | 'info' | 'success';
@@ -12,13 +13,17 @@ export interface NativeNoticeProps {
 
 /** What the person should know; an error is announced when it appears. */
 export const NativeNotice = ({
+  title,
   children,
   severity = 'error',
   role = severity === 'error' ? 'alert' : 'note',
   action,
 }: NativeNoticeProps) => (
   <div className={`kit-notice kit-notice-${severity}`} role={role}>
-    <div>{children}</div>
+    <div>
+      {title !== undefined && <strong>{title}</strong>}
+      {children}
+    </div>
     {action}
   </div>
 );

@@ -4,21 +4,14 @@ import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
 import { NativeGlyph } from './NativeGlyph.tsx';
 
-export type NativePasswordFieldProps = Pick<
-  NativeFieldProps,
-  'error' | 'label' | 'name' | 'onChange' | 'value'
-> & {
-  /** For the password manager: the one in use, or one being chosen. */
-  autoComplete: 'current-password' | 'new-password';
-};
-
-/** A password; it can be pasted and shown (decision 21). */
-export function NativePasswordField(props: NativePasswordFieldProps) {
+/** A password; it can be pasted and shown (decision 21). `autoComplete` tells the password manager which one it is. */
+export function NativePasswordField(props: NativeFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <NativeField
       {...props}
       type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
       endAdornment={
         <button
           type="button"

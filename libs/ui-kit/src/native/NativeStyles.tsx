@@ -3,6 +3,8 @@ import { entryParts } from './entryParts.ts';
 import { flowParts } from './flowParts.ts';
 import { formParts } from './formParts.ts';
 import { nativeParts } from './nativeParts.ts';
+import { passwordParts } from './passwordParts.ts';
+import { reportParts } from './reportParts.ts';
 
 /** The styles of the native parts, once in a document that has some; below the theme's provider. */
 export const NativeStyles = () => <GlobalStyles styles={nativeParts} />;
@@ -15,3 +17,9 @@ export const NativeEntryStyles = () => <GlobalStyles styles={entryParts} />;
 
 /** Those of the public site's forms besides. */
 export const NativeFormStyles = () => <GlobalStyles styles={formParts} />;
+
+/** Those of passwords besides, for the pages that ask for one. */
+export const NativePasswordStyles = () => <GlobalStyles styles={passwordParts} />;
+
+/** Those of a document that was asked for besides. */
+export const NativeReportStyles = () => <GlobalStyles styles={reportParts} />;

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { linkButton } from './linkButton.ts';
+import { passwordParts } from './passwordParts.ts';
 import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
 
@@ -15,7 +16,6 @@ export function entryParts(theme: Theme): CSSObject {
       gap: theme.spacing(1),
       '& .kit-input': { height: control },
       '& .kit-button': { minHeight: control, paddingInline: 18 },
-      '& .kit-helper[data-remark]': { color: palette.warning.main },
       '& .kit-notice': { marginTop: theme.spacing(2) },
     },
     '.kit-entry-link': {
@@ -25,24 +25,7 @@ export function entryParts(theme: Theme): CSSObject {
       textUnderlineOffset: '0.25em',
     },
     '.kit-entry-row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), paddingTop: 4 },
-    '.kit-box': {
-      position: 'relative',
-      '& > .kit-input:not(:last-child)': { paddingRight: control },
-      '& > .kit-glyph-button': { position: 'absolute', insetBlock: 0, right: 2, marginBlock: 'auto' },
-    },
-    '.kit-glyph-button': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: 40,
-      height: 40,
-      padding: 0,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: palette.action.active,
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.action.hover },
-    },
+    ...passwordParts(theme),
     '.kit-link-button': linkButton,
     '.kit-accounts': {
       '& > p': { ...typography.body2, color: palette.text.secondary, margin: 0 },

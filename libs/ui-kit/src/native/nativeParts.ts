@@ -126,6 +126,7 @@ export function nativeParts(theme: Theme): CSSObject {
       display: 'grid',
       gap: theme.spacing(1.5),
       justifyItems: 'start',
+      '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
     '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },

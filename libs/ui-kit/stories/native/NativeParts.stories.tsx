@@ -6,10 +6,10 @@ import {
   NativeCheckbox,
   NativeChoices,
   NativeCodeField,
+  NativeField,
   NativeLoading,
   NativeNotice,
   NativeSummary,
-  NativeTextField,
   PaymentMark,
 } from '@laundry/ui-kit/native';
 import { useState } from 'react';
@@ -99,7 +99,13 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
       {loading && <NativeLoading label="Buscando los precios de su tarjeta…" />}
       <NativeCheckbox label="Recordar esta tarjeta" checked={remembered} onChange={setRemembered} />
       {remembered && (
-        <NativeTextField name="name" label="Nombre de la tarjeta" value={name} onChange={setName} />
+        <NativeField
+          name="name"
+          label="Nombre de la tarjeta"
+          value={name}
+          onChange={setName}
+          helperText={null}
+        />
       )}
     </form>
   );

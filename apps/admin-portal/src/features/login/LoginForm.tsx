@@ -38,6 +38,7 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [sent, setSent] = useState(EMPTY);
+  const [emailTouched, setEmailTouched] = useState(false);
 
   const change = (some: Partial<Credentials>) => {
     setValues({ ...values, ...some });
@@ -56,7 +57,10 @@ export function LoginForm() {
     if (firstRefused) form.current?.querySelector<HTMLElement>(`[name=${firstRefused}]`)?.focus();
   }, [firstRefused, refused]);
   /** What the server refused, until it is changed. */
-  const refusalOf = (name: keyof Credentials) => (values[name] === sent[name] ? refused?.[name] : undefined);
+  const refusalOf = (name: keyof Credentials) => {
+    const helperText = values[name] === sent[name] ? refused?.[name] : undefined;
+    return { helperText, invalid: helperText !== undefined };
+  };
 
   const sending = attempt.status === 'sending' || session.status === 'open';
   const incomplete = values.email.trim() === '' || values.password === '';
@@ -76,7 +80,9 @@ export function LoginForm() {
         autoComplete="username"
         value={values.email}
         onChange={(email) => change({ email })}
-        error={refusalOf('email')}
+        touched={emailTouched}
+        onBlur={() => setEmailTouched(true)}
+        {...refusalOf('email')}
       />
       <RecentAccounts
         emails={recentEmails}
@@ -89,7 +95,7 @@ export function LoginForm() {
         autoComplete="current-password"
         value={values.password}
         onChange={(password) => change({ password })}
-        error={refusalOf('password')}
+        {...refusalOf('password')}
       />
       <a href={paths.forgotPassword} className="kit-entry-link">
         {login.forgotten}

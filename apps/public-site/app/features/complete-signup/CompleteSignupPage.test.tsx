@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { surroundings } from '../../../test/site.ts';
 import { completeSignupSaga } from './completeSignup.saga.ts';
 import { completeSignupReducer } from './completeSignup.slice.ts';
+import { CompleteSignupForm } from './CompleteSignupForm.tsx';
 import { CompleteSignupPage } from './CompleteSignupPage.tsx';
 
 const GOOD = 'Correcta2026';
@@ -39,9 +40,7 @@ async function open(answers: readonly FakeAnswer[], token = 't-1') {
   const { unmount } = await act(async () =>
     render(
       <Provider store={store}>
-        <>
-          <CompleteSignupPage token={token} />
-        </>
+        <CompleteSignupPage form={<CompleteSignupForm token={token} />} />
       </Provider>,
     ),
   );

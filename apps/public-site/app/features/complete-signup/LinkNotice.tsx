@@ -2,8 +2,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts } from '@laundry/strings';
-import { ErrorNotice } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { NativeNotice } from '@laundry/ui-kit/native';
 import { paths } from '../../paths.ts';
 
 const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
@@ -15,18 +14,18 @@ const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
 /** Where a person whose link cannot be used goes on. */
 export const NextStep = ({ reason }: { reason: TokenRefusal }) =>
   reason === 'used' ? (
-    <ButtonLink to={paths.apps} variant="outlined">
+    <a href={paths.apps} className="kit-button kit-button-outlined">
       {texts.toApps}
-    </ButtonLink>
+    </a>
   ) : (
-    <ButtonLink to={paths.contact} variant="outlined">
+    <a href={paths.contact} className="kit-button kit-button-outlined">
       {texts.toContact}
-    </ButtonLink>
+    </a>
   );
 
 /** Why a link cannot be used, and what to do now. */
 export const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
-  <ErrorNotice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />} sx={{ mb: 4 }}>
+  <NativeNotice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
     {texts.nextSteps[reason]}
-  </ErrorNotice>
+  </NativeNotice>
 );

@@ -1,5 +1,5 @@
 import { credit } from '@laundry/strings';
-import { NativeCheckbox, NativeTextField } from '@laundry/ui-kit/native';
+import { NativeCheckbox, NativeField } from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LONGEST_NAME } from '../../session/rememberedCards.ts';
@@ -21,10 +21,12 @@ export function RememberCard({ uid }: { uid: string }) {
         onChange={(wanted) => (wanted ? remember(name) : dispatch(cardForgotten(uid)))}
       />
       {known !== undefined && (
-        <NativeTextField
+        <NativeField
           name="name"
           label={texts.nameLabel}
           maxLength={LONGEST_NAME}
+          autoComplete="off"
+          helperText={null}
           value={name}
           onChange={(typed) => {
             setName(typed);

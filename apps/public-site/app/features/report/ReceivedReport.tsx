@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { report } from '@laundry/strings';
-import { FormActions } from '@laundry/ui-kit';
+import { NativeButton } from '@laundry/ui-kit/native';
 import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
 import { useEffect, useId, useRef } from 'react';
@@ -29,35 +27,31 @@ export interface ReceivedReportProps {
 }
 
 /** The report that came (decision 20), to be read, printed and kept. Its heading takes the focus. */
-export function ReceivedReport({ report: { card, email, html }, onReset }: ReceivedReportProps) {
+export default function ReceivedReport({ report: { card, email, html }, onReset }: ReceivedReportProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HtmlFrameHandle>(null);
-  const title = texts.frame(card);
-  const file = useFile(safeDocument(html, title));
+  const frameTitle = texts.frame(card);
+  const file = useFile(safeDocument(html, frameTitle));
 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2, mt: 6 }}>
-      <Box component="h2" id={headingId} ref={heading} tabIndex={-1} sx={{ typography: 'h2', m: 0 }}>
+    <section aria-labelledby={headingId} className="kit-stack kit-report">
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
         {texts.title(card)}
-      </Box>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {texts.sentTo(email)}
-      </Box>
-      <FormActions>
-        <Button variant="contained" onClick={() => frame.current?.print()}>
-          {texts.print}
-        </Button>
-        <Button component="a" role="link" ref={file} variant="outlined" download={texts.fileName(card)}>
+      </h2>
+      <p>{texts.sentTo(email)}</p>
+      <div className="kit-actions">
+        <NativeButton onClick={() => frame.current?.print()}>{texts.print}</NativeButton>
+        <a role="link" ref={file} className="kit-button kit-button-outlined" download={texts.fileName(card)}>
           {texts.download}
-        </Button>
-        <Button variant="text" onClick={onReset}>
+        </a>
+        <NativeButton variant="text" onClick={onReset}>
           {texts.reset}
-        </Button>
-      </FormActions>
-      <HtmlFrame ref={frame} html={html} title={title} />
-    </Box>
+        </NativeButton>
+      </div>
+      <HtmlFrame ref={frame} html={html} title={frameTitle} />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { report as texts } from '@laundry/strings';
+import { channels, report as texts } from '@laundry/strings';
 import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/native-form';
 import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
@@ -34,7 +34,7 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
       {({ values }) => (
         <>
           <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
-          <EmailField name="email" label={texts.email} />
+          <EmailField name="email" label={texts.email} mistakes={{ invalid: channels.validEmail }} />
           <FormActions
             submit={texts.submit}
             disabledReason={isComplete(values) ? undefined : texts.incomplete}

@@ -10,6 +10,7 @@ import { Provider } from 'react-redux';
 import { memory, surroundings } from '../../../test/site.ts';
 import { reportSaga } from './report.saga.ts';
 import { reportReducer } from './report.slice.ts';
+import { ReportFlow } from './ReportFlow.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 const CALL = { method: 'GET', path: '/public-site/v1/reports/sendReportByUid' } as const;
@@ -47,7 +48,7 @@ async function open(
   const { unmount } = await act(async () =>
     render(
       <Provider store={store}>
-        <ReportPage card={card} chatbotUrl="https://chat.example/" />
+        <ReportPage form={<ReportFlow card={card} chatbotUrl="https://chat.example/" />} />
       </Provider>,
     ),
   );

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+import { FieldFrame, helperIdOf } from '../../native/FieldFrame.tsx';
 
 export interface FormattedFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;

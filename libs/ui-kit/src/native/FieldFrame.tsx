@@ -4,7 +4,7 @@ export interface FieldFrameProps {
   /** Of the control. */
   id: string;
   label: string;
-  /** What stands below it: a mistake, a remark or a hint; its line is kept. */
+  /** What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a control that is told nothing. */
   helperText: ReactNode;
   invalid: boolean;
   /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
@@ -25,18 +25,22 @@ export const FieldFrame = ({
   messageLines = 1,
   children,
 }: FieldFrameProps) => (
-  <div className="kit-field">
+  <div>
     <label htmlFor={id} className="kit-label">
       {label}
     </label>
     {children}
-    <p
-      id={helperIdOf(id)}
-      className="kit-helper"
-      data-invalid={invalid ? '' : undefined}
-      data-lines={messageLines === 1 ? undefined : messageLines}
-    >
-      {helperText}
-    </p>
+    {helperText !== null && (
+      <p
+        id={helperIdOf(id)}
+        className="kit-helper"
+        data-invalid={invalid ? '' : undefined}
+        data-lines={messageLines === 1 ? undefined : messageLines}
+        // A page may tell a mistake before React runs (FieldMistakes).
+        suppressHydrationWarning
+      >
+        {helperText}
+      </p>
+    )}
   </div>
 );

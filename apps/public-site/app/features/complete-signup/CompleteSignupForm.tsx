@@ -1,0 +1,106 @@
+import { PASSWORD_PATTERN } from '@laundry/api-contract/password';
+import { completeSignup as texts, errors, kit } from '@laundry/strings';
+import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
+import {
+  FormActions,
+  FormShell,
+  NEW_PASSWORD_RULES,
+  newPasswordSchema,
+  NO_PASSWORD,
+  PasswordField,
+} from '@laundry/ui-kit/native-form';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
+import type { CompleteSignupState } from './completeSignup.slice.ts';
+import { LinkNotice, NextStep } from './LinkNotice.tsx';
+
+/** Why the sign-up cannot be sent now (section 5, decision 18); undefined where it can. */
+function reasonToWait(state: CompleteSignupState): string | undefined {
+  switch (state.step) {
+    case 'checking':
+      return texts.checking;
+    case 'unchecked':
+      return texts.unchecked.reason;
+    case 'refused':
+      return texts.refused;
+    case 'failed':
+      return state.reason && texts.refused;
+    default:
+      return undefined;
+  }
+}
+
+/** The password of a resident who was invited. @param token undefined while the address is not known */
+export function CompleteSignupForm({ token }: { token: string | undefined }) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCompleteSignup);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (token !== undefined) dispatch(linkOpened(token));
+    return () => {
+      dispatch(pageClosed());
+    };
+  }, [dispatch, token]);
+
+  const checkAgain = () => {
+    if (token !== undefined) dispatch(linkOpened(token));
+    // The pressed button goes away: the person goes on with the form.
+    form.current?.querySelector('input')?.focus();
+  };
+
+  const waiting = reasonToWait(state);
+  return (
+    <div className="kit-stack">
+      {state.step === 'refused' && <LinkNotice reason={state.reason} />}
+      {state.step === 'unchecked' && (
+        <NativeNotice
+          title={texts.unchecked.title}
+          action={
+            <NativeButton variant="outlined" onClick={checkAgain}>
+              {kit.retry}
+            </NativeButton>
+          }
+        >
+          {state.error}
+        </NativeNotice>
+      )}
+      <div ref={form}>
+        <FormShell
+          initialValues={NO_PASSWORD}
+          schema={newPasswordSchema}
+          onSubmit={({ password }) => {
+            if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
+          }}
+          submitError={null}
+          refused={state.step === 'failed' ? state.refused : undefined}
+          submitting={state.step === 'confirming' || state.step === 'done'}
+        >
+          <PasswordField
+            name="password"
+            label={texts.password}
+            autoComplete="new-password"
+            rules={NEW_PASSWORD_RULES}
+            pattern={PASSWORD_PATTERN}
+            mistakes={{ required: texts.mistakes.noPassword, invalid: errors.texts.weakPassword }}
+          />
+          <PasswordField
+            name="confirmation"
+            label={texts.confirmation}
+            autoComplete="new-password"
+            mistakes={{ required: texts.mistakes.noConfirmation }}
+          />
+          <FormActions submit={texts.submit} disabledReason={waiting} />
+          {state.step === 'failed' && (
+            <NativeNotice
+              title={errors.formTitle}
+              action={state.reason && <NextStep reason={state.reason} />}
+            >
+              {state.error}
+            </NativeNotice>
+          )}
+        </FormShell>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/* global addEventListener, removeEventListener, document */
+/**
+ * Tells what is wrong with a field that was left, before the page's island is hydrated: by the browser's own check, in the
+ * words and the place of the form's own (FieldMistakes of the kit). In the page itself, like holdSubmit.js; hydrateIsland.tsx
+ * hands over to the form.
+ */
+(() => {
+  const LEFT = 'data-left';
+  const hints = new Map();
+  const mistakeOf = ({ value, validity, dataset }) =>
+    value === '' ? dataset.requiredMessage : validity.valid ? undefined : dataset.invalidMessage;
+  const tell = (field) => {
+    const line = document.getElementById(field.getAttribute('aria-describedby').split(' ')[0]);
+    if (!hints.has(line)) hints.set(line, line.textContent);
+    const mistake = mistakeOf(field);
+    field.setAttribute('aria-invalid', String(mistake !== undefined));
+    line.toggleAttribute('data-invalid', mistake !== undefined);
+    line.textContent = mistake ?? hints.get(line);
+  };
+  const leave = ({ target }) => {
+    if (!target.matches('[data-required-message], [data-invalid-message]')) return;
+    target.setAttribute(LEFT, '');
+    tell(target);
+  };
+  const edit = ({ target }) => {
+    if (target.hasAttribute(LEFT)) tell(target);
+  };
+  addEventListener('focusout', leave, true);
+  addEventListener('input', edit, true);
+  addEventListener(
+    'island:hydrated',
+    () => {
+      removeEventListener('focusout', leave, true);
+      removeEventListener('input', edit, true);
+    },
+    { capture: true, once: true },
+  );
+})();

@@ -1,0 +1,17 @@
+import { isGoodPassword, PASSWORD_PATTERN } from './password.ts';
+
+/** As a browser reads the `pattern` of a field. */
+const pattern = new RegExp(`^(?:${PASSWORD_PATTERN})$`, 'v');
+
+it.each([
+  'Correcta2026',
+  'Ñandú-2026',
+  'corta1A',
+  'sinmayuscula1',
+  'SINMINUSCULA1',
+  'SinNumeros',
+  'con espacios A1',
+  '',
+])('the pattern says of "%s" what the rules say', (password) => {
+  expect(pattern.test(password)).toBe(isGoodPassword(password));
+});

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { NativePasswordField } from '../../native/NativePasswordField.tsx';
+import type { PasswordFieldProps as KitPasswordFieldProps } from '../PasswordField.tsx';
+import { PasswordRules } from '../PasswordRules.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+import { useNativeField } from './useNativeField.ts';
+
+export type PasswordFieldProps = KitPasswordFieldProps & Pick<TextFieldProps, 'pattern' | 'mistakes'>;
+
+/** A password; it can be pasted and shown (decision 21). */
+export function PasswordField({ rules, ...props }: PasswordFieldProps) {
+  const rulesId = useId();
+  const field = useNativeField({ ...props, ...(rules && { describedBy: rulesId }) });
+  return (
+    <div>
+      <NativePasswordField {...field} />
+      {rules && <PasswordRules id={rulesId} rules={rules} password={field.value} />}
+    </div>
+  );
+}
