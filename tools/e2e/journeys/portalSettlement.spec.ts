@@ -114,7 +114,7 @@ test('a month and a building have an address, which Back brings back', async ({ 
   await page.getByLabel('Edificio').selectOption(first);
   await expect(page.getByRole('table', { name: `Unidades de ${first}` })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Edificio')).toHaveValue('all');
+  await expect(page.getByRole('combobox', { name: 'Edificio' })).toHaveValue('all');
   await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=2026-13`);
   await expect(page.getByRole('alert')).toHaveText(/El mes indicado no es válido/);
 });

@@ -8,6 +8,7 @@ import {
   create,
   newResident,
   openFilters,
+  openRow,
   openUsers,
   rowOf,
   searchBuilding,
@@ -56,6 +57,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await page.getByLabel('Alta hasta').fill('');
   const row = rowOf(page, resident.email);
 
+  await openRow(row);
   await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
   await expectAccessible(page);
   await answer(page, 'SÍ');
@@ -146,6 +148,7 @@ test('hostile texts are shown as they were written, and stay in their place', as
   );
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  await openRow(rowOf(page, '@b.uy'));
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('WWW');
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -48,6 +48,13 @@ export async function searchBuilding(page: Page, name = BUILDING): Promise<void>
 export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
+/** Opens a row of a phone, whose actions are folded away. */
+export async function openRow(row: Locator): Promise<void> {
+  const folded = row.locator('details:not([open]) > summary');
+  await expect(row).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
+}
+
 /** The question in sight, answered. */
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();

@@ -8,6 +8,10 @@ function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
   return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
 }
 
+/** A folded row of a phone has its button out of sight: the row itself stands for it. */
+const inSight = (button: HTMLElement): HTMLElement =>
+  button.closest('details:not([open])')?.querySelector('summary') ?? button;
+
 /**
  * A row that is removed takes the pressed button with it: the focus then goes to that of the next row, of the one
  * before where it was the last, or to the region that held the rows.
@@ -20,9 +24,9 @@ export function useFocusAfterRemoval(asking: boolean) {
 
   useEffect(() => {
     if (asking || heirs.current === null) return;
-    const heir = heirs.current.find(({ isConnected }) => isConnected) ?? region.current;
+    const heir = heirs.current.find(({ isConnected }) => isConnected);
     heirs.current = null;
-    heir?.focus();
+    (heir ? inSight(heir) : region.current)?.focus();
   }, [asking]);
 
   /** The resident of that id is about to be removed. */
