@@ -72,5 +72,5 @@ const item = {
   alignItems: 'baseline',
   columnGap: 0.75,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 700, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { m: 0, fontWeight: 700, fontSize: '1rem', whiteSpace: 'nowrap' },
 } as const;

@@ -25,6 +25,19 @@ export interface AccountMenuProps {
   link: LinkComponent;
 }
 
+/** On a phone it is its sign alone, and stands in the header's line. */
+const trigger = {
+  ml: 'auto',
+  minWidth: 44,
+  minHeight: 44,
+  px: 1,
+  fontWeight: 550,
+  letterSpacing: 0,
+  fontSize: 'inherit',
+  '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 const label = {
   display: { xs: 'none', sm: 'block' },
   maxWidth: '12rem',
@@ -53,7 +66,7 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
         startIcon={<AccountIcon />}
         endIcon={<ExpandMore />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: 'auto', minHeight: 44, px: 1, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' }}
+        sx={trigger}
       >
         <Box component="span" sx={label}>
           {name}
