@@ -36,7 +36,7 @@ const CHUNKS = [
   },
   { name: 'form', minShareCount: 3, test: FORM },
   { name: 'common', minShareCount: 2, test: (id: string) => PLAIN.test(id) && !SCHEMAS.test(id) },
-  { name: 'styled', minShareCount: 4, test: STYLED },
+  { name: 'styled', minShareCount: 3, test: STYLED },
 ];
 
 /** Each island's entry: it hydrates the island of that name. */

@@ -57,7 +57,6 @@ export function Picture({ size = 240, title, children }: IllustrationProps & { c
       strokeWidth={6}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable={false}
       {...name}
     >
       <rect x="12" y="12" width="216" height="216" rx="62" fill="var(--sky)" />

@@ -18,7 +18,7 @@ const Svg = styled('svg')({
 /** The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration. */
 export function WaterLine() {
   return (
-    <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden focusable={false}>
+    <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden>
       <path d="M0 24C120 4 240 4 360 24s240 20 360 0 240-20 360 0 240 20 360 0v25H0Z" />
     </Svg>
   );

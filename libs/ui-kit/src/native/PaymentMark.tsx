@@ -14,7 +14,7 @@ export interface PaymentMarkProps {
 
 /** The mark of a way to pay: our own drawing, no company's sign; its label says which it is. */
 export const PaymentMark = ({ kind }: PaymentMarkProps) => (
-  <svg className="kit-mark" viewBox="0 0 24 24" aria-hidden focusable="false">
+  <svg className="kit-mark" viewBox="0 0 24 24" aria-hidden>
     <path d={MARKS[kind]} />
   </svg>
 );
