@@ -20,7 +20,8 @@ describe('a row', () => {
     await user.click(await screen.findByRole('button', { name: 'SÍ' }));
     expect(await cards(1)).toEqual(['Ana']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(within(card('Ana')).getByRole('button', { name: /^Eliminar/ })).toHaveFocus();
+    // Ana's row is folded, its button out of sight: the row itself has the focus.
+    expect(card('Ana').querySelector('summary')).toHaveFocus();
     close();
   });
 
