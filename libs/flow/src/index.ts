@@ -3,3 +3,4 @@ export { createFlowStore } from './createFlowStore.ts';
 export { notificationShown, notificationsReducer, notified, selectNotifications } from './notifications.ts';
 export type { Notification } from './notifications.ts';
 export { safely } from './safely.ts';
+export { verifyLink } from './verifyLink.ts';

@@ -1,5 +1,4 @@
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, verifyLink } from '@laundry/flow';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -22,12 +21,6 @@ import type { NewPassword } from './password.slice.ts';
 /** The captcha's action (decision 56). */
 const CAPTCHA_ACTION = 'login';
 
-/** A text that the API does not even take for a token is none, like one that it does not know. */
-const NO_TOKEN: ReadonlySet<ErrorKind> = new Set(['badRequest', 'missingParameters', 'invalidField']);
-
-const notChecked = (error: AppError) =>
-  NO_TOKEN.has(error.kind) ? linkChecked({ valid: false, reason: 'invalid' }) : linkUnchecked(error);
-
 function* request(email: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const captcha = yield* fromContext('captcha');
@@ -38,11 +31,7 @@ function* request(email: string): SagaGenerator<void> {
 
 function* check(token: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  const state =
-    token.trim() === ''
-      ? ({ valid: false, reason: 'invalid' } as const)
-      : yield* callApi((signal) => api.verifyToken({ token }, { signal }));
-  yield* put(linkChecked(state));
+  yield* put(linkChecked(yield* verifyLink(token, (signal) => api.verifyToken({ token }, { signal }))));
 }
 
 function* reset(password: NewPassword): SagaGenerator<void> {
@@ -67,7 +56,7 @@ function* prepareCaptcha(): SagaGenerator<void> {
 /** The forgotten password: asking for a link, and the new password of one. */
 export function* passwordSaga(): SagaGenerator<void> {
   yield* takeLeading(linkRequested, untilLeft(request, linkFailed));
-  yield* takeLatest(linkOpened, untilLeft(check, notChecked));
+  yield* takeLatest(linkOpened, untilLeft(check, linkUnchecked));
   yield* takeLeading(resetRequested, untilLeft(reset, resetFailed));
   yield* takeEvery(emailTyped, prepareCaptcha);
 }

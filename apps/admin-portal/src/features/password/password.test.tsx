@@ -139,6 +139,15 @@ describe('the new password of a link', () => {
     close();
   });
 
+  it.each([
+    [422, 'ex_invalid_field'],
+    [413, 'ex_too_large'],
+  ])('of a text that the API does not take for a token (%s) is told so', async (status, code) => {
+    const { close } = await open(refused(VERIFY, status, code));
+    expect(await screen.findByText('El token no es válido.')).toBeVisible();
+    close();
+  });
+
   it('of a link that ended meanwhile is told so too', async () => {
     const { user, close } = await open(VERIFY, refused(RESET, 422, 'ex_token_used'));
     await waitFor(() => expect(change()).toBeEnabled());

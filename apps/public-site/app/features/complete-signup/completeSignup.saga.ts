@@ -1,7 +1,7 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { refusalOf, textOf, wordsOf } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
-import { callApi, safely } from '@laundry/flow';
+import { callApi, safely, verifyLink } from '@laundry/flow';
 import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
@@ -18,14 +18,6 @@ import {
 } from './completeSignup.slice.ts';
 import type { Confirmation } from './completeSignup.slice.ts';
 
-/** A text that the API does not even take for a token is none, like one that it does not know. */
-const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
-  'badRequest',
-  'missingParameters',
-  'invalidField',
-  'tooLarge',
-]);
-
 /** Refusals of a confirmation that are about its link. */
 const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   invalidToken: 'invalid',
@@ -33,10 +25,7 @@ const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   expiredToken: 'expired',
 };
 
-const notChecked = (error: AppError) =>
-  NO_TOKEN.has(error.kind)
-    ? linkChecked({ valid: false, reason: 'invalid' })
-    : checkFailed(textOf(error.kind));
+const notChecked = (error: AppError) => checkFailed(textOf(error.kind));
 
 const notConfirmed = (error: AppError) =>
   confirmationFailed({
@@ -59,11 +48,7 @@ export function* completeSignupSaga() {
 
 function* checkLink(token: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  const state =
-    token.trim() === ''
-      ? ({ valid: false, reason: 'invalid' } as const)
-      : yield* callApi((signal) => api.verifyToken({ token }, { signal }));
-  yield* put(linkChecked(state));
+  yield* put(linkChecked(yield* verifyLink(token, (signal) => api.verifyToken({ token }, { signal }))));
 }
 
 function* confirmSignup(confirmation: Confirmation): SagaGenerator<void> {

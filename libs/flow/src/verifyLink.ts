@@ -1,0 +1,32 @@
+import { toAppError } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { callApi } from './callApi.ts';
+
+/** A text that the API does not even take for a token is none, like one that it does not know. */
+const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
+  'badRequest',
+  'missingParameters',
+  'invalidField',
+  'tooLarge',
+]);
+
+const INVALID = { valid: false, reason: 'invalid' } as const;
+
+/**
+ * Asks whether a mailed link can be used (decision 26). An empty token is not asked for.
+ *
+ * @throws what else goes wrong with the call: the link may be good
+ */
+export function* verifyLink<State>(
+  token: string,
+  verify: (signal: AbortSignal) => Promise<State>,
+): SagaGenerator<State | typeof INVALID> {
+  if (token.trim() === '') return INVALID;
+  try {
+    return yield* callApi(verify);
+  } catch (thrown) {
+    if (NO_TOKEN.has(toAppError(thrown).kind)) return INVALID;
+    throw thrown;
+  }
+}
