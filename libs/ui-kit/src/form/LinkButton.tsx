@@ -1,20 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../theme/shape.ts';
+import { linkButton } from '../native/linkButton.ts';
 
-/** A button inside a text, underlined as links are: what it does stays on the page. */
+/** The link button beside MUI's parts. */
 export const LinkButton = styled('button')({
+  ...linkButton,
   margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.link,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 550,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
   textDecorationThickness: '0.08em',
-  cursor: 'pointer',
   '&:hover': { textDecorationThickness: '0.14em' },
 });
