@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
-import { ADMINISTRATOR } from '../portal/places.ts';
+import { ADMINISTRATION, ADMINISTRATION_RECORDS } from '../portal/places.ts';
 import { atMost, told } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
@@ -15,19 +15,6 @@ const USES_OF_A_MONTH = 100_000;
 const TRANSACTIONS_OF_A_MONTH = 10_000;
 const ROUNDS = 20;
 const MOST_MS = 200;
-
-const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
-const RECORDS = [
-  { table: 'administration', id: ADMINISTRATION, name: 'Bench' },
-  {
-    table: 'account',
-    ...ADMINISTRATOR,
-    role: 'BUILDING_ADM',
-    name: 'Bench',
-    lastname: 'Bench',
-    administration_id: ADMINISTRATION,
-  },
-];
 
 const PLACES = [
   `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
@@ -69,7 +56,7 @@ join (select *, row_number() over (order by uid) as place from cards) as card on
 async function fill(stage: Stage): Promise<string> {
   const url = await stage.createDatabase('settlement');
   await stage.importInto(url, (file) =>
-    writeFile(file, RECORDS.map((row) => JSON.stringify(row)).join('\n')),
+    writeFile(file, ADMINISTRATION_RECORDS.map((row) => JSON.stringify(row)).join('\n')),
   );
   const client = new pg.Client({ connectionString: url });
   await client.connect();

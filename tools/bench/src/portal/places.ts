@@ -4,11 +4,25 @@ import { finished } from 'node:stream/promises';
 /** Who sees the data: the one administrator of the one administration. */
 export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2026' } as const;
 
+export const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
+
+/** The administration and its administrator, as records of an import. */
+export const ADMINISTRATION_RECORDS: readonly object[] = [
+  { table: 'administration', id: ADMINISTRATION, name: 'Bench' },
+  {
+    table: 'account',
+    ...ADMINISTRATOR,
+    role: 'BUILDING_ADM',
+    name: 'Bench',
+    lastname: 'Bench',
+    administration_id: ADMINISTRATION,
+  },
+];
+
 const BUILDINGS = 5;
 const UNITS = 40;
 const WASHERS = 3;
 const MACHINES = 5;
-const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
 
 /** An id that tells its kind and its place. */
 const idOf = (kind: number, place: number) =>
@@ -49,15 +63,7 @@ function* inBuilding(place: number): Generator<object, void> {
 }
 
 function* records(): Generator<object, void> {
-  yield { table: 'administration', id: ADMINISTRATION, name: 'Bench' };
-  yield {
-    table: 'account',
-    ...ADMINISTRATOR,
-    role: 'BUILDING_ADM',
-    name: 'Bench',
-    lastname: 'Bench',
-    administration_id: ADMINISTRATION,
-  };
+  yield* ADMINISTRATION_RECORDS;
   for (const place of times(BUILDINGS))
     yield {
       table: 'building',
