@@ -6,12 +6,14 @@ import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import { answerPasswordRequests } from './services/forgottenPassword.ts';
+import { forgetPeople } from './services/forgetPeople.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { mailSettlements } from './services/mailSettlements.ts';
 import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 
 const MINUTE = 60_000;
 /** When nobody washes. */
+const FORGET_HOUR = 3;
 const CHECK_HOUR = 4;
 /** When people begin to read, and machines have told late what happened before midnight. */
 const SETTLEMENT_HOUR = 7;
@@ -42,6 +44,9 @@ export const jobsOf = (
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
     monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
       mailSettlements(dependencies, day, stopping),
+    ),
+    nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
+      forgetPeople(dependencies, stopping),
     ),
     nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
   ];

@@ -150,6 +150,13 @@ export const SETTINGS = {
   /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
+  /** Days after which a payment's payer and its delivery address are emptied; amounts stay. Above the longest dispute. */
+  KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },
+  /** Days that what visitors wrote is kept. */
+  KEEP_MESSAGES_DAYS: { schema: whole(30, 36_600), local: '730' },
+  /** Days that is kept what administrators did. */
+  KEEP_ACTIVITY_DAYS: { schema: whole(30, 36_600), local: '1095' },
+
   /** How long a request may take to arrive, head and body; 64 kB in 30 s is 17 kbit/s, which GPRS has. */
   REQUEST_TIMEOUT_MS: { schema: whole(100, 10 * MINUTE), local: '30000' },
 

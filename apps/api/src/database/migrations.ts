@@ -23,6 +23,7 @@ import { prices } from './migrations/070_prices.ts';
 import { notificationPreferences } from './migrations/071_notification_preferences.ts';
 import { passwordResets } from './migrations/080_password_resets.ts';
 import { administrators } from './migrations/081_administrators.ts';
+import { retention } from './migrations/115_retention.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -56,4 +57,5 @@ export const MIGRATIONS: Migrations = {
   '071_notification_preferences': notificationPreferences,
   '080_password_resets': passwordResets,
   '081_administrators': administrators,
+  '115_retention': retention,
 };

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/connect.ts';
+
+/** Rows of one statement, so that nobody waits long for one of them. */
+const BATCH = 1000;
+
+/**
+ * Empties payer, RUT and delivery address of the oldest payments that still have them. Amounts, card, channel and states
+ * stay: the books keep amounts, not people.
+ *
+ * @param before of payments made before this
+ * @returns whether there may be more of them
+ */
+export async function forgetPayers(db: Executor, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with emptied as (
+      update transactions set payer_name = '', payer_email = '', rut = null
+      where id in (
+        select id from transactions
+        where (payer_email <> '' or payer_name <> '' or rut is not null) and created_at < ${before}
+        order by created_at limit ${BATCH})
+      returning id),
+    delivered as (
+      update purchases set address = '', phone = '' from emptied where purchases.transaction_id = emptied.id)
+    select id from emptied`.execute(db);
+  return rows.length === BATCH;
+}
+
+/** Deletes what visitors wrote before that. */
+export async function forgetMessages(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('support_messages').where('created_at', '<', before).execute();
+}
+
+/** Deletes what administrators did before that. */
+export async function forgetActivity(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('activity').where('at', '<', before).execute();
+}
