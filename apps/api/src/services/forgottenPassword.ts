@@ -14,7 +14,7 @@ import type { Dependencies } from './dependencies.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
-/** Requests for an e-mail from an address, as sign-ins have them (decision 34). */
+/** Requests for an e-mail from an address that are looked at; the further ones are answered alike and do nothing. */
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };
 /** Mails to an account, whoever asks for them; nothing tells that there were too many. */
 const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
@@ -25,7 +25,7 @@ const LINK_LIFE_MS = 60 * MINUTE_MS;
  * Asks for a link that gives an e-mail's account a new password (decision 56). Here no account is looked for: a job
  * answers the request, so that neither the answer nor the time that it takes tells whether there is one.
  *
- * @throws Failure ex_captcha_refused, ex_too_many_requests, ex_unavailable
+ * @throws Failure ex_captcha_refused, ex_too_many_requests for an address that asks for many e-mails, ex_unavailable
  */
 export async function forgotPassword(
   dependencies: Dependencies,
@@ -36,17 +36,13 @@ export async function forgotPassword(
   await verifyCaptcha(dependencies, recaptchaToken, 'login');
   const email = emailAddress.toLowerCase();
   const at = clock();
-  const counts = [
-    { counted: sha256(`forgotten password ${address} ${email}`), limit: REQUESTS },
-    {
-      counted: `forgotten passwords ${address}`,
-      limit: { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS },
-    },
-  ];
-  for (const { counted, limit } of counts) {
-    const until = limit.times > 0 ? await countInWindow(db, counted, limit, at) : undefined;
-    if (until) throw tooMany(until, at);
-  }
+  const flood = { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS };
+  const until =
+    flood.times > 0 ? await countInWindow(db, `forgotten passwords ${address}`, flood, at) : undefined;
+  if (until) throw tooMany(until, at);
+  // Whatever is asked of one e-mail is answered by 204 (decision 56): it tells nobody who asked for it before.
+  if (await countInWindow(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
+    return undefined;
   await requestPassword(db, email, at);
   return undefined;
 }
