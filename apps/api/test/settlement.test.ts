@@ -67,7 +67,14 @@ const plain = {
 };
 
 it('has the uses of a building by unit, the failed ones apart', async () => {
-  expect(await settled(IDS.plain)).toEqual({ month: '2026-03', buildings: [plain], totals, prepaid });
+  const sharing = { buildings: 0, prepaid };
+  expect(await settled(IDS.plain)).toEqual({
+    month: '2026-03',
+    buildings: [plain],
+    totals,
+    prepaid,
+    sharing,
+  });
 });
 
 it('has all buildings of the administration by name, also those without uses, and no other', async () => {
@@ -78,7 +85,14 @@ it('has all buildings of the administration by name, also those without uses, an
     totals: { washes: none, dries: none, failed: 0, total: 0 },
     prepaid,
   };
-  expect(await settled('all')).toEqual({ month: '2026-03', buildings: [empty, plain], totals, prepaid });
+  const sharing = { buildings: 1, prepaid };
+  expect(await settled('all')).toEqual({
+    month: '2026-03',
+    buildings: [empty, plain],
+    totals,
+    prepaid,
+    sharing,
+  });
 });
 
 it('counts as the uses report does', async () => {

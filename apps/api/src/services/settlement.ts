@@ -1,5 +1,6 @@
 import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
 import { pesosOf } from '../payments/money.ts';
+import { buildingsOf } from '../queries/administrations.ts';
 import { confirmedByDay } from '../queries/confirmedTransactions.ts';
 import { usesAtPrices } from '../queries/settlement.ts';
 import type { PricedUses } from '../queries/settlement.ts';
@@ -69,10 +70,12 @@ export async function settlement(
   const buildings = await ownBuildings(db, session, building);
   const buildingIds = buildings.map(({ id }) => id);
   const filter = { administrationId: session.administrationId, buildingIds, ...days };
-  const [uses, transactions] = await Promise.all([
+  const [uses, transactions, allSharing] = await Promise.all([
     usesAtPrices(reports, filter),
     confirmedByDay(reports, filter),
+    buildingsOf(db, session.administrationId, true),
   ]);
+  const ofSharing = allSharing.filter(({ id }) => buildingIds.includes(id));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
   return {
@@ -86,5 +89,9 @@ export async function settlement(
     })),
     totals: totalsOf(uses),
     prepaid: prepaidOf(transactions),
+    sharing: {
+      buildings: ofSharing.length,
+      prepaid: prepaidOf(ofSharing.flatMap(({ id }) => transactionsOf.get(id) ?? [])),
+    },
   };
 }

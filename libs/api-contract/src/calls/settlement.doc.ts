@@ -72,6 +72,11 @@ export const settlementDoc = describeCall(settlement, {
       ...below('totals', TOTALS),
       prepaid: 'Confirmed transactions of all these buildings.',
       ...below('prepaid', PREPAID),
+      sharing:
+        'Those of these buildings in whose income the administration shares. The transactions report of `all` has their rows alone, `prepaid` above those of every building (decisions 29 and 52).',
+      'sharing.buildings': 'How many they are.',
+      'sharing.prepaid': 'What the transactions report of all buildings comes to.',
+      ...below('sharing.prepaid', PREPAID),
     },
     example: {
       month: '2026-03',
@@ -104,6 +109,7 @@ export const settlementDoc = describeCall(settlement, {
       ],
       totals,
       prepaid,
+      sharing: { buildings: 1, prepaid },
     },
   },
 });

@@ -48,6 +48,8 @@ export const Settlement = v.object({
   ),
   totals: Totals,
   prepaid: Prepaid,
+  /** Those of them in whose income the administration shares: the transactions report of all buildings has no other. */
+  sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
 });
 export type Settlement = v.InferOutput<typeof Settlement>;
 

@@ -66,6 +66,20 @@ describe('a month', () => {
     close();
   });
 
+  it('says which buildings its prepaid income is of where the transactions report of all has fewer', async () => {
+    const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
+    const note =
+      'Las cargas de saldo son de los 2 edificios. El reporte de transacciones de todos los edificios cuenta solo el edificio con ingreso de la administración: $ 2.400.';
+    const { close } = await open(OCTOBER, settled({ ...october, sharing }));
+    const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    expect(totals).toHaveTextContent(note);
+    close();
+    const all = await open(OCTOBER, settled({ ...october, sharing: { ...sharing, buildings: 2 } }));
+    const same = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    expect(same).not.toHaveTextContent('Las cargas de saldo son');
+    all.close();
+  });
+
   it('that is chosen goes to the address, and Back brings back the one before', async () => {
     const { user, close, router } = await open(OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
     await screen.findByRole('region', { name: 'Totales de octubre de 2026' });

@@ -2,6 +2,7 @@ import type { Settlement } from '@laundry/api-contract';
 import { settlement as texts } from '@laundry/strings';
 import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch } from 'react-redux';
 import { ExportButton } from '../../reports/ExportButton.tsx';
@@ -10,7 +11,7 @@ import { BuildingsTable } from './BuildingsTable.tsx';
 import { monthName } from './months.ts';
 import { PrintSettlement } from './PrintSettlement.tsx';
 import { exportAsked } from './settlement.slice.ts';
-import { isEmpty } from './settlementRows.ts';
+import { isEmpty, sharingText } from './settlementRows.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -34,6 +35,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         {texts.emptyHint}
       </EmptyState>
     );
+  const sharing = sharingText(settlement);
   const Buildings = phone ? BuildingsList : BuildingsTable;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -48,6 +50,11 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
             { label: figures.income, text: formatPesos(prepaid.adm_income) },
           ]}
         />
+        {sharing !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {sharing}
+          </Typography>
+        )}
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <PrintSettlement settlement={settlement} scope={scope} />

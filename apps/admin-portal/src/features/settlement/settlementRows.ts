@@ -1,5 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { settlement as texts } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit';
 
 export type SettledBuilding = Settlement['buildings'][number];
 type SettledUnit = SettledBuilding['units'][number];
@@ -38,6 +39,12 @@ function rowsOfUnit(unit: SettledUnit): UnitRow[] {
 
 /** What a building's units are billed, line by line. */
 export const unitRows = ({ units }: SettledBuilding): UnitRow[] => units.flatMap(rowsOfUnit);
+
+/** Which buildings the prepaid income of all is of, where the transactions report of all has fewer (decision 29). */
+export const sharingText = ({ buildings, sharing }: Settlement): string | undefined =>
+  sharing && buildings.length > 1 && sharing.buildings < buildings.length
+    ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
+    : undefined;
 
 /** Whether a month brought nothing at all. */
 export const isEmpty = ({ totals, prepaid }: Settlement): boolean =>

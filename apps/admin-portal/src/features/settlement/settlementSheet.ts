@@ -3,7 +3,7 @@ import { reports, settlement as texts } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
 import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { monthName } from './months.ts';
-import { unitRows } from './settlementRows.ts';
+import { sharingText, unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';
 
 const { columns: names, figures } = texts;
@@ -50,7 +50,9 @@ const prepaidText = (name: string, { amount, adm_income }: Settlement['prepaid']
   `${name}: ${figures.prepaid} ${formatPesos(amount)}, ${figures.income} ${formatPesos(adm_income)}`;
 
 /** A settlement on paper: every unit, the totals of each building, those of all, and what was prepaid. */
-export function settlementSheet({ month, buildings, totals, prepaid }: Settlement, scope: string): Sheet {
+export function settlementSheet(settlement: Settlement, scope: string): Sheet {
+  const { month, buildings, totals, prepaid } = settlement;
+  const sharing = sharingText(settlement);
   const rows: string[][] = [];
   const strong: number[] = [];
   const addTotals = (cells: string[]) => strong.push(rows.push(cells) - 1);
@@ -66,6 +68,7 @@ export function settlementSheet({ month, buildings, totals, prepaid }: Settlemen
       texts.printed,
       ...buildings.map(({ name, prepaid: own }) => prepaidText(name, own)),
       ...(buildings.length > 1 ? [prepaidText(reports.allBuildings, prepaid)] : []),
+      ...(sharing === undefined ? [] : [sharing]),
     ],
     columns: COLUMNS.map(([head, share], place) => ({ head, share, atEnd: place > 1 })),
     rows,
