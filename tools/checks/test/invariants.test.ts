@@ -6,6 +6,7 @@ import { FILES, ROOT, SOURCES, read } from './workspace.ts';
 const TOP_LEVEL = [
   'README.md',
   'apps',
+  'deploy',
   'docs',
   'libs',
   'nx.json',

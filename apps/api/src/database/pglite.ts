@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 
@@ -76,6 +75,12 @@ class OneAtATimeDialect extends PGliteDialect {
   }
 }
 
+/** Loaded where it is used: an installation with a server does without the package. */
+async function open(dataDir: string) {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create(dataDir, { parsers: { [INT8]: Number } });
+}
+
 /** @param dataDir a folder, or `memory://` */
 export const pgliteDialect = (dataDir: string): PGliteDialect =>
-  new OneAtATimeDialect({ pglite: () => PGlite.create(dataDir, { parsers: { [INT8]: Number } }) });
+  new OneAtATimeDialect({ pglite: () => open(dataDir) });

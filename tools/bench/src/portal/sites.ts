@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { PORTAL } from '@laundry/built-site';
-import {
-  contentSecurityPolicy,
-  createGateway,
-  listenOnLoopback,
-  publishSite,
-} from '@laundry/sandbox/gateway';
+import { contentSecurityPolicy, publishSite } from '@laundry/hosting';
+import { createGateway, listenOnLoopback } from '@laundry/sandbox/gateway';
 import { siteConfigFrom } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

@@ -1,9 +1,9 @@
 import staticFiles from '@fastify/static';
 import type { ErrorCode } from '@laundry/api-contract';
 import { answerClientError } from '@laundry/error-catalogue';
+import { CACHE_CONTROL, REQUEST_TIMEOUT_MS, SECURITY_HEADERS, cacheControlOf } from '@laundry/hosting';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SECURITY_HEADERS, cacheControlOf } from './headers.ts';
 import { errorAnswer } from './envelope.ts';
 import { isCall, passCallsOn } from './proxy.ts';
 import { portalSite, publicSite } from './siteFiles.ts';
@@ -21,14 +21,16 @@ export interface GatewayOptions {
   readonly requestTimeout?: number;
 }
 
-/** As long as the API gives a request to arrive (its REQUEST_TIMEOUT_MS): the edge has to give up first, or with it. */
-const REQUEST_TIMEOUT_MS = 30_000;
 const LOOK_FOR_SLOW_MS = 1000;
 
 const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.localhost'] } as const;
 
 const refuse = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+  reply
+    .code(status)
+    .header('cache-control', CACHE_CONTROL.refusal)
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
 
 const BAD_REQUEST = ['ex_bad_request', 'Bad request'] as const;
 const INTERNAL_ERROR = ['ex_internal', 'Internal error'] as const;
@@ -43,7 +45,7 @@ function refuseByKind({ raw }: FastifyRequest, reply: FastifyReply, status: numb
   const [code, text] = REFUSALS.get(status) ?? (status < 500 ? BAD_REQUEST : INTERNAL_ERROR);
   if (!isCall(raw.url ?? '')) return refuse(reply, status, text);
   const { type, envelope } = errorAnswer(code);
-  return reply.code(status).header('cache-control', 'no-store').type(type).send(envelope);
+  return reply.code(status).header('cache-control', CACHE_CONTROL.refusal).type(type).send(envelope);
 }
 
 /** The path without its query, decoded; undefined where it cannot be read. */

@@ -1,17 +1,14 @@
 import httpProxy from '@fastify/http-proxy';
+import { CALL_PREFIXES, RETRY_AFTER_SECONDS } from '@laundry/hosting';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './envelope.ts';
 
-/** All that the sites' origins pass on: operators' paths are not among them (decision 32). */
-const PREFIXES = ['/api', '/public-site'] as const;
-const RETRY_AFTER_SECONDS = 5;
-
 /** Whether a URL, however broken, is that of a call. */
-export const isCall = (url: string): boolean => PREFIXES.some((prefix) => url.startsWith(`${prefix}/`));
+export const isCall = (url: string): boolean => CALL_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`));
 
 /** Passes the calls of both sites on to the API, with the address, host and scheme that they came by. */
 export async function passCallsOn(app: FastifyInstance, apiOrigin: string): Promise<void> {
-  for (const prefix of PREFIXES)
+  for (const prefix of CALL_PREFIXES)
     await app.register(httpProxy, {
       upstream: apiOrigin,
       prefix,

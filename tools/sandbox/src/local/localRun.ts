@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { contentSecurityPolicy } from '@laundry/hosting';
 import { checkedSiteConfig } from '@laundry/site-config';
-import { contentSecurityPolicy } from '../gateway/contentSecurityPolicy.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';

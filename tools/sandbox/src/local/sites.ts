@@ -1,26 +1,32 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publishSite } from '@laundry/hosting';
 import { runChild } from './children.ts';
 import { ROOT } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { withLock } from './lock.ts';
-import { publishSite } from '../gateway/publishSite.ts';
 
 /** The two sites: their projects and where their builds leave the files. */
 const SITES = [
   { project: '@laundry/public-site', built: 'apps/public-site/build/client', folder: 'publicSite' },
   { project: '@laundry/admin-portal', built: 'apps/admin-portal/dist', folder: 'portal' },
-] as const satisfies readonly { project: string; built: string; folder: keyof Folders }[];
+] as const satisfies readonly { project: string; built: string; folder: 'publicSite' | 'portal' }[];
 
 const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Builds of two runs share their output folders, so one of them goes after the other. */
 const LOCK = join(ROOT, '.data/build.lock');
 
-/** Builds both sites through Nx and its cache, with this run's settings, and copies them into its own folders. */
+/**
+ * Builds both sites through Nx and its cache, with these settings, and copies them, compressed, into the given folders;
+ * `all` takes the build's log.
+ *
+ * @param quality of the compression (publishSite)
+ */
 export async function prepareSites(
-  folders: Folders,
+  folders: Pick<Folders, 'all' | 'publicSite' | 'portal'>,
   settings: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  quality?: number,
 ): Promise<void> {
   const projects = SITES.map(({ project }) => project).join(',');
   await withLock(LOCK, signal, async () => {
@@ -34,7 +40,7 @@ export async function prepareSites(
       await access(source).catch(() => {
         throw new Error(`${project} left nothing in ${built}`);
       });
-      await publishSite(source, folders[folder]);
+      await publishSite(source, folders[folder], quality);
     }
   });
 }

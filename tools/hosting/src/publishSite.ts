@@ -2,6 +2,7 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 
 const TEXT = new Set([
   '.html',
@@ -18,23 +19,31 @@ const TEXT = new Set([
 /** Below this a compressed twin saves nothing. */
 const WORTH_BYTES = 512;
 /** High enough for figures like production's, low enough for a quick start. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const QUICK = 9;
 
-const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
-const toGzip = promisify<Buffer, Buffer>(gzip);
+const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const toGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTH_BYTES) return;
-  await writeFile(`${file}.br`, await toBrotli(content, BROTLI));
-  await writeFile(`${file}.gz`, await toGzip(content));
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  await writeFile(`${file}.br`, await toBrotli(content, brotli));
+  await writeFile(
+    `${file}.gz`,
+    await toGzip(content, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
+  );
 }
 
-/** Copies a built site to where the gateway serves it from, its texts also compressed. */
-export async function publishSite(built: string, target: string): Promise<void> {
+/**
+ * Copies a built site to where it is served from, its texts also compressed.
+ *
+ * @param quality of brotli, 0 to 11
+ */
+export async function publishSite(built: string, target: string, quality = QUICK): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(built, target, { recursive: true });
   const entries = await readdir(target, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
-  for (const entry of texts) await compress(join(entry.parentPath, entry.name));
+  for (const entry of texts) await compress(join(entry.parentPath, entry.name), quality);
 }

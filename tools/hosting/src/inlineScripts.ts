@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const LIST = 'inline-scripts.json';
+
+const isHash = (each: unknown): each is string =>
+  typeof each === 'string' && /^'sha256-[A-Za-z0-9+/]{43}='$/.test(each);
+
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Hashes of the scripts that stand in a built site's pages, as its build left them; none where it left no list.
+ *
+ * @throws Error where the list is none of hashes: anything else in the policy would weaken it
+ */
+export async function inlineScriptsOf(root: string): Promise<readonly string[]> {
+  const text = await readFile(join(root, LIST), 'utf8').catch((error: unknown) => {
+    if (isAbsent(error)) return '[]';
+    throw error;
+  });
+  const listed: unknown = JSON.parse(text);
+  if (!Array.isArray(listed) || !listed.every(isHash))
+    throw new Error(`${LIST} of ${root} is no list of hashes`);
+  return listed;
+}

@@ -1,0 +1,59 @@
+import { builtinModules } from 'node:module';
+import { isAbsolute, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const SOURCES = 'apps/api/src';
+const BUILT_IN = new Set(builtinModules);
+
+/** Whether an import names a file of the workspace: Node strips no types from what lies in node_modules. */
+const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
+
+/** The package of an import, `kysely` of `kysely/migration`; undefined for Node's own modules. */
+function packageOf(id: string): string | undefined {
+  if (id.startsWith('node:')) return undefined;
+  const name = id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
+  return BUILT_IN.has(name) ? undefined : name;
+}
+
+export interface CompiledApi {
+  /** Every package that the compiled files import. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Compiles commands of the API and the workspace's libs that they use to plain JavaScript, a file for each source file:
+ * what runs first still runs first, and a stack trace names the place.
+ *
+ * @param commands names of files in apps/api/src, without `.ts`
+ */
+export async function compileApi(
+  root: string,
+  commands: readonly string[],
+  target: string,
+): Promise<CompiledApi> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(commands.map((name) => [name, join(SOURCES, `${name}.ts`)])),
+    platform: 'node',
+    external: (id) => !isOurs(id),
+  });
+  try {
+    const { output } = await bundle.write({
+      dir: target,
+      format: 'esm',
+      preserveModules: true,
+      preserveModulesRoot: root,
+    });
+    const files = new Set(output.map(({ fileName }) => fileName));
+    const imported = output.flatMap((file) =>
+      file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+    );
+    const packages = imported.filter((id) => !files.has(id)).map(packageOf);
+    return { packages: [...new Set(packages.filter((name) => name !== undefined))].toSorted() };
+  } finally {
+    await bundle.close();
+  }
+}

@@ -1,0 +1,1 @@
+export { packageApi } from './packageApi.ts';

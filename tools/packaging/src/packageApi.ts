@@ -1,0 +1,85 @@
+import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compileApi } from './compileApi.ts';
+import { partOfLock } from './lockFile.ts';
+import type { LockFile } from './lockFile.ts';
+
+/** The commands of the API that an installation has, beside those that npm scripts name. */
+const COMMANDS = ['main', 'import'];
+/** For the embedded database alone, which production does not take. */
+const LEFT_OUT = new Set(['@electric-sql/pglite']);
+const MOST_BYTES = 80 * 1024 * 1024;
+const NODE = '>=24';
+/** Types and source maps, which no running program reads. */
+const NEVER_READ = /\.(d\.[cm]?ts|map)$/;
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+/** The commands of apps/api/src that the workspace's npm scripts run. */
+async function commandsOf(root: string): Promise<readonly string[]> {
+  const { scripts } = (await readJson(join(root, 'package.json'))) as { scripts: Record<string, string> };
+  const named = Object.values(scripts).map((script) => /^node apps\/api\/src\/(\w+)\.ts$/.exec(script)?.[1]);
+  return [...new Set([...COMMANDS, ...named.filter((name) => name !== undefined)])];
+}
+
+/** Copies a package as it was installed. @throws Error where it is of another version than the lock file says */
+async function copyPackage(root: string, place: string, version: string, target: string): Promise<void> {
+  const installed = (await readJson(join(root, place, 'package.json'))) as { version: string };
+  if (installed.version !== version)
+    throw new Error(`${place} is ${installed.version}, the lock file says ${version}: run npm ci`);
+  await mkdir(dirname(join(target, place)), { recursive: true });
+  // What is nested in it has a place, and a copy, of its own.
+  const nested = join(root, place, 'node_modules');
+  await cp(join(root, place), join(target, place), {
+    recursive: true,
+    filter: (file) => file !== nested && !NEVER_READ.test(file),
+  });
+}
+
+/** What the files below a folder take, in bytes. */
+export async function bytesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => stat(join(parentPath, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+export interface PackagedApi {
+  readonly commands: readonly string[];
+  readonly bytes: number;
+}
+
+/**
+ * Makes the API's artifact: its commands as plain JavaScript for Node 24, and the packages that they import, as the lock
+ * file has them. `package-lock.json` beside them lets another platform install the same with `npm ci`.
+ *
+ * @throws Error where a package is missing or the artifact is larger than 80 MB
+ */
+export async function packageApi(root: string, target: string): Promise<PackagedApi> {
+  await rm(target, { recursive: true, force: true });
+  const commands = await commandsOf(root);
+  const { packages } = await compileApi(root, commands, target);
+  const names = packages.filter((name) => !LEFT_OUT.has(name));
+  const manifest = { name: 'laundry-api', version: '0.0.0' };
+  const lock = partOfLock((await readJson(join(root, 'package-lock.json'))) as LockFile, manifest, names);
+
+  const { '': own, ...places } = lock.packages;
+  // The other platforms' binaries are in the lock file and not on this machine.
+  const installed = Object.entries(places).filter(([place]) => existsSync(join(root, place)));
+  const depthOf = ([place]: (typeof installed)[number]) => place.split('/node_modules/').length;
+  // What is nested in a package comes after it.
+  for (const level of Map.groupBy(installed, depthOf).values())
+    await Promise.all(level.map(([place, { version = '' }]) => copyPackage(root, place, version, target)));
+  const described = { ...manifest, private: true, type: 'module', engines: { node: NODE } };
+  const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+  await writeFile(
+    join(target, 'package.json'),
+    json({ ...described, dependencies: own?.dependencies ?? {} }),
+  );
+  await writeFile(join(target, 'package-lock.json'), json({ ...manifest, requires: true, ...lock }));
+
+  const bytes = await bytesOf(target);
+  if (bytes > MOST_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MOST_BYTES}`);
+  return { commands, bytes };
+}

@@ -1,0 +1,27 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareSites } from '@laundry/sandbox/local';
+import { checkedSiteConfig } from '@laundry/site-config';
+
+/** The best that brotli has: files are compressed once and sent often. */
+const BROTLI_QUALITY = 11;
+
+/**
+ * Makes the sites' artifact of a brand: `public` and `portal`, static and compressed, built with the settings of an
+ * installation. A wrong setting, or one of the local run, stops it.
+ *
+ * @param environment the `SITE_*` settings; production is meant where SITE_MODE is not given
+ * @throws SettingError naming all that are wrong
+ */
+export async function packageSites(
+  target: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const settings = { SITE_MODE: 'production', ...environment };
+  checkedSiteConfig(settings);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const folders = { all: target, publicSite: join(target, 'public'), portal: join(target, 'portal') };
+  await prepareSites(folders, settings, signal, BROTLI_QUALITY);
+}
