@@ -27,6 +27,8 @@ export const dataTable = {
     `${formatCount(first)}–${formatCount(last)} de ${formatCount(total)}`,
   shownRowsOfMore: (first: number, last: number) =>
     `${formatCount(first)}–${formatCount(last)} de más de ${formatCount(last)}`,
+  selectAll: 'Seleccionar todas las filas',
+  selectRow: (row: string) => `Seleccionar ${row}`,
   yes: 'Sí',
   no: 'No',
   none: '—',

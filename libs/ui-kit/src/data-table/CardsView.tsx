@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { radius } from '../theme/shape.ts';
-import { tabularFigures } from '../theme/typography.ts';
+import { dataTable } from '@laundry/strings';
+import { use } from 'react';
+import { FOLDED_HEIGHT, FoldedItem, FoldedList, foldedLook } from '../folded-list/FoldedList.tsx';
 import { CardContent, CellContent } from './CellContent.tsx';
-import type { Column } from './columns.ts';
-import { FoldedRow } from './FoldedRow.tsx';
+import { cellText } from './cellValue.ts';
+import type { Column, RowId } from './columns.ts';
 import { foldedColumns } from './foldedRow.ts';
+import { SelectAll, SelectCard } from './SelectionCheckboxes.tsx';
+import { SelectionContext } from './selection.ts';
 import { toneLook } from './ToneText.tsx';
 
 export interface CardsViewProps<Row> {
@@ -13,22 +16,39 @@ export interface CardsViewProps<Row> {
   /** Those that the person chose to see. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => RowId;
   loading: boolean;
 }
 
 /** The rows for a narrow place: two lines each, which open to all values under their names and to the row's actions. */
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
+  const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
-  const folded = foldedColumns(columns);
+  const { title, end, second } = foldedColumns(columns);
+  const textsOf = (some: typeof title, row: Row) =>
+    some
+      .map((column) => cellText(column, row))
+      .filter((text) => text !== '')
+      .join(' · ') || dataTable.none;
   return (
-    <Box component="ul" role="list" aria-label={label} aria-busy={loading} sx={list}>
-      {rows.map((row) => (
-        <Box component="li" key={rowId(row)} sx={loading ? { opacity: 0.6 } : undefined}>
-          <details>
-            <summary>
-              <FoldedRow columns={folded} row={row} />
-            </summary>
+    <Box sx={values}>
+      {choosing && (
+        <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', mb: 0.5, pl: 0.5 }}>
+          <SelectAll />
+          {dataTable.selectAll}
+        </Box>
+      )}
+      <FoldedList label={label} busy={loading}>
+        {rows.map((row) => (
+          <FoldedItem
+            key={rowId(row)}
+            before={choosing && <SelectCard id={rowId(row)} />}
+            title={textsOf(title, row)}
+            end={end.map((column) => (
+              <CellContent key={column.field} column={column} row={row} />
+            ))}
+            second={textsOf(second, row)}
+          >
             <dl>
               {columns.map((column) =>
                 column.kind === 'action' ? null : (
@@ -43,23 +63,23 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
             </dl>
             {columns.map((column) =>
               column.kind === 'action' ? (
-                <Box key={column.field} sx={{ px: 2, pb: 1.5, '& > *': { flexWrap: 'wrap' } }}>
+                <div key={column.field} className="actions">
                   <CellContent column={column} row={row} />
-                </Box>
+                </div>
               ) : null,
             )}
-          </details>
-        </Box>
-      ))}
+          </FoldedItem>
+        ))}
+      </FoldedList>
     </Box>
   );
 }
 
 function RowSkeletons() {
   return (
-    <Box aria-hidden sx={list}>
+    <Box aria-hidden sx={foldedLook}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Box key={place} sx={{ px: 2, py: 1.25, minHeight: ROW_HEIGHT }}>
+        <Box key={place} sx={{ px: 2, py: 1.25, minHeight: FOLDED_HEIGHT }}>
           <Skeleton height={24} width="70%" />
           <Skeleton height={22} width="90%" />
         </Box>
@@ -68,48 +88,9 @@ function RowSkeletons() {
   );
 }
 
-/** Of a folded row, in px: two lines that a finger can press. */
-const ROW_HEIGHT = 68;
-
-const chevron = {
-  content: '""',
-  width: 8,
-  height: 8,
-  borderRight: 2,
-  borderBottom: 2,
-  borderColor: 'text.secondary',
-  transform: 'rotate(45deg)',
-} as const;
-
-/** One look for all rows: the parts of each have no class of their own. */
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.control}px`,
-  backgroundColor: 'background.paper',
-  typography: 'body2',
-  minWidth: 0,
-  overflow: 'hidden',
-  ...tabularFigures,
+/** What the rows open to: names and values, and what can be done. One look for all of them. */
+const values = {
   ...toneLook,
-  '& > * + *': { borderTop: 1, borderColor: 'divider' },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: 1.5,
-    minHeight: ROW_HEIGHT,
-    px: 2,
-    py: 1.25,
-    cursor: 'pointer',
-    '&:focus-visible': { outlineOffset: -2 },
-    '&::after': chevron,
-  },
-  '& details[open] > summary::after': { transform: 'rotate(-135deg)' },
-  '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& dl': { m: 0, px: 2, py: 1 },
   '& dl > div': {
     display: 'grid',
@@ -120,4 +101,5 @@ const list = {
   '& dl > div + div': { borderTop: 1, borderColor: 'divider' },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 550, overflowWrap: 'anywhere', textAlign: 'end' },
+  '& .actions': { px: 2, pb: 1.5, '& > *': { flexWrap: 'wrap' } },
 } as const;

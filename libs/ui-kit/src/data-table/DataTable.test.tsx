@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Column } from './columns.ts';
+import { useState } from 'react';
+import type { Column, RowId } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { emptyQuery } from './query.ts';
@@ -132,6 +133,50 @@ it('tells the page every wish and shows only what the page says', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
   expect(wishes).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
   expect(screen.getByRole('textbox', { name: 'Filtrar por Nombre' })).toHaveValue('vecino 7');
+});
+
+describe.each(['table', 'cards'] as const)('chosen rows of %s', (view) => {
+  function Choosing() {
+    const [selection, setSelection] = useState<ReadonlySet<RowId>>(new Set([59]));
+    return (
+      <>
+        <output>{[...selection].toSorted((one, other) => Number(one) - Number(other)).join(' ')}</output>
+        {table({
+          view,
+          selection,
+          onSelectionChange: setSelection,
+          isRowSelectable: ({ sure }) => !sure,
+        })}
+      </>
+    );
+  }
+  const outcome = () => document.querySelector('output')?.textContent;
+
+  it('are chosen by a box that names them, where they can be, beside those of other pages', async () => {
+    const user = userEvent.setup();
+    render(<Choosing />);
+    const box = screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' });
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(outcome()).toBe('1 59');
+    expect(screen.queryByRole('checkbox', { name: 'Seleccionar Vecino 2' })).not.toBeInTheDocument();
+    await user.click(box);
+    expect(outcome()).toBe('59');
+  });
+
+  it('are all that the filters leave, on all pages, by one box', async () => {
+    const user = userEvent.setup();
+    render(<Choosing />);
+    const all = screen.getByRole('checkbox', { name: 'Seleccionar todas las filas' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(outcome()?.split(' ')).toHaveLength(30);
+    expect(all).toBeChecked();
+    if (view === 'cards') await user.click(screen.getByText('Filtros y orden'));
+    await user.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'vecino 5');
+    await user.click(all);
+    expect(outcome()?.split(' ')).toHaveLength(24);
+  });
 });
 
 describe('rows that a server cuts', () => {

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
-import type { Column } from './columns.ts';
+import type { Column, RowId } from './columns.ts';
 import { PAGE_SIZE, emptyQuery, sortAfter, withPage, withSort } from './query.ts';
 import type { TableQuery } from './query.ts';
+import { SelectionContext, useRowSelection } from './selection.ts';
+import type { SelectionProps } from './selection.ts';
 import { plainSettings, shownColumns } from './settings.ts';
 import type { TableSettings } from './settings.ts';
 import { TableContext } from './TableContext.ts';
@@ -21,14 +23,14 @@ import { useNarrow } from './useNarrow.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { ServerRows, ShownRows } from './useShownRows.ts';
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
   /** The table's name, for screen readers. */
   label: string;
   /** Held constant, as `rows` and `rowId`: a new array is new work. */
   columns: readonly Column<Row>[];
   /** All rows; with `server` those of the page that was asked for. */
   rows: readonly Row[];
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => RowId;
   /** Filters, order and page, held by the page (in the URL, say); without it the table holds them. */
   query?: TableQuery;
   /** What a table that holds its own query begins with. */
@@ -119,6 +121,7 @@ export function DataTable<Row extends object>({
   const sought = useDeferredValue(query);
   const asked = server ? query : sought;
   const found = useShownRows(failed ? NO_ROWS : rows, columns, asked, server);
+  const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
   const shown = useMemo(
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
@@ -135,30 +138,32 @@ export function DataTable<Row extends object>({
   );
   return (
     <TableContext value={{ query, onQuery }}>
-      <Box ref={box} sx={{ minWidth: 0 }}>
-        <TableToolbar
-          columns={columns}
-          shown={seen}
-          settings={settings}
-          onSettings={onSettings}
-          withFilters={narrow === false}
-          status={statusText(found, { loading, failed, foundText })}
-        >
-          {toolbar}
-        </TableToolbar>
-        <Refreshing active={loading && found.rows.length > 0} />
-        {narrow === true && <CardFilters columns={seen} />}
-        {narrow === true && !nothing && <CardsView {...shown} />}
-        {narrow === false && table}
-        {nothing && (
-          <Box sx={{ mt: 1.5 }}>
-            <TableMessage error={error} onRetry={onRetry} emptyHint={emptyHint} emptyAction={emptyAction} />
-          </Box>
-        )}
-        {!nothing && (found.page > 0 || found.hasNext) && (
-          <TablePaging label={label} shown={found} onPage={turnTo} />
-        )}
-      </Box>
+      <SelectionContext value={choice}>
+        <Box ref={box} sx={{ minWidth: 0 }}>
+          <TableToolbar
+            columns={columns}
+            shown={seen}
+            settings={settings}
+            onSettings={onSettings}
+            withFilters={narrow === false}
+            status={statusText(found, { loading, failed, foundText })}
+          >
+            {toolbar}
+          </TableToolbar>
+          <Refreshing active={loading && found.rows.length > 0} />
+          {narrow === true && <CardFilters columns={seen} />}
+          {narrow === true && !nothing && <CardsView {...shown} />}
+          {narrow === false && table}
+          {nothing && (
+            <Box sx={{ mt: 1.5 }}>
+              <TableMessage error={error} onRetry={onRetry} emptyHint={emptyHint} emptyAction={emptyAction} />
+            </Box>
+          )}
+          {!nothing && (found.page > 0 || found.hasNext) && (
+            <TablePaging label={label} shown={found} onPage={turnTo} />
+          )}
+        </Box>
+      </SelectionContext>
     </TableContext>
   );
 }

@@ -12,7 +12,7 @@ import { TextFilter } from './TextFilter.tsx';
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The grid would sort at a press, and take arrows, blanks and the focus for itself. */
-const ownEvents = { onClick: stop, onDoubleClick: stop, onKeyDown: stop, onFocus: stop, onBlur: stop };
+export const ownEvents = { onClick: stop, onDoubleClick: stop, onKeyDown: stop, onFocus: stop, onBlur: stop };
 
 /** Drawn anew for its own order alone, not for every key in a filter. */
 const Arrow = memo(function Arrow({ direction }: { direction: Sort['direction'] | undefined }) {

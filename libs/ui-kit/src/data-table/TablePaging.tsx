@@ -9,7 +9,7 @@ import type { ShownRows } from './useShownRows.ts';
 export interface TablePagingProps {
   /** The table's name. */
   label: string;
-  shown: Omit<ShownRows<unknown>, 'rows'> & { rows: readonly unknown[] };
+  shown: Omit<ShownRows<unknown>, 'rows' | 'found'> & { rows: readonly unknown[] };
   onPage: (page: number) => void;
 }
 

@@ -2,13 +2,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridSortModel } from '@mui/x-data-grid';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { hasTextFilter } from './columns.ts';
-import type { Column } from './columns.ts';
+import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridLocale } from './gridLocale.ts';
 import { gridLook } from './gridLook.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { Sort } from './query.ts';
+import { SelectGridRow } from './SelectionCheckboxes.tsx';
 import type { Density } from './settings.ts';
+import { useGridSelection } from './useGridSelection.tsx';
 
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
@@ -21,13 +23,13 @@ const HEADER_HEIGHT = { plain: 44, withFilters: 94 };
 const ROW_HEIGHT: Record<Density, number> = { compact: 38, standard: 46, comfortable: 56 };
 
 const Nothing = () => null;
-const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing };
+const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, rowCheckbox: SelectGridRow };
 
 export interface TableViewProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => RowId;
   density: Density;
   loading: boolean;
   sort: Sort | null;
@@ -50,12 +52,13 @@ export function TableView<Row extends object>({
   maxHeight,
 }: TableViewProps<Row>) {
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
+  const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
     // Cells stay in their place and change their texts, which is far less work than other cells; where something is done
     // with a row, its cells are its own.
-    const own = columns.some(({ kind }) => kind === 'action');
+    const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
-  }, [rows, rowId, columns]);
+  }, [rows, rowId, columns, gridSelection.checkboxSelection]);
   // The grid draws all its rows for another order, too: those that are in it come first.
   const [told, tell] = useState(sort);
   useEffect(() => startTransition(() => tell(sort)), [sort]);
@@ -83,7 +86,7 @@ export function TableView<Row extends object>({
       disableColumnFilter
       disableColumnMenu
       disableColumnSelector
-      disableRowSelectionOnClick
+      {...gridSelection}
       hideFooter
       pageSizeOptions={PAGE_SIZES}
       columnHeaderHeight={columns.some(hasTextFilter) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}

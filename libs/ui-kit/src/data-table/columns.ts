@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export type RowId = string | number;
+
 interface ColumnBase {
   /** Name of the column in queries and settings; unique. */
   field: string;

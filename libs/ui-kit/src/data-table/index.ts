@@ -1,6 +1,7 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export type { ActionColumn, AmountColumn, BooleanColumn, Column, DateColumn, TextColumn } from './columns.ts';
+export type { RowId } from './columns.ts';
 export { PAGE_SIZE, emptyQuery } from './query.ts';
 export type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 export { plainSettings } from './settings.ts';

@@ -6,6 +6,8 @@ import { useReadiness } from './useReadiness.ts';
 import { filterRows, rememberCells, rememberOrders, sortRows } from './selectRows.ts';
 
 export interface ShownRows<Row> {
+  /** Those that the filters leave, on all pages; of a server's those of the page in sight. */
+  found: readonly Row[];
   /** Those of the page in sight. */
   rows: readonly Row[];
   /** How many there are on all pages; undefined while nobody knows. */
@@ -32,6 +34,7 @@ function useOwnRows<Row extends object>(
   const page = Math.max(0, Math.min(asked, Math.ceil(found.length / PAGE_SIZE) - 1));
   return useMemo(
     () => ({
+      found,
       rows: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
       total: found.length,
       page,
@@ -59,7 +62,7 @@ export function useShownRows<Row extends object>(
   const { page } = query;
   const last = page * PAGE_SIZE + rows.length;
   const total = server.rowCount ?? (rows.length < PAGE_SIZE ? last : undefined);
-  return { rows, total, page, hasNext: total === undefined || last < total };
+  return { found: rows, rows, total, page, hasNext: total === undefined || last < total };
 }
 
 const NO_ROWS: readonly never[] = [];
