@@ -1,11 +1,13 @@
 import typeface from '@laundry/ui-kit/typeface.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
+import { belowTheFold } from './layout/belowTheFold.ts';
 import holdSubmit from './site-script/holdSubmit.js?raw';
 
 /** The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is the router's. */
@@ -40,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <AppThemeProvider brand={config.brand.look}>
+      <GlobalStyles styles={belowTheFold} />
       <NativeStyles />
       <NativeFormStyles />
       <Outlet />

@@ -1,16 +1,14 @@
+import { once } from './once.ts';
+
 /** Days and instants are Montevideo's, whatever the device's zone (decision 23). */
 const timeZone = 'America/Montevideo';
 
-const day = new Intl.DateTimeFormat('es-UY', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const instant = new Intl.DateTimeFormat('es-UY', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const DAY = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+const day = once(() => new Intl.DateTimeFormat('es-UY', DAY));
+const instant = once(
+  () => new Intl.DateTimeFormat('es-UY', { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -27,18 +25,18 @@ function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string
 export function formatDay(value: string | Date): string {
   const calendar = typeof value === 'string' ? CALENDAR_DAY.exec(value) : null;
   if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;
-  const p = parts(day, value);
+  const p = parts(day(), value);
   return p ? `${p['day']}/${p['month']}/${p['year']}` : '';
 }
 
 /** The Montevideo day of an instant, `YYYY-MM-DD`. */
 export function dayOf(instantOrDate: string | Date): string {
-  const p = parts(day, instantOrDate);
+  const p = parts(day(), instantOrDate);
   return p ? `${p['year']}-${p['month']}-${p['day']}` : '';
 }
 
 /** An instant (ISO 8601 or Date) as DD/MM/YYYY HH:mm in Montevideo; what is no date gives ''. */
 export function formatInstant(value: string | Date): string {
-  const p = parts(instant, value);
+  const p = parts(instant(), value);
   return p ? `${p['day']}/${p['month']}/${p['year']} ${p['hour']}:${p['minute']}` : '';
 }

@@ -14,27 +14,39 @@ import { showWaysToPay } from './showWaysToPay.ts';
 import { printPage } from './printPage.ts';
 import { recoverIsland } from './recoverIsland.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
+import { runInTurns } from './runInTurns.ts';
 import { tellSignedUp } from './tellSignedUp.ts';
 
 // What every page gains from a script; without it the pages are read and gone through all the same.
 // Forms with an address of their own wait for their island from now on, as the others do (holdSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
-showWaysToPay();
-hydrateWhenVisible();
-recoverIsland();
-fillCarried(document.body);
-enterKept(document.body);
-creditBox();
+
+/** What an island finds in its page when it is hydrated; its scripts run right after this one. */
+const beforeHydration = [
+  showWaysToPay,
+  recoverIsland,
+  () => fillCarried(document.body),
+  () => enterKept(document.body),
+];
+const isHydrated = document.querySelector('script[type="module"]') !== null;
+if (isHydrated) for (const step of beforeHydration) step();
+
 // Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were left.
-dismissMenus(document.querySelector('header') ?? document.body);
-for (const comfort of [openTarget, slideByLinks, tellOffline]) comfort(document.body);
-chooseScheme();
-focusHeading();
-carryMachine();
-filterList();
-printPage();
-void refreshLaundromat();
-tellSignedUp();
-registerServiceWorker();
-sendReportsWhenOnline();
+const head = document.querySelector('header') ?? document.body;
+runInTurns([
+  ...(isHydrated ? [] : beforeHydration),
+  focusHeading,
+  creditBox,
+  () => dismissMenus(head),
+  hydrateWhenVisible,
+  ...[openTarget, slideByLinks, tellOffline].map((comfort) => () => comfort(document.body)),
+  chooseScheme,
+  carryMachine,
+  filterList,
+  printPage,
+  refreshLaundromat,
+  tellSignedUp,
+  registerServiceWorker,
+  sendReportsWhenOnline,
+]);

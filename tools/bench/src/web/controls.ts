@@ -5,12 +5,12 @@ export interface Control {
   readonly press: string;
   /** What is typed into it, before it is left again by the key that goes to the next. */
   readonly type?: string;
-  /** It sends a form: without the small script, which holds it, the browser would open another page. */
-  readonly sends?: true;
   /** CSS selector of what answers. */
   readonly answer: string;
   /** `shown`: one of these becomes visible. `slid`: the first of these has moved sideways. */
   readonly by: 'shown' | 'slid';
+  /** The path of the call that the press leads to. */
+  readonly call?: string;
   /** Whether a page has it. */
   readonly isIn: (html: string) => boolean;
 }

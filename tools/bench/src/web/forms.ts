@@ -15,14 +15,14 @@ import { withAnswers } from './withAnswers.ts';
 const USABLE_RATIO = 2;
 
 /**
- * A button that sends says that it is at work: the page holds what is sent until the form is alive, which is told beside
- * it as `hydrated`.
+ * A button that sends says that it is at work, for the page holds what is sent until the form is alive; when it was sent
+ * is told beside it.
  */
 const SEND: Control = {
   name: 'send',
-  sends: true,
   press: '[data-island] button[type="submit"]',
   answer: '[data-island] button[type="submit"][aria-disabled="true"]',
+  call: '/api/v1/users/support/info',
   by: 'shown',
   isIn: () => true,
 };
@@ -64,19 +64,22 @@ export async function formFigures(browser: Browser, site: Site, rounds: number):
       const usable: number[] = [];
       const seen: number[] = [];
       const hydrated: number[] = [];
+      const called: number[] = [];
       for (let round = -1; round < rounds; round++) {
-        const { answeredMs } = await pressControl(browser, page.origin + address, control);
+        const { answeredMs, calledMs } = await pressControl(browser, page.origin + address, control);
         // A twin that does not show it has nothing to be compared with.
         const visibleMs = await seeControl(browser, twin.origin + address, control);
         const hydratedMs = await seeHydrated(browser, page.origin + address);
         if (round < 0) continue;
         hydrated.push(hydratedMs);
         usable.push(answeredMs);
+        if (calledMs !== undefined) called.push(calledMs);
         seen.push(Number.isFinite(visibleMs) ? visibleMs : NaN);
       }
       figures.push(
         told(`${address} usable`, `${median(usable).toFixed(0)} ms / ${median(seen).toFixed(0)} ms`),
         told(`${address} hydrated`, `${median(hydrated).toFixed(0)} ms`),
+        ...(called.length > 0 ? [told(`${address} sent`, `${median(called).toFixed(0)} ms`)] : []),
         atMost(`${address} usable, ratio to the twin`, medianRatio(usable, seen), USABLE_RATIO, '×', 2),
       );
     }
