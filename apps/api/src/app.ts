@@ -22,6 +22,7 @@ import { registerCalls } from './routes/calls.ts';
 import { documentation } from './routes/documentation.ts';
 import { answerErrorsWithEnvelope, answerMalformedUrl } from './routes/envelope.ts';
 import { healthRoutes } from './routes/health.ts';
+import type { Stage } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { moneyRoutes } from './routes/money.ts';
@@ -78,14 +79,14 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** While the server closes, a connection ends with its answer: kept alive, it would hold the process. */
-function endConnectionsWhenClosing(app: FastifyInstance): void {
+/** While the instance stops, a connection ends with its answer: kept alive, it would hold the process. */
+function endConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) void reply.header('connection', 'close');
+    if (closing || stageOf() === 'stopping') void reply.header('connection', 'close');
     done(null, payload);
   });
 }
@@ -110,13 +111,13 @@ export interface App {
  * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's jobs; the
  * database stays open, as it is its owner's.
  *
- * @param isPrepared whether the database has this version's schema by now
+ * @param stageOf what the instance is about
  */
 export async function createApp(
   settings: Settings,
   db: Database,
   clock: Clock = systemClock,
-  isPrepared: () => boolean = () => true,
+  stageOf: () => Stage = () => 'serving',
 ): Promise<App> {
   const server = createServer(settings);
   const metrics = createMetrics(clock, server.log);
@@ -144,7 +145,7 @@ export async function createApp(
   readJson(server);
   serveUnknownExpectations(server);
   answerErrorsWithEnvelope(server);
-  endConnectionsWhenClosing(server);
+  endConnectionsWhenStopping(server, stageOf);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
@@ -168,7 +169,7 @@ export async function createApp(
     await reports.close();
   });
 
-  healthRoutes(server, dependencies, isPrepared);
+  healthRoutes(server, dependencies, stageOf);
   await limitPerAddress(server, dependencies);
   await registerCalls(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));

@@ -4,12 +4,14 @@ import { systemClock } from './clock.ts';
 import { connect } from './database/connect.ts';
 import { migrateOnceThere } from './database/migrate.ts';
 import { ping } from './queries/upkeep.ts';
+import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/passwords.ts';
+import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
 import { within } from './within.ts';
 
-/** Longer than any request may take; what still runs then is cut off. */
+/** Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken. */
 const STOP_WITHIN_MS = 20_000;
 /** Where the database does not answer, nothing that still runs comes to an end. */
 const GIVE_UP_AFTER_MS = 7000;
@@ -18,16 +20,14 @@ const ANSWER_WITHIN_MS = 1000;
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const db = connect(settings);
-  let prepared = false;
-  const { server, scheduler } = await createApp(settings, db, systemClock, () => prepared);
+  let stage: Stage = 'preparing';
+  const { server, scheduler } = await createApp(settings, db, systemClock, () => stage);
+  const serviceManager = createServiceManager(process.env, server.log);
 
+  const ending = new AbortController();
   const cutOff = () => process.exit(1);
   const silent = () => new Error('the database did not answer');
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    server.log.info({ signal }, 'stopping');
+  const close = () => {
     setTimeout(cutOff, STOP_WITHIN_MS).unref();
     setTimeout(() => void within(ANSWER_WITHIN_MS, ping(db), silent).catch(cutOff), GIVE_UP_AFTER_MS).unref();
     void server
@@ -35,14 +35,26 @@ async function main(): Promise<void> {
       .then(() => within(ANSWER_WITHIN_MS, db.destroy(), silent).catch(() => undefined))
       .then(() => process.exit(0));
   };
+  const stop = (signal: NodeJS.Signals) => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    // Who balances learns of it from /readyz, a moment later: until then an instance that serves goes on.
+    const isServing = stage === 'serving';
+    if (isServing) stage = 'stopping';
+    server.log.info({ signal }, 'stopping');
+    serviceManager.stopping();
+    setTimeout(close, isServing ? settings.SHUTDOWN_DELAY_MS : 0);
+  };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
   await warmUpPasswords();
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   await migrateOnceThere(db, settings, server.log);
-  prepared = true;
+  if (ending.signal.aborted) return;
+  stage = 'serving';
   scheduler.start();
+  serviceManager.ready();
 }
 
 main().catch((error: unknown) => {

@@ -160,6 +160,9 @@ export const SETTINGS = {
   /** How long a request may take to arrive, head and body; 64 kB in 30 s is 17 kbit/s, which GPRS has. */
   REQUEST_TIMEOUT_MS: { schema: whole(100, 10 * MINUTE), local: '30000' },
 
+  /** How long an instance that is asked to end still serves, while /readyz sends balancers elsewhere. */
+  SHUTDOWN_DELAY_MS: { schema: whole(0, MINUTE), local: '0', production: '5000' },
+
   /** The least top-up in uses of its card; 0 asks for no whole use (decision 50). The public site has the same setting. */
   MIN_TOPUP_USES: { schema: whole(0, 1000), local: '1' },
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },

@@ -1,5 +1,7 @@
 export { cacheControlOf, CACHE_CONTROL, HASHED_FOLDER } from './caching.ts';
+export { caddyfile, sitePolicies } from './caddyfile/index.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+export { errorAnswer } from './errorAnswer.ts';
 export { inlineScriptsOf } from './inlineScripts.ts';
 export {
   API_NAME_PREFIXES,

@@ -1,5 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inlineScriptsOf, sitePolicies } from '@laundry/hosting';
 import { prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/site-config';
 
@@ -8,7 +9,7 @@ const BROTLI_QUALITY = 11;
 
 /**
  * Makes the sites' artifact of a brand: `public` and `portal`, static and compressed, built with the settings of an
- * installation. A wrong setting, or one of the local run, stops it.
+ * installation, and `policy.caddy`, which `deploy/Caddyfile` imports. A wrong setting, or one of the local run, stops it.
  *
  * @param environment the `SITE_*` settings; production is meant where SITE_MODE is not given
  * @throws SettingError naming all that are wrong
@@ -19,9 +20,14 @@ export async function packageSites(
   signal: AbortSignal,
 ): Promise<void> {
   const settings = { SITE_MODE: 'production', ...environment };
-  checkedSiteConfig(settings);
+  const config = checkedSiteConfig(settings);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const folders = { all: target, publicSite: join(target, 'public'), portal: join(target, 'portal') };
   await prepareSites(folders, settings, signal, BROTLI_QUALITY);
+  const inlineScripts = {
+    public: await inlineScriptsOf(folders.publicSite),
+    portal: await inlineScriptsOf(folders.portal),
+  };
+  await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inlineScripts));
 }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   }
   if (chosen.includes('sites')) {
     await packageSites(join(out, 'sites'), process.env, ending.signal);
-    console.log(`${join(out, 'sites')}: public, portal`);
+    console.log(`${join(out, 'sites')}: public, portal, policy.caddy`);
   }
 }
 

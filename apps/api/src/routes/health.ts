@@ -5,13 +5,16 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { within } from '../within.ts';
 
 const ANSWER_WITHIN_MS = 1000;
+/** Until the database has this version's schema; while all is served; from the signal that ends the instance on. */
+export type Stage = 'preparing' | 'serving' | 'stopping';
+
 const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, retryAfter: 1 });
 
 /**
- * /healthz: the process lives. /readyz: the database answers, now. Until it has this version's schema every other call
- * is refused as well.
+ * /healthz: the process lives. /readyz: the database answers, now, and the instance is not about to end. Until the database has this version's schema
+ * every other call is refused as well.
  */
-export function healthRoutes(app: FastifyInstance, { db }: Dependencies, isPrepared: () => boolean): void {
+export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
   /** One question at a time, however many ask: a database that is silent is not asked on every connection. */
   let asked: Promise<void> | undefined;
   const ask = () =>
@@ -20,10 +23,11 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, isPrepa
     }));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (!isPrepared() && url !== '/healthz') throw notReady();
+    if (stageOf() === 'preparing' && url !== '/healthz') throw notReady();
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
+    if (stageOf() === 'stopping') throw notReady();
     try {
       await within(ANSWER_WITHIN_MS, ask(), () => new Error('the database did not answer'));
     } catch (cause) {

@@ -1,10 +1,15 @@
 import staticFiles from '@fastify/static';
 import type { ErrorCode } from '@laundry/api-contract';
 import { answerClientError } from '@laundry/error-catalogue';
-import { CACHE_CONTROL, REQUEST_TIMEOUT_MS, SECURITY_HEADERS, cacheControlOf } from '@laundry/hosting';
+import {
+  CACHE_CONTROL,
+  REQUEST_TIMEOUT_MS,
+  SECURITY_HEADERS,
+  cacheControlOf,
+  errorAnswer,
+} from '@laundry/hosting';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './envelope.ts';
 import { isCall, passCallsOn } from './proxy.ts';
 import { portalSite, publicSite } from './siteFiles.ts';
 import type { Site } from './siteFiles.ts';

@@ -1,7 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import { CALL_PREFIXES, RETRY_AFTER_SECONDS } from '@laundry/hosting';
+import { CALL_PREFIXES, RETRY_AFTER_SECONDS, errorAnswer } from '@laundry/hosting';
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from './envelope.ts';
 
 /** Whether a URL, however broken, is that of a call. */
 export const isCall = (url: string): boolean => CALL_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`));

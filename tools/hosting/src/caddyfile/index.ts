@@ -1,0 +1,2 @@
+export { caddyfile } from './caddyfile.ts';
+export { sitePolicies } from './sitePolicies.ts';

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteConfigFrom } from '@laundry/site-config';
+import {
+  CALL_PREFIXES,
+  SECURITY_HEADERS,
+  caddyfile,
+  cacheControlOf,
+  contentSecurityPolicy,
+  sitePolicies,
+} from '../src/index.ts';
+
+const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
+const COMMITTED = join(import.meta.dirname, '../../../deploy/Caddyfile');
+
+/** What stands in the braces after a head, tabs taken away. */
+function blockOf(text: string, head: string): string {
+  const start = text.indexOf(`${head} {\n`);
+  if (start < 0) throw new Error(`no ${head}`);
+  return text.slice(start, text.indexOf('\n}', start)).replaceAll('\t', '');
+}
+
+it('is committed as it is made', async () => {
+  expect(await readFile(COMMITTED, 'utf8')).toBe(caddyfile());
+});
+
+it('answers with the headers of the gateway and keeps files as long as it', () => {
+  const headers = blockOf(caddyfile(), '(security_headers)');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    expect(headers).toMatch(new RegExp(`^${name} "?${value.replace(/[()]/g, '\\$&')}"?$`, 'm'));
+  expect(headers).toContain('strict-transport-security');
+  expect(caddyfile()).toContain(`header @hashed Cache-Control "${cacheControlOf('assets/a.js')}"`);
+  expect(caddyfile()).toContain(`header @other Cache-Control ${cacheControlOf('index.html')}`);
+});
+
+it.each(['{$DOMAIN}', 'admin.{$DOMAIN}'])(
+  'passes the calls of the sites on by %s, and nothing else',
+  (name) => {
+    const matchers = blockOf(caddyfile(), `\n${name}`).match(/^@call .*$/gm);
+    expect(matchers).toEqual([`@call path ${CALL_PREFIXES.map((prefix) => `${prefix}/*`).join(' ')}`]);
+  },
+);
+
+it('passes what controllers ask on by the name of the API alone', () => {
+  expect(blockOf(caddyfile(), '\napi.{$DOMAIN}')).toContain('@call path /api/* /machines/*');
+  expect(caddyfile().match(/\/machines\/\*/g)).toHaveLength(2);
+  expect(caddyfile()).not.toMatch(/path .*\/(internal|metrics)/);
+});
+
+it('has each site’s policy, with the scripts of its own pages', () => {
+  const config = siteConfigFrom({});
+  const policies = sitePolicies(config, { public: [HASH], portal: [] });
+  expect(blockOf(policies, '(public_policy)')).toContain(`"${contentSecurityPolicy(config, [HASH])}"`);
+  expect(blockOf(policies, '(portal_policy)')).toContain(`"${contentSecurityPolicy(config, [])}"`);
+});
