@@ -24,6 +24,7 @@ import { answerErrorsWithEnvelope, answerMalformedUrl } from './routes/envelope.
 import { healthRoutes } from './routes/health.ts';
 import type { Stage } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
+import { machineRoutes } from './routes/machines.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { operatorRoutes } from './routes/operators.ts';
@@ -173,6 +174,7 @@ export async function createApp(
   await limitPerAddress(server, dependencies);
   await registerCalls(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
+  await server.register((scope) => machineRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => {
     operatorRoutes(scope, dependencies);

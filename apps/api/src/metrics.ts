@@ -45,6 +45,12 @@ export function createMetrics(clock: Clock, log: Log) {
       labelNames: ['kind'],
       registers,
     }),
+    machineUses: new Counter({
+      name: 'machine_uses_total',
+      help: 'Uses that controllers reported, by what became of them: accepted, duplicate, or why they were refused',
+      labelNames: ['outcome'],
+      registers,
+    }),
     reconcilerRuns: new Counter({
       name: 'reconciler_runs_total',
       help: 'Runs of the lanes of the reconciler',

@@ -134,6 +134,18 @@ export const SETTINGS = {
   /** One mail, from its connection to the mail server's last word. */
   MAIL_TIMEOUT_MS: { schema: whole(50, 5 * MINUTE), local: '30000' },
 
+  /** What the keys of the buildings' controllers are encrypted with; empty: /machines is off. */
+  CONTROLLER_KEYS_SECRET: {
+    schema: anyText,
+    kind: 'secret',
+    local: 'local-controller-keys-secret',
+    production: '',
+  },
+  /** How long ago a use may have been that a controller reports. */
+  CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
+  /** How long a controller's key before the newest one holds. */
+  CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
+
   /** Opens /internal and /metrics from anywhere; empty: nobody holds one. */
   INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
   /** How long a session lives at most, and how long one that is not used. */

@@ -242,6 +242,9 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   moneyOfTransaction: { ...anybody(UNKNOWN), asks: ({ payment }) => ({ parameters: { id: payment } }) },
   deadMails: { ...operators, asks: () => ({}) },
   retryDeadMail: { ...anybody(UNKNOWN), asks: () => ({ parameters: { id: randomUUID() } }) },
+  // A token opens nothing of the controllers': what they sign does.
+  reportMachineUses: { ...anybody(UNAUTHORIZED), asks: () => ({ body: { uses: [] } }) },
+  machineCards: { ...anybody(UNAUTHORIZED), asks: () => ({}) },
   internalCard: { ...operators, asks: () => ({ parameters: { uid: CARDS.plain } }) },
   internalTransaction: { ...operators, asks: ({ payment }) => ({ parameters: { id: payment } }) },
   metrics: { ...operators, asks: () => ({}) },

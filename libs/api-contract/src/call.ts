@@ -3,12 +3,11 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
-/**
  * Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. A call on a
  * session is about the token that comes with it, whatever its role, and refuses nobody who comes without. Providers sign
- * what they send; operators hold the internal token or are on the API's own machine.
+ * what they send, and so do the controllers of buildings; operators hold the internal token or are on the API's own machine.
  */
-export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'operator';
+export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'controller' | 'operator';
 
 /** One call of section 7 of the specification, or an operation beside them (`operations.ts`). */
 export interface Call {

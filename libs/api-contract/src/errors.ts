@@ -76,6 +76,8 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   moneyOfTransaction: [],
   deadMails: [],
   retryDeadMail: ['ex_token_expired'],
+  reportMachineUses: [],
+  machineCards: [],
   internalCard: [],
   internalTransaction: [],
   metrics: [],
@@ -91,6 +93,7 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
   ],
   [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
   [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
+  [({ access }) => access === 'controller', ['ex_unauthorized', 'ex_not_found']],
   // Told apart by nothing from a path that does not exist.
   [({ access }) => access === 'operator', ['ex_not_found']],
 ];

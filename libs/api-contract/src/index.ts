@@ -1,5 +1,7 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
+export { MOST_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
+export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 export type {
   Access,

@@ -161,5 +161,9 @@ describe('the document', () => {
     expect(waysInto('cardMethods')).toEqual([{}, { publicToken: [] }]);
     expect(waysInto('signout')).toEqual([{ session: [] }, {}]);
     expect(waysInto('internalCard')).toEqual([{}, { operator: [] }]);
+    // All three headers of it.
+    expect(waysInto('reportMachineUses')).toEqual([
+      { controller: [], controllerTimestamp: [], controllerSignature: [] },
+    ]);
   });
 });

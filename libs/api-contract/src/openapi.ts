@@ -34,6 +34,8 @@ const TAGS: Readonly<Record<Call['access'], string>> = {
   session: 'Whoever has a session, of any role.',
   administrator: 'Building administrators: a session of role BUILDING_ADM (sections 6 and 7).',
   provider: 'Payment providers: what they send is signed by their own protocols.',
+  controller:
+    "Controllers of buildings: signed by the controller's key, never through the sites (decision 60).",
   operator:
     'Operators: on the machine of the API itself, or with its internal token; never through the sites.',
 };
@@ -44,6 +46,7 @@ const SECURITY: Readonly<Record<Call['access'], readonly JsonObject[]>> = {
   session: [{ session: [] }, {}],
   administrator: [{ session: [] }],
   provider: [{}],
+  controller: [{ controller: [], controllerTimestamp: [], controllerSignature: [] }],
   operator: [{}, { operator: [] }],
 };
 
@@ -57,6 +60,20 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     description: "The site's public token: names the site and opens nothing (decision 6).",
+  },
+  controller: { type: 'apiKey', in: 'header', name: 'X-Controller', description: "The controller's name." },
+  controllerTimestamp: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Timestamp',
+    description: 'When it was signed, in seconds since 1970; five minutes of skew are allowed.',
+  },
+  controllerSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Signature',
+    description:
+      "HMAC-SHA256 of X-Timestamp, a full stop and the body, in hex, by one of the controller's keys. A GET has an empty body.",
   },
   operator: {
     type: 'http',

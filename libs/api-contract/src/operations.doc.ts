@@ -1,6 +1,7 @@
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
 import { EXAMPLE, WORDS } from './document/words.ts';
+import { MACHINE_DESCRIPTIONS } from './machineCalls.doc.ts';
 import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
@@ -24,6 +25,7 @@ const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
 /** What the document says of the operations: one without a row does not compile. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
   ...OPERATOR_DESCRIPTIONS,
+  ...MACHINE_DESCRIPTIONS,
   healthz: describeCall(operations.healthz, {
     description: 'Answers as long as the process lives, whatever its database does.',
     success: 'The process lives.',
@@ -80,8 +82,8 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
       fields: {
         uid: WORDS.uid,
         balance: `What the card holds. ${WORDS.pesos}`,
-        movements: 'What was credited and taken back, oldest first.',
-        'movements.transaction_id': 'The payment that it belongs to.',
+        movements: 'What was credited and taken back, and what uses took, oldest first.',
+        'movements.transaction_id': 'The payment that it belongs to; null for a use.',
         'movements.amount': WORDS.pesos,
         'movements.at': `When, ${WORDS.instant}`,
       },

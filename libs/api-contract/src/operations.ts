@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { id, instant, pesos } from './fields.ts';
+import { machineCalls } from './machineCalls.ts';
 import { operatorCalls } from './operatorCalls.ts';
 
 /** A provider's message: its own protocol decides what is in it, and the API reads what it needs. */
@@ -20,7 +21,7 @@ const notification = <const Path extends `/${string}`>(path: Path, provider: str
     answer: Received,
   });
 
-/** A card as the back office shows it: what was credited, movement by movement (local-run.md). */
+/** A card as the back office shows it: what moved its balance, movement by movement (local-run.md). */
 export const CardAccount = v.object({
   uid: v.string(),
   balance: pesos,
@@ -44,9 +45,10 @@ export const PaymentHistory = v.object({
   ),
 });
 
-/** What the API serves beside section 7's calls: to providers, to operators and to what watches over it. */
+/** What the API serves beside section 7's calls: to providers, controllers and operators, and to what watches over it. */
 export const operations = {
   ...operatorCalls,
+  ...machineCalls,
   healthz: call({
     method: 'GET',
     path: '/healthz',
@@ -82,7 +84,7 @@ export const operations = {
   internalCard: call({
     method: 'GET',
     path: '/internal/cards/{uid}',
-    summary: 'What was credited to a card, movement by movement',
+    summary: "What moved a card's balance, movement by movement",
     access: 'operator',
     success: 200,
     answer: CardAccount,

@@ -22,6 +22,12 @@ export const DISCREPANCY_KINDS = [
   'unknown-payment',
   /** The ledger has a payment that its provider does not know. */
   'not-at-provider',
+  /** A card below zero, after uses that a controller reported late. */
+  'overdrawn',
+  /** A controller's id of a use came again with another use. */
+  'use-differs',
+  /** Uses of a controller that counts them have not arrived. */
+  'uses-missing',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 

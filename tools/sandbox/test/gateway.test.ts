@@ -234,6 +234,8 @@ describe('the gateway', () => {
 
   it.each([
     '/internal/cards/12345678',
+    '/machines/v1/cards',
+    '/api/../machines/v1/cards',
     '/metrics',
     '/healthz',
     '/apiary',
@@ -243,7 +245,7 @@ describe('the gateway', () => {
     '/api%2f..%2finternal/cards/1',
   ])('passes %s on to nobody outside the calls', async (path) => {
     const { body } = await ask(path);
-    expect(body).not.toMatch(/"url":"\/(internal|metrics|healthz)/);
+    expect(body).not.toMatch(/"url":"\/(internal|machines|metrics|healthz)/);
   });
 
   it('answers with the error envelope while the API is away', async () => {

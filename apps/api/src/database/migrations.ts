@@ -23,6 +23,7 @@ import { prices } from './migrations/070_prices.ts';
 import { notificationPreferences } from './migrations/071_notification_preferences.ts';
 import { passwordResets } from './migrations/080_password_resets.ts';
 import { administrators } from './migrations/081_administrators.ts';
+import { machines } from './migrations/100_machines.ts';
 import { retention } from './migrations/115_retention.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
@@ -57,5 +58,6 @@ export const MIGRATIONS: Migrations = {
   '071_notification_preferences': notificationPreferences,
   '080_password_resets': passwordResets,
   '081_administrators': administrators,
+  '100_machines': machines,
   '115_retention': retention,
 };

@@ -2,10 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 
+/** Whether a building's uses are paid from the cards or with its expenses (decision 61). */
+export type Billing = 'prepaid' | 'postpaid';
+
 /** The tables, as the migrations make them. Money is integer cents. */
-export interface Schema extends AccountSchema, MoneySchema {
+export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   administrations: { id: string; name: string };
@@ -54,6 +58,8 @@ export interface Schema extends AccountSchema, MoneySchema {
     special_rate_message: TextOrNull;
     /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
     income_share_bp: number;
+    /** Whether a successful use takes its price from the card (decision 61). */
+    billing: Generated<Billing>;
   };
   /** What a use of a kind of machine costs in a building, from a Montevideo day on. */
   prices: {
@@ -94,6 +100,10 @@ export interface Schema extends AccountSchema, MoneySchema {
     /** Its ledger account's, kept by triggers; what is given for a new card becomes its opening balance. */
     balance_cents: ColumnType<number, number, never>;
     ledger_account_id: ReadOnly<number | null>;
+    /** The database transaction that last changed state, balance or building. Kept by a trigger, as the next. */
+    changed_xid: ReadOnly<string>;
+    /** Since when it is blocked; null where it is not, or always was. */
+    blocked_at: ReadOnly<Date | null>;
   };
   residents: {
     id: string;
@@ -124,6 +134,9 @@ export interface Schema extends AccountSchema, MoneySchema {
     result: string;
     day: DayMade;
     succeeded: ReadOnly<boolean>;
+    /** The controller that reported it, and its own id of it; null for uses of an import. */
+    controller_id: TextOrNull;
+    controller_use_id: TextOrNull;
   };
   /** How many uses there were, kept with them by triggers. */
   uses_by_day: {

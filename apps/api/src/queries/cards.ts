@@ -61,7 +61,7 @@ export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: FullWi
     since: wrongCodes ? overBefore(wrongCodes.limit.windowMs, wrongCodes.at) : null,
   });
 
-/** A card's balance in cents and the payments that moved it since it was opened, oldest first; undefined where no card has the code. */
+/** A card's balance in cents and what moved it since it was opened, oldest first; undefined where no card has the code. */
 export async function cardAccount(db: Executor, uid: string) {
   const card = await db
     .selectFrom('cards')
@@ -75,7 +75,7 @@ export async function cardAccount(db: Executor, uid: string) {
     .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
     .select(['ledger_entries.transaction_id', 'ledger_rows.amount_cents', 'ledger_entries.at'])
     .where('cards.uid', '=', uid)
-    .where('ledger_entries.transaction_id', 'is not', null)
+    .where('ledger_entries.kind', '<>', 'opening')
     .orderBy('ledger_rows.id')
     .execute();
   return { ...card, movements };

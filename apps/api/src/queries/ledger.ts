@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
-/** Where money can be: a provider's hands, a card, what orders were paid with, and what waits for an operator. */
-export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees';
+/** Where money can be: a provider's hands, a card, what orders were paid with, what waits for an operator, and what a building's uses came to. */
+export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
 
 /** What can happen to it. */
-export type EntryKind = 'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release';
+export type EntryKind =
+  'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use';
 
 export interface Account {
   readonly kind: AccountKind;
-  /** The channel of a provider, the code of a card. */
+  /** The channel of a provider, the code of a card, the id of a building. */
   readonly name?: string;
   readonly currency: number;
 }

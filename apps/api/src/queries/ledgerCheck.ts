@@ -56,6 +56,33 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
+/** Cards below zero, after uses that were reported late (decision 61). */
+export async function overdrawnCards(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",
+      'card ' || uid || ' is below zero after uses that were reported late' as detail
+      from cards join ledger_accounts as account on account.id = ledger_account_id
+      where cards.balance_cents < 0 order by uid`.execute(db);
+  return rows;
+}
+
+/** Numbers that a controller left out, of those whose ids are numbers: what it counted and never told, since a moment. */
+export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    with told as (
+      select controller_id, controller_use_id as id, at from uses where controller_id is not null
+      union all select controller_id, use_id, at from refused_uses),
+    numbered as (
+      select controller_id, id::bigint as number,
+        lag(id::bigint) over (partition by controller_id order by id::bigint) as before
+      from told where id ~ '^[0-9]{1,18}$' and at >= ${since})
+    select controller_id || ':' || (before + 1) || '-' || (number - 1) as key, null as "transactionId",
+      null::integer as currency, 0::bigint as "amountCents",
+      'controller ' || controller_id || ' did not report ' || (number - before - 1) || ' uses' as detail
+      from numbered where number > before + 1 order by controller_id, number`.execute(db);
+  return rows;
+}
+
 /** A channel's payments that the ledger has booked since a moment, and before another, but for imported ones; the newest first. */
 export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
   return db

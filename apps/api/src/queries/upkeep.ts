@@ -12,6 +12,9 @@ export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
 /** How long it is kept which jobs were done: longer than a month, which is what those of a month are due in. */
 const JOB_LIFE_MS = 60 * 24 * HOUR;
 
+/** How long a reported use is kept that does not count. */
+const REFUSED_USE_KEPT_MS = 180 * 24 * HOUR;
+
 /** How long it is told of a link for a new password that it was used or is over. */
 const RESET_KEPT_MS = 30 * 24 * HOUR;
 
@@ -33,5 +36,6 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('devices').where('last_used_at', '<', before(DEVICE_LIFE_MS)).execute();
   await db.deleteFrom('password_requests').where('at', '<', before(HOUR)).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', before(RESET_KEPT_MS)).execute();
+  await db.deleteFrom('refused_uses').where('refused_at', '<', before(REFUSED_USE_KEPT_MS)).execute();
   await db.deleteFrom('rate_limits').where('started_at', '<', before(HOUR)).execute();
 }

@@ -6,6 +6,7 @@ import { administratorOf, tokenHashOf } from '../services/session.ts';
 import type { AdministratorSession } from '../services/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
+import { controllerOf } from './controllerOf.ts';
 import { jsonArray } from './jsonArray.ts';
 import { addressOf } from './limitPerAddress.ts';
 
@@ -23,6 +24,8 @@ export interface CallInput<T extends Call> {
   readonly session: T['access'] extends 'administrator' ? AdministratorSession : undefined;
   /** Of the token that came, whatever it opens; undefined where none did. */
   readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
+  /** Who signed a controller's call; empty in any other. */
+  readonly controller: string;
   /** Lower case; undefined where the call reads none or none was sent. */
   readonly idempotencyKey: string | undefined;
   /** The client's, as limits count it. */
@@ -57,6 +60,7 @@ async function inputOf<T extends Call>(
     body: call.body && checkInput(call.body, request.body),
     session,
     tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
+    controller: controllerOf(request),
     idempotencyKey: idempotencyKeyOf(call, request),
     // Only limits ask for it, and it takes a look through the proxies.
     get address() {

@@ -1,10 +1,18 @@
 import { channelsOn } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
-import { asOnePicture, faultsOfLedger, faultsOfStates } from '../queries/ledgerCheck.ts';
+import {
+  asOnePicture,
+  faultsOfLedger,
+  faultsOfStates,
+  missingUses,
+  overdrawnCards,
+} from '../queries/ledgerCheck.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { keepFaults } from './keepFaults.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What a check could compare with the providers. */
 export interface CheckedLedger {
@@ -17,7 +25,7 @@ export interface CheckedLedger {
 }
 
 /**
- * Compares the ledger with itself, with the states of payments and their orders and, for each of the last days, with what each provider says
+ * Compares the ledger with itself, with the states of payments and their orders, looks for cards below zero and uses that controllers did not report, and, for each of the last days, with what each provider says
  * it holds, whose word is applied first. What does not agree is kept as discrepancies; what agrees again is resolved.
  */
 export async function checkLedger(
@@ -25,10 +33,13 @@ export async function checkLedger(
   span: CheckedSpan,
   log: Log,
 ): Promise<CheckedLedger> {
-  const { db, providers, settings } = dependencies;
+  const { db, providers, settings, clock } = dependencies;
+  const usesSince = new Date(clock().getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
   const inside = await asOnePicture(db, async (transaction) => ({
     'ledger-fault': await faultsOfLedger(transaction),
     'state-differs': await faultsOfStates(transaction),
+    overdrawn: await overdrawnCards(transaction),
+    'uses-missing': await missingUses(transaction, usesSince),
   }));
   await keepFaults(dependencies, undefined, inside);
   const compared: DayComparison[] = [];

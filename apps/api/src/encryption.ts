@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'controller keys', KEY_BYTES));
+
+/**
+ * Encrypts a short text with AES-256-GCM.
+ *
+ * @param context what it belongs to: it is decrypted for that alone
+ * @returns base64 of nonce, tag and ciphertext
+ */
+export function encrypt(text: string, secret: string, context: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(context));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
+}
+
+/** The text that was encrypted. @throws Error for another secret or context */
+export function decrypt(encrypted: string, secret: string, context: string): string {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+  return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+}

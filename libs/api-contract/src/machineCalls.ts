@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import type { Call } from './call.ts';
+import { instant, pesos } from './fields.ts';
+
+/** Uses in one batch (decision 60). */
+export const MOST_USES_IN_A_BATCH = 1000;
+
+/** Why a use is not taken. */
+export const USE_REFUSALS = [
+  /** The controller's building has no such machine. */
+  'unknown_machine',
+  /** The machine is not of the kind that the controller says. */
+  'wrong_kind',
+  /** No card has the code. */
+  'unknown_card',
+  /** The card belongs to another building. */
+  'card_of_another_building',
+  /** A successful use of a card that was blocked before it. */
+  'blocked_card',
+  /** A successful use, reported as it happens, that the card's balance does not pay for. */
+  'insufficient_balance',
+  /** The use is said to be in the future. */
+  'clock_ahead',
+  /** The use is said to be longer ago than controllers may report. */
+  'clock_behind',
+] as const;
+export type UseRefusal = (typeof USE_REFUSALS)[number];
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
+
+const ReportedUse = v.object({
+  id: name,
+  machine: name,
+  card: name,
+  at: instant,
+  result: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  kind: v.optional(v.picklist(['WASHER', 'DRYER'])),
+});
+export type ReportedUse = v.InferOutput<typeof ReportedUse>;
+
+const count = v.pipe(v.number(), v.integer());
+
+/** What the controllers of buildings call (`/machines`): signed, and never through the sites' names (decision 60). */
+export const machineCalls = {
+  reportMachineUses: call({
+    method: 'POST',
+    path: '/machines/v1/uses',
+    summary: 'Takes the uses that a controller has recorded',
+    access: 'controller',
+    body: v.object({ uses: v.pipe(v.array(ReportedUse), v.maxLength(MOST_USES_IN_A_BATCH)) }),
+    success: 200,
+    answer: v.object({
+      accepted: count,
+      duplicates: count,
+      refused: v.array(v.object({ id: v.string(), reason: v.picklist(USE_REFUSALS) })),
+    }),
+  }),
+  machineCards: call({
+    method: 'GET',
+    path: '/machines/v1/cards',
+    summary: "The cards of a controller's building that changed",
+    access: 'controller',
+    query: v.object({ since: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
+    success: 200,
+    answer: v.object({
+      cards: v.array(v.object({ card: v.string(), state: v.picklist(['active', 'lost']), balance: pesos })),
+      next: v.string(),
+      more: v.boolean(),
+    }),
+  }),
+} as const satisfies Record<string, Call>;
