@@ -9,6 +9,7 @@ import { answerPasswordRequests } from './services/forgottenPassword.ts';
 import { forgetPeople } from './services/forgetPeople.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { mailSettlements } from './services/mailSettlements.ts';
+import { remindPayers } from './services/tellTopUp.ts';
 import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
 
 const MINUTE = 60_000;
@@ -41,6 +42,7 @@ export const jobsOf = (
       run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
     },
     { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
+    { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
     monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
       mailSettlements(dependencies, day, stopping),

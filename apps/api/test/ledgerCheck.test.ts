@@ -78,6 +78,9 @@ it('finds what the provider has and nobody knows, and what it does not have, and
     ['unknown-payment', 'MercadoPagos:5', 40_000],
   ]);
   await check();
+  // The receipts of what was paid.
+  await app.mailer.run();
+  app.smtp.received.length = 0;
   const told = async () => {
     await tellDiscrepancies(app.dependencies);
     await app.mailer.run();

@@ -98,6 +98,8 @@ it('says what each building came to, in both parts, and leads to the portal', as
     .execute();
   const id = await app.started({ uid: CARDS.splitting, amount: 1234.5 });
   await told(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
+  expect(await mailed()).toEqual(['ana@demo.example']);
+  app.smtp.received.length = 0;
 
   const next = new Date(`${month}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);

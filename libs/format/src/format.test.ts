@@ -1,3 +1,4 @@
+import { formatCard } from './card.ts';
 import { formatCount } from './count.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { formatAmount, formatCents, formatPesos } from './pesos.ts';
@@ -20,6 +21,10 @@ describe('formatPesos', () => {
 it('cents read as their pesos do, with the sign of the currency and without', () => {
   expect([123_450, 95_000, -2_000].map(formatCents)).toEqual(['$ 1.234,50', '$ 950', '-$ 20']);
   expect([123_450, 95_000, -2_050].map(formatAmount)).toEqual(['1.234,50', '950', '-20,50']);
+});
+
+it('a card reads as it is printed, on one line', () => {
+  expect(['12345678', '1234', ''].map(formatCard)).toEqual(['1234\u00A05678', '1234', '']);
 });
 
 it('formatCount groups by thousands', () => {

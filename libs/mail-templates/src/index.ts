@@ -15,4 +15,6 @@ export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templa
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
 export { supportMail } from './templates/supportMail.ts';
+export { ticketMail, topUpMail } from './templates/topUpMails.ts';
+export type { CounterTicket, TopUpReceipt } from './templates/topUpMails.ts';
 export { subjectOf, textPart } from './textPart.ts';

@@ -54,6 +54,21 @@ export const InvitacionDeAdministrador: Story = {
   name: 'Invitación de un administrador',
   args: { document: documents.administratorInvitation },
 };
+export const Carga: Story = { name: 'Carga acreditada', args: { document: documents.topUp } };
+export const CargaDeNoche: Story = {
+  ...onPhoneAtNight,
+  name: 'Carga acreditada, de noche y en un celular',
+  args: { document: documents.topUp },
+};
+export const PagoEnUnLocal: Story = {
+  name: 'Datos para pagar en un local',
+  args: { document: documents.ticket },
+};
+export const PagoEnUnLocalRecordatorio: Story = {
+  ...onPhone,
+  name: 'Recordatorio del pago en un local, en un celular',
+  args: { document: documents.ticketReminder },
+};
 export const Compra: Story = { args: { document: documents.placed } };
 export const CompraEnUnCelular: Story = {
   ...onPhone,

@@ -12,6 +12,8 @@ import {
   passwordResetMail,
   settlementMail,
   supportMail,
+  ticketMail,
+  topUpMail,
 } from '../src/index.ts';
 import type { MailDocument, MailSender, StatementMonth, StatementUse } from '../src/index.ts';
 
@@ -107,6 +109,17 @@ const settled = (name: string, washes: number, dries: number) => ({
   prepaid: { amount: (washes + dries) * 200, adm_income: (washes + dries) * 50.5 },
 });
 
+const RESULT = 'http://localhost:4200/bancard-checkout-success/00000000-0000-4000-8000-000000000001';
+const ticket = {
+  amountCents: 80_000,
+  card: '12345678',
+  number: '4821 7730 1187',
+  verificationCode: '0396',
+  payUntil: new Date(AT.getTime() + 4 * DAY_MS),
+  reference: 'K7M2P9QX',
+  url: RESULT,
+};
+
 /** One of each mail that the product sends, by what it is. */
 export const documents = {
   statement: cardStatement(statement),
@@ -134,6 +147,17 @@ export const documents = {
     'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
     AT,
   ),
+  topUp: topUpMail({
+    amountCents: 80_000,
+    card: '12345678',
+    channel: 'MercadoPagos',
+    rut: '211003420017',
+    reference: 'K7M2P9QX',
+    at: AT,
+    url: RESULT,
+  }),
+  ticket: ticketMail(ticket, 'issued'),
+  ticketReminder: ticketMail(ticket, 'reminder'),
   placed: buyersMail({ ...order, event: 'placed' }),
   cancelled: buyersMail({ ...order, event: 'cancelled' }),
   restored: buyersMail({ ...order, event: 'restored' }),

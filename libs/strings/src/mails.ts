@@ -59,6 +59,40 @@ export const mails = {
     payment: 'Referencia del pago',
     shipping: 'El envío dentro de Montevideo está incluido en el precio.',
   },
+  /** To who topped up a card. */
+  topUp: {
+    title: (amount: string) => `Cargamos ${amount} en su tarjeta`,
+    lead: 'Su pago fue aprobado y el saldo ya está en la tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
+    amount: 'Monto',
+    card: 'Tarjeta',
+    channel: 'Medio de pago',
+    at: 'Fecha',
+    reference: 'Referencia',
+    rut: 'RUT para la factura',
+    action: 'Ver el comprobante',
+    closing: 'Guarde este mensaje: con la referencia podemos encontrar su pago.',
+  },
+  /** To who pays at a counter: at once, and again a day before the end. */
+  ticket: {
+    titles: {
+      issued: (amount: string) => `Datos para pagar ${amount}`,
+      reminder: (amount: string) => `Queda un día para pagar ${amount}`,
+    },
+    leads: {
+      issued:
+        'Pague en un local de la red de cobranza con estos datos. Le avisamos cuando recibamos el pago.',
+      reminder:
+        'Todavía no recibimos su pago. Si ya pagó, puede descartar este mensaje: le avisamos cuando se confirme.',
+    },
+    number: 'Número para pagar',
+    verificationCode: 'Código de verificación',
+    payUntil: 'Pague hasta el',
+    amount: 'Monto',
+    card: 'Tarjeta',
+    reference: 'Referencia',
+    action: 'Ver los datos y el talón',
+    closing: 'Después de esa fecha el pago se cancela y no se le cobra nada.',
+  },
   /** To the company: money that does not agree. */
   discrepancies: {
     title: (count: number) =>

@@ -6,9 +6,18 @@ const PURCHASE = '00000000-0000-4000-8000-000000000002';
 const CARD = '40000000';
 const AT = 1_000_000;
 
-const payment = { channel: 'Bancard', state: 'approved', amount_cents: 5000 } as const;
+const payment = {
+  channel: 'Bancard',
+  state: 'approved',
+  amount_cents: 5000,
+  was_approved: true,
+  has_ticket: false,
+} as const;
 const held = { provider: 'bancard', amount: 50, state: 'approved' } as const;
 const mailOf = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
+
+/** The top-up's. */
+const RECEIPT = { id: 'receipt', waits: false, dead: false } as const;
 
 /** A top-up and a purchase, both paid, and all that follows. */
 const GOOD: Books = {
@@ -29,12 +38,9 @@ const GOOD: Books = {
     { kind: 'orders', name: '', balance_cents: 5000 },
   ],
   discrepancies: [],
-  mails: [
-    { id: 'a', waits: false, dead: false },
-    { id: 'b', waits: false, dead: false },
-  ],
+  mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: false, dead: false }, RECEIPT],
   deadKeys: [],
-  takenMails: [mailOf('a'), mailOf('b')],
+  takenMails: [mailOf('a'), mailOf('b'), mailOf(RECEIPT.id)],
 };
 
 const kindsOf = (books: Partial<Books>, disasters: readonly number[] = []) => [
@@ -96,8 +102,18 @@ it.each<[string, Partial<Books>, string[]]>([
   ],
   [
     'a purchase without its order',
-    { orders: [], mails: [], takenMails: [] },
+    { orders: [], mails: [RECEIPT], takenMails: [mailOf(RECEIPT.id)] },
     ['an order was not placed exactly once'],
+  ],
+  [
+    'a top-up without its receipt',
+    { mails: GOOD.mails.slice(0, 2), takenMails: GOOD.takenMails.slice(0, 2) },
+    ['a mail is missing or too many were written'],
+  ],
+  [
+    'a payment at a counter of which its payer knows nothing',
+    { payments: GOOD.payments.map((one, index) => ({ ...one, has_ticket: index === 0 })) },
+    ['a mail is missing or too many were written'],
   ],
   [
     'an account that holds more than it should',
@@ -112,10 +128,7 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that was given up',
     {
-      mails: [
-        { id: 'a', waits: false, dead: false },
-        { id: 'b', waits: true, dead: true },
-      ],
+      mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: true, dead: true }, RECEIPT],
     },
     ['a mail was given up'],
   ],
@@ -123,14 +136,11 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that waits',
     {
-      mails: [
-        { id: 'a', waits: false, dead: false },
-        { id: 'b', waits: true, dead: false },
-      ],
+      mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: true, dead: false }, RECEIPT],
     },
     ['stuck: a mail waits'],
   ],
-  ['a mail that nobody got', { takenMails: [mailOf('a')] }, ['a mail was lost']],
+  ['a mail that nobody got', { takenMails: [mailOf('a'), mailOf(RECEIPT.id)] }, ['a mail was lost']],
   [
     'a mail of nobody',
     { takenMails: [...GOOD.takenMails, mailOf('c')] },
@@ -150,7 +160,7 @@ describe('a mail that came twice', () => {
   });
 
   it('is none where the answer to the first was lost', () => {
-    expect(kindsOf({ takenMails: [mailOf('a', false), mailOf('b'), again] })).toEqual([]);
+    expect(kindsOf({ takenMails: [mailOf('a', false), mailOf('b'), mailOf(RECEIPT.id), again] })).toEqual([]);
   });
 
   it('is none where its sender died before it could write it down', () => {

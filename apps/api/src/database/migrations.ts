@@ -25,6 +25,7 @@ import { passwordResets } from './migrations/080_password_resets.ts';
 import { administrators } from './migrations/081_administrators.ts';
 import { machines } from './migrations/100_machines.ts';
 import { retention } from './migrations/115_retention.ts';
+import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -60,4 +61,5 @@ export const MIGRATIONS: Migrations = {
   '081_administrators': administrators,
   '100_machines': machines,
   '115_retention': retention,
+  '116_payment_reminders': paymentReminders,
 };

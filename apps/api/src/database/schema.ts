@@ -184,6 +184,8 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
     /** When the reconciler asks next; null = never again. */
     next_check_at: InstantOrNull;
     checks: Generated<number>;
+    /** When its payer was reminded that it can be paid for one more day. */
+    reminded_at: InstantOrNull;
   };
   transaction_history: {
     id: Generated<number>;

@@ -13,6 +13,8 @@ export interface PaymentOrder {
   readonly number: number;
   /** What is paid for, as the provider's page says it: 20 characters at most. */
   readonly title: string;
+  /** The card that is topped up; null of a purchase. */
+  readonly cardUid: string | null;
   readonly amountCents: number;
   readonly currency: number;
   readonly createdAt: Date;

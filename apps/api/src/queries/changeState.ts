@@ -21,6 +21,8 @@ export interface StateChange {
 export interface ChangedState {
   readonly changed: boolean;
   readonly state: PaymentState;
+  /** Whether it was approved now for the first time. */
+  readonly firstApproved: boolean;
   /** What became of what was bought, one after the other. */
   readonly orders: readonly ChangedOrder[];
 }
@@ -136,9 +138,10 @@ export async function changeStateIn(
     .executeTakeFirst();
   if (!payment) return undefined;
   const way = wayTo(payment.state, change.to);
-  if (way.length === 0) return { changed: false, state: payment.state, orders: [] };
+  if (way.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
   const orders = await applyWay(transaction, payment, way, change);
-  return { changed: true, state: change.to, orders };
+  const firstApproved = payment.approved_at === null && way.includes('approved');
+  return { changed: true, state: change.to, firstApproved, orders };
 }
 
 /** `changeStateIn` in a database transaction of its own. */

@@ -4,6 +4,9 @@ import type { KeysOf } from '../database/lookup.ts';
 import { statement } from '../database/statement.ts';
 import { becomingPending, changeStateIn } from './changeState.ts';
 import type { Pending, StateChange } from './changeState.ts';
+import { queueMail } from './mails.ts';
+import type { NewMail } from './mails.ts';
+import { lockPayment } from './payments.ts';
 
 interface KeySought {
   readonly key: string;
@@ -29,9 +32,21 @@ const answered = statement((db, { key, answer, ...pending }: Answered) => {
     : becoming.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
 });
 
-/** Records what the provider answered and, under the key, what the caller is answered: both or neither. */
-export async function recordAnswer(db: Executor, answer: Answered): Promise<void> {
-  await answered.all(db, answer);
+/**
+ * Records what the provider answered and, under the key, what the caller is answered: both or neither.
+ *
+ * @param mail queued with it, once, where the payer reads of it
+ */
+export async function recordAnswer(db: Database, answer: Answered, mail?: NewMail): Promise<void> {
+  if (!mail) {
+    await answered.all(db, answer);
+    return;
+  }
+  await db.transaction().execute(async (transaction) => {
+    const payment = await lockPayment(transaction, answer.id);
+    await answered.all(transaction, answer);
+    if (payment?.state === 'created') await queueMail(transaction, mail, answer.at);
+  });
 }
 
 /** Denies a payment whose provider could not start it, and frees its key so that the same press may run anew. */

@@ -87,6 +87,7 @@ async function takeOver(
     id: payment.id,
     number: payment.number,
     title: TITLES[payment.purpose],
+    cardUid: payment.card_uid,
     amountCents: payment.amount_cents,
     currency: payment.currency,
     createdAt: payment.created_at,
@@ -148,7 +149,8 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
   if (begun.kind === 'limited') throw tooMany(begun.until, clock());
   const { number } = begun;
   const title = TITLES[subject.purpose];
-  const order = { id, number, title, amountCents, currency, createdAt, expiresAt, payer: payload };
+  const cardUid = subject.purpose === 'topup' ? subject.cardUid : null;
+  const order = { id, number, title, cardUid, amountCents, currency, createdAt, expiresAt, payer: payload };
   return startPayment(dependencies, channel, order, call);
 }
 

@@ -14,12 +14,13 @@ import type { Payment } from '../queries/payments.ts';
 import { keepPayment, providerPaymentsOf } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
 import { tellOrder } from './tellOrder.ts';
+import { tellTopUp } from './tellTopUp.ts';
 
 /** Who makes money move, and when. */
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
-  /** Who tells buyer and company where an order follows. */
+  /** Who tells people what became of it. */
   readonly sender: MailSender;
 }
 
@@ -170,6 +171,7 @@ async function bookAndHold(
   const change = { to, source, at, ...(to === 'approved' && { providerPaymentId }) } as const;
   const changed = await changeStateIn(db, payment.id, change);
   for (const order of changed?.orders ?? []) await tellOrder(db, order, sender, at);
+  if (changed?.firstApproved && payment.purpose === 'topup') await tellTopUp(db, payment, held, sender, at);
   return { ...books, held };
 }
 

@@ -1,12 +1,15 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { Failure } from '../failure.ts';
+import { senderOf } from '../mail/senderOf.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import { CircuitOpen, ProviderUnavailable } from '../providers/http.ts';
-import type { PaymentOrder, StartedPayment } from '../providers/provider.ts';
+import type { PaymentOrder, PaymentTicket, StartedPayment } from '../providers/provider.ts';
 import { abandonPayment, recordAnswer } from '../queries/idempotencyKeys.ts';
+import type { PaymentAtCounter } from '../queries/paymentReminders.ts';
 import type { PaymentCall } from './createPayment.ts';
 import type { Dependencies } from './dependencies.ts';
+import { ticketMailOf } from './tellTopUp.ts';
 
 /** The provider could not start it: the payment is denied, its key is free, the caller may press again. */
 async function giveUp(
@@ -20,6 +23,17 @@ async function giveUp(
   await abandonPayment(db, order.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
   throw new Failure('ex_provider_unavailable', { cause });
 }
+
+const counterOf = (order: PaymentOrder, ticket: PaymentTicket): PaymentAtCounter => ({
+  id: order.id,
+  number: order.number,
+  amount_cents: order.amountCents,
+  card_uid: order.cardUid,
+  payer_email: order.payer.email,
+  payment_reference: ticket.number,
+  verification_code: ticket.verificationCode ?? null,
+  expires_at: order.expiresAt,
+});
 
 /** Asks the provider outside any database transaction, then records its answer and ours in one. */
 export async function startPayment(
@@ -42,15 +56,16 @@ export async function startPayment(
   }
   const answer = { ...started.answer, transaction_id: order.id };
   const at = clock();
-  await recordAnswer(db, {
+  const { ticket } = started;
+  const pending = {
     id: order.id,
     at,
     nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
-    ticketNumber: started.ticket?.number,
-    verificationCode: started.ticket?.verificationCode,
-    slipUrl: started.ticket?.slipUrl,
-    key: call.key,
-    answer: JSON.stringify(answer),
-  });
+    ticketNumber: ticket?.number,
+    verificationCode: ticket?.verificationCode,
+    slipUrl: ticket?.slipUrl,
+  };
+  const mail = ticket && ticketMailOf(counterOf(order, ticket), 'issued', senderOf(settings));
+  await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
   return answer;
 }

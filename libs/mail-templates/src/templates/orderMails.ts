@@ -1,6 +1,7 @@
 import { formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument } from '../document.ts';
+import { present } from './present.ts';
 
 const { order: texts } = mails;
 
@@ -27,8 +28,6 @@ export interface OrderNews {
   readonly reference: string;
   readonly at: Date;
 }
-
-const present = (rows: readonly LabelledText[]) => rows.filter(([, text]) => text !== '');
 
 const rowsOf = ({ purchase, reference, at }: OrderNews): readonly LabelledText[] => [
   [texts.item, purchase.item_name],

@@ -37,12 +37,18 @@ export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): 
   });
 }
 
-/** Each order has its two mails, each mail was taken, and none twice without a cause. */
+/** How many mails were to be written: for each order, each top-up that was approved, each payment at a counter. */
+const dueMails = ({ orders, payments }: Books): number =>
+  orders.length * MAILS_OF_AN_ORDER +
+  payments.filter(({ purpose, was_approved }) => purpose === 'topup' && was_approved).length +
+  payments.filter(({ has_ticket }) => has_ticket).length;
+
+/** What was to be written was, once; each mail was taken, and none twice without a cause. */
 export function checkMails(books: Books, disasters: readonly number[]): Breach[] {
-  const { mails, orders, takenMails } = books;
+  const { mails, takenMails } = books;
   const taken = new Set(takenMails.map(({ messageId }) => messageId));
   const written = new Set(mails.map(({ id }) => messageIdOf(id)));
-  const due = orders.length * MAILS_OF_AN_ORDER;
+  const due = dueMails(books);
   const waiting = mails.filter(({ waits, dead }) => waits && !dead);
   const givenUp = mails.filter(({ dead }) => dead);
   const lost = mails.filter(({ id, waits }) => !waits && !taken.has(messageIdOf(id)));
@@ -53,7 +59,7 @@ export function checkMails(books: Books, disasters: readonly number[]): Breach[]
       : [
           {
             kind: 'a mail is missing or too many were written',
-            detail: `${mails.length} for ${orders.length} orders`,
+            detail: `${mails.length} where ${due} are due`,
           } as const,
         ]),
     ...waiting.map(({ id }): Breach => ({ kind: 'stuck: a mail waits', detail: id })),

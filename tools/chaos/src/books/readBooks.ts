@@ -12,6 +12,10 @@ const Payment = v.object({
   state: text,
   amount_cents: whole,
   card_uid: v.nullable(text),
+  /** Whether it ever was. */
+  was_approved: v.boolean(),
+  /** Whether it is paid at a counter, and its payer knows how. */
+  has_ticket: v.boolean(),
 });
 const Card = v.object({ uid: text, balance_cents: whole });
 const Movement = v.object({ card_uid: text, transaction_id: text, kind: text, amount_cents: whole });
@@ -51,7 +55,12 @@ export interface Books {
 }
 
 const TABLES = {
-  payments: [Payment, 'select id, channel, purpose, state, amount_cents, card_uid from transactions'],
+  payments: [
+    Payment,
+    `select id, channel, purpose, state, amount_cents, card_uid, approved_at is not null as was_approved,
+      payment_reference is not null as has_ticket
+    from transactions`,
+  ],
   cards: [Card, 'select uid, balance_cents from cards'],
   movements: [
     Movement,
