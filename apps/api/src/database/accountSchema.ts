@@ -39,4 +39,16 @@ export interface AccountSchema {
     subject: TextOrNull;
     building_name: TextOrNull;
   };
+  /** What the company's own people did by command. Never changed. */
+  company_actions: {
+    id: string;
+    /** Its words, as `card lost`. */
+    command: string;
+    /** What it was done to. */
+    subject: string;
+    changes: unknown;
+    by: string;
+    reason: string;
+    at: Instant;
+  };
 }

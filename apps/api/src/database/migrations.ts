@@ -23,6 +23,8 @@ import { prices } from './migrations/070_prices.ts';
 import { notificationPreferences } from './migrations/071_notification_preferences.ts';
 import { passwordResets } from './migrations/080_password_resets.ts';
 import { administrators } from './migrations/081_administrators.ts';
+import { companyReferences } from './migrations/090_company_references.ts';
+import { companyActions } from './migrations/091_company_actions.ts';
 import { machines } from './migrations/100_machines.ts';
 import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
@@ -59,6 +61,8 @@ export const MIGRATIONS: Migrations = {
   '071_notification_preferences': notificationPreferences,
   '080_password_resets': passwordResets,
   '081_administrators': administrators,
+  '090_company_references': companyReferences,
+  '091_company_actions': companyActions,
   '100_machines': machines,
   '115_retention': retention,
   '116_payment_reminders': paymentReminders,

@@ -12,7 +12,8 @@ export type Billing = 'prepaid' | 'postpaid';
 export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
-  administrations: { id: string; name: string };
+  /** `reference`: what the company calls it (decision 62), as with buildings and machines; its id where it gave none. */
+  administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
     /** Lower case. */
@@ -51,6 +52,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
     id: string;
     administration_id: string;
     name: string;
+    reference: TextOrNull;
     splitting: boolean;
     /** Both: its first price, as the version before knows it; `prices` are those that hold. */
     price_customer_cents: ColumnType<never, number, number>;
@@ -91,6 +93,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
     machine_type: string;
     sort_index: number;
     serial_number: string;
+    reference: TextOrNull;
   };
   cards: {
     uid: string;

@@ -48,6 +48,31 @@ export async function recordActivity(db: Executor, entry: NewActivity, at: Date)
     .execute();
 }
 
+/** The actor of what the company itself does: no account's id. */
+const COMPANY = '00000000-0000-0000-0000-000000000000';
+
+/** Writes down what the company does for an administration; within the transaction that does it. */
+export async function recordActivityOfCompany(
+  db: Executor,
+  { administrationId, ...entry }: Omit<NewActivity, 'actorId'>,
+  company: { readonly name: string; readonly email: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({
+      administration_id: administrationId,
+      actor_id: COMPANY,
+      actor_name: company.name,
+      actor_email: company.email,
+      kind: entry.kind,
+      subject: entry.subject ?? null,
+      building_name: entry.buildingName ?? null,
+      at,
+    })
+    .execute();
+}
+
 /** What was done in an administration, newest first. @param before only what came before the entry of this id */
 export function activityOf(
   db: Executor,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Tables that refuse to be emptied. */
-const LEDGER = ['ledger_rows', 'ledger_entries', 'ledger_accounts'];
+const GUARDED = ['ledger_rows', 'ledger_entries', 'ledger_accounts', 'operator_actions', 'company_actions'];
 
 /** Empties every table of the product; the schema and its record of migrations stay. */
 export function emptyDatabase(db: Database): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const switchGuards = async (how: 'disable' | 'enable') => {
-      for (const table of LEDGER)
+      for (const table of GUARDED)
         await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.ref(`${table}_stay`)}`.execute(
           transaction,
         );
@@ -16,7 +16,9 @@ export function emptyDatabase(db: Database): Promise<void> {
     await switchGuards('disable');
     // Everything else hangs on these by its references.
     await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
-      report_requests, branding_items, ledger_accounts restart identity cascade`.execute(transaction);
+      report_requests, branding_items, ledger_accounts, company_actions restart identity cascade`.execute(
+      transaction,
+    );
     await switchGuards('enable');
   });
 }

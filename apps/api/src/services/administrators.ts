@@ -61,7 +61,7 @@ export async function administrators(
 }
 
 /** Queues the mail with an invitation's link, within the transaction that keeps it. @throws Failure ex_too_many_requests */
-async function queueLink(
+export async function queueAdministratorInvitation(
   transaction: Executor,
   settings: Dependencies['settings'],
   administrationId: string,
@@ -102,7 +102,7 @@ export function inviteAdministrator(
     const guest = { ...person, email, administrationId };
     const kept = await insertAdministratorInvitation(transaction, guest, invitation, idempotencyKey, at);
     if (!kept) return invitedBefore(transaction, guest, idempotencyKey);
-    await queueLink(transaction, settings, administrationId, kept, invitation, at);
+    await queueAdministratorInvitation(transaction, settings, administrationId, kept, invitation, at);
     const entry = { administrationId, actorId: session.accountId, kind: 'administrator-invited' } as const;
     await recordActivity(transaction, { ...entry, subject: nameOf(kept) }, at);
     return invitedRecord(kept);
@@ -136,7 +136,7 @@ export async function resendAdministratorInvitation(
     const invitation = newInvitation(settings, at);
     const guest = await replaceAdministratorInvitation(transaction, administrationId, id, invitation, at);
     if (!guest) throw new Failure('ex_not_found');
-    await queueLink(transaction, settings, administrationId, guest, invitation, at);
+    await queueAdministratorInvitation(transaction, settings, administrationId, guest, invitation, at);
     const kind = 'administrator-invited-again';
     const entry = { administrationId, actorId: session.accountId, kind, subject: nameOf(guest) } as const;
     await recordActivity(transaction, entry, at);

@@ -1,0 +1,69 @@
+import { constants, createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
+import type { KindName } from '../services/company/kinds.ts';
+import { importFiles } from '../services/company/importFiles.ts';
+import type { DataFile } from '../services/company/readRows.ts';
+import { CommandError } from './commandError.ts';
+import type { Surroundings } from './surroundings.ts';
+import { fileText } from './texts.ts';
+
+interface ImportOptions {
+  readonly kind?: KindName;
+  readonly dryRun?: boolean;
+  readonly by: string;
+  readonly reason?: string;
+}
+
+const columnsText = () =>
+  KIND_NAMES.map((name) => {
+    const { columns, key } = kindOf(name);
+    const lines = Object.entries(columns).map(
+      ([column, { help }]) => `    ${column}${key.includes(column) ? ' (key)' : ''}: ${help}`,
+    );
+    return `  ${name}\n${lines.join('\n')}`;
+  }).join('\n');
+
+const HELP = `
+Files are UTF-8: CSV with a head row, divided by ; or , and named after what they have (buildings.csv, buildings-2026.csv), or NDJSON
+(.ndjson), an object a line with its 'kind'. Lines are known by their keys: what differs changes, what a file does not say stays, nothing is
+removed, and a file that is taken in again changes nothing. Of a file with a wrong line nothing is taken in. '-' empties a notice or a unit.
+
+Kinds and their columns:
+`;
+
+/** `import FILE…`. */
+export function importCommand(program: Command, { open, say, tell, user }: Surroundings): void {
+  program
+    .command('import')
+    .description('takes the company’s data in from files; may be repeated')
+    .argument('<files...>', 'CSV or NDJSON')
+    .addOption(
+      new Option('--kind <kind>', 'what CSV files have, where their names do not say it').choices(KIND_NAMES),
+    )
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--by <name>', 'who does it', user)
+    .option('--reason <text>', 'why; the file’s name where it is not said')
+    .addHelpText('after', () => HELP + columnsText())
+    .action(async (paths: readonly string[], { kind, dryRun = false, by, reason }: ImportOptions) => {
+      for (const path of paths)
+        await access(path, constants.R_OK).catch(() => {
+          throw new CommandError(`${path} cannot be read`);
+        });
+      const files = paths.map((path): DataFile => {
+        const name = basename(path);
+        return { name, kind, bytes: () => createReadStream(path) };
+      });
+      const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
+      const company = await open();
+      const reports = await importFiles(company, files, {
+        dryRun,
+        actor,
+        progress: (file, step) => tell(`${file}: ${step}`),
+      });
+      say(reports.map((report) => fileText(report, dryRun)).join('\n'));
+    });
+}

@@ -1,0 +1,24 @@
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
+
+const STATEMENTS = [
+  // What the company's own people did by command: who, when, why, and what changed. Money has operator_actions too.
+  `create table company_actions (
+    id uuid primary key,
+    command text not null,
+    subject text not null,
+    changes jsonb not null,
+    by text not null check (by <> ''),
+    reason text not null check (reason <> ''),
+    at timestamptz not null)`,
+  `create index company_actions_newest on company_actions (at desc, id)`,
+  `create function refuse_change_of_actions() returns trigger language plpgsql as $$ begin
+    raise exception 'rows of % are never changed or removed', tg_table_name using errcode = 'restrict_violation';
+  end $$`,
+  ...['company_actions', 'operator_actions'].map(
+    (table) => `create trigger ${table}_stay before update or delete or truncate on ${table}
+      for each statement execute function refuse_change_of_actions()`,
+  ),
+];
+
+export const companyActions: Migration = [statements(...STATEMENTS)];

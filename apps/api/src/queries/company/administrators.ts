@@ -1,0 +1,80 @@
+import { BUILDING_ADM } from '@laundry/api-contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { MOST_TOLD } from '../../services/company/wrongLines.ts';
+import type { WrongLine } from '../../services/company/wrongLines.ts';
+import type { LineChange } from './importing.ts';
+import { closeStage, resolvedOf, stageOf } from './staging.ts';
+
+const staged = sql.table(stageOf('administrators'));
+const resolved = sql.table(resolvedOf('administrators'));
+
+/** Finds out whom each line is about: an administrator, somebody who is invited, or somebody new. */
+export async function resolveAdministrators(db: Executor): Promise<void> {
+  await closeStage(db, 'administrators');
+  await sql`create temporary table ${resolved} on commit drop as
+    select staged.line, staged.administration, staged.email, staged.name, staged.lastname,
+      administration.id as administration_id,
+      case when account.administration_id = administration.id then account.id end as account_id,
+      account.administration_id <> administration.id as elsewhere,
+      invitation.id as invitation_id
+    from ${staged} as staged
+    left join administrations as administration on administration.reference = staged.administration
+    left join accounts as account on account.email = staged.email and account.role = ${BUILDING_ADM}
+    left join administrator_invitations as invitation on invitation.email = staged.email
+      and invitation.administration_id = administration.id and invitation.accepted_at is null`.execute(db);
+}
+
+/** What cannot be taken in of the lines, and how many there are. */
+export async function wrongAdministrators(
+  db: Executor,
+): Promise<{ readonly lines: readonly WrongLine[]; readonly count: number }> {
+  const { rows } = await sql<WrongLine & { count: number }>`
+    select line, reason, (count(*) over ())::integer as count from (
+      select line, 'no administration ''' || administration || '''' as reason from ${resolved}
+        where administration_id is null
+      union all
+      select line, email || ' administers another administration' from ${resolved} where elsewhere
+      union all
+      select line, 'name and lastname are needed for a new administrator' from ${resolved}
+        where coalesce(account_id, invitation_id) is null and administration_id is not null
+          and (name is null or lastname is null)
+      union all
+      select line, 'the same as line ' || first from (
+        select line, min(line) over (partition by email) as first from ${resolved}) as placed where line <> first
+    ) as wrong order by line, reason limit ${MOST_TOLD}`.execute(db);
+  return { lines: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Whom lines are about who are not there. */
+export async function newAdministrators(db: Executor) {
+  const { rows } = await sql<{ administrationId: string; email: string; name: string; lastname: string }>`
+    select administration_id as "administrationId", email, name, lastname from ${resolved}
+    where coalesce(account_id, invitation_id) is null order by line`.execute(db);
+  return rows;
+}
+
+/** Tables that have names of administrators, by what a line knows their rows by. */
+const NAMED = { accounts: 'account_id', administrator_invitations: 'invitation_id' } as const;
+
+/** Changes the names that differ. @returns what changed */
+export async function renameAdministrators(db: Executor): Promise<readonly LineChange[]> {
+  const changes: LineChange[] = [];
+  for (const [table, id] of Object.entries(NAMED)) {
+    const said = sql`coalesce(resolved.name, target.name), coalesce(resolved.lastname, target.lastname)`;
+    const differing = sql`target.id = resolved.${sql.ref(id)}
+      and (target.name, target.lastname) is distinct from (${said})`;
+    const { rows } = await sql<LineChange>`
+      select resolved.email as label,
+        jsonb_build_object('name', target.name, 'lastname', target.lastname) as before,
+        jsonb_build_object('name', coalesce(resolved.name, target.name),
+          'lastname', coalesce(resolved.lastname, target.lastname)) as after
+      from ${resolved} as resolved join ${sql.table(table)} as target on ${differing} order by resolved.line`.execute(
+      db,
+    );
+    await sql`update ${sql.table(table)} as target set (name, lastname) = (${said})
+      from ${resolved} as resolved where ${differing}`.execute(db);
+    changes.push(...rows);
+  }
+  return changes;
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { kindOf } from '../../services/company/kinds.ts';
+import { MOST_TOLD } from '../../services/company/wrongLines.ts';
+import type { WrongLine } from '../../services/company/wrongLines.ts';
+import { closeStage, resolvedOf, stageOf } from './staging.ts';
+import { IMPORT_TABLES } from './tables.ts';
+import type { ImportTable, TableKind } from './tables.ts';
+
+type FieldOf = ImportTable['fields'][string];
+const run = <Row>(db: Executor, text: string) => sql.raw<Row>(text).execute(db);
+
+const fieldsOf = ({ fields, once = {} }: ImportTable): (readonly [string, FieldOf])[] =>
+  Object.entries({ ...once, ...fields });
+
+/** What a line says of a column; a '-' that empties it says no value. */
+const saidOf = ({ said, clearable }: FieldOf) =>
+  clearable ? `case when ${said}::text <> '-' then ${said} end` : said;
+const clears = (name: string) => `clears_${name}`;
+const unknown = (name: string) => `unknown_${name}`;
+
+/** Finds out what each line is about: the row that is there, or a new one, and what its references name. */
+export async function resolve(db: Executor, kind: TableKind): Promise<void> {
+  const table = IMPORT_TABLES[kind];
+  const [first = ''] = Object.keys(table.identity);
+  const columns = [
+    'staged.line',
+    `${table.label} as label`,
+    `${table.unique ?? table.label} as same`,
+    `target.${first} is not null as found`,
+    ...Object.entries(table.identity).map(([name, made]) => `coalesce(target.${name}, ${made}) as ${name}`),
+    ...fieldsOf(table).map(([name, field]) => `${saidOf(field)} as ${name}`),
+    ...fieldsOf(table).flatMap(([name, { clearable, column = name }]) =>
+      clearable ? [`staged.${column} = '-' as ${clears(name)}`] : [],
+    ),
+    ...table.parents.map(
+      ({ name }) =>
+        `case when staged.${name} <> '-' and ${name}.id is null then staged.${name} end as ${unknown(name)}`,
+    ),
+    ...(table.more ?? []).map((name) => `staged.${name}`),
+  ];
+  const joins = [
+    ...table.parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
+    `left join ${table.table} as target on ${table.match}`,
+  ];
+  await closeStage(db, kind);
+  await run(
+    db,
+    `create temporary table ${resolvedOf(kind)} on commit drop as
+      select ${columns.join(', ')} from ${stageOf(kind)} as staged ${joins.join(' ')}`,
+  );
+  await run(db, `analyze ${resolvedOf(kind)}`);
+}
+
+/** What cannot be taken in of the lines: the first of them in their order, and how many there are. */
+export async function wrongLines(
+  db: Executor,
+  kind: TableKind,
+): Promise<{ readonly lines: readonly WrongLine[]; readonly count: number }> {
+  const table = IMPORT_TABLES[kind];
+  const from = `from ${resolvedOf(kind)}`;
+  const unknowns = table.parents.map(({ name }) => unknown(name));
+  const known = unknowns.map((name) => `${name} is null`);
+  const needed = fieldsOf(table).filter(
+    ([, { initial, column }]) => initial === undefined && column !== undefined,
+  );
+  const questions = [
+    `select 0 as line, '' as reason where false`,
+    ...table.parents.map(
+      ({ name }) => `select line, 'no ${name} ''' || ${unknown(name)} || '''' ${from}
+        where ${unknown(name)} is not null`,
+    ),
+    ...needed.map(
+      ([
+        name,
+        { column = name },
+      ]) => `select line, '${column} is needed for a new ${kindOf(kind).singular}' ${from}
+        where ${['not found', `${name} is null`, ...known].join(' and ')}`,
+    ),
+    `select line, 'the same as line ' || first from (
+      select line, min(line) over (partition by same) as first ${from}) as placed where line <> first`,
+  ];
+  const { rows } = await run<WrongLine & { count: number }>(
+    db,
+    `select line, reason, (count(*) over ())::integer as count
+      from (${questions.join(' union all ')}) as wrong order by line, reason limit ${MOST_TOLD}`,
+  );
+  return { lines: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** What a row that is there has after its line. */
+const afterOf = ([name, { kept = `target.${name}`, clearable }]: readonly [string, FieldOf]) => {
+  const value = `coalesce(resolved.${name}, ${kept})`;
+  return clearable ? `case when resolved.${clears(name)} then null else ${value} end` : value;
+};
+
+/** The rows that are there and that their lines change. */
+function changed(kind: TableKind) {
+  const { table, identity, fields } = IMPORT_TABLES[kind];
+  const same = Object.keys(identity).map((name) => `target.${name} = resolved.${name}`);
+  const before = Object.keys(fields).map((name) => `target.${name}`);
+  const after = Object.entries(fields).map(afterOf);
+  return {
+    table,
+    fields: Object.entries(fields),
+    where: `resolved.found and ${same.join(' and ')} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
+  };
+}
+
+/** What a line changes, in the words of its file: of each column what it was and what it becomes. */
+export interface LineChange {
+  readonly label: string;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** The first changes of rows that are there, in the order of the lines. */
+export async function changesOf(db: Executor, kind: TableKind, most: number): Promise<readonly LineChange[]> {
+  const { table, fields, where } = changed(kind);
+  if (fields.length === 0) return [];
+  const object = (valueOf: (field: readonly [string, FieldOf]) => string) => {
+    const pairs = fields.map((field) => {
+      const [name, { column = name, shown = (value: string) => value }] = field;
+      return `'${column}', ${shown(`(${valueOf(field)})`)}`;
+    });
+    return `json_build_object(${pairs.join(', ')})`;
+  };
+  const { rows } = await run<LineChange>(
+    db,
+    `select resolved.label, ${object(([name]) => `target.${name}`)} as before, ${object(afterOf)} as after
+      from ${resolvedOf(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${most}`,
+  );
+  return rows;
+}
+
+/** The first of the rows that lines add, by their labels. */
+export async function addedLabels(db: Executor, kind: TableKind, most: number): Promise<readonly string[]> {
+  const { rows } = await run<{ label: string }>(
+    db,
+    `select label from ${resolvedOf(kind)} where not found order by line limit ${most}`,
+  );
+  return rows.map(({ label }) => label);
+}
+
+/** Changes what differs of the rows that are there. @returns how many */
+export async function updateRows(db: Executor, kind: TableKind): Promise<number> {
+  const { table, fields, where } = changed(kind);
+  if (fields.length === 0) return 0;
+  const set = fields.map((field) => `${field[0]} = ${afterOf(field)}`).join(', ');
+  const { numAffectedRows } = await run(
+    db,
+    `update ${table} as target set ${set} from ${resolvedOf(kind)} as resolved where ${where}`,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Adds the rows that are not there. @returns how many */
+export async function insertRows(db: Executor, kind: TableKind): Promise<number> {
+  const table = IMPORT_TABLES[kind];
+  const values = fieldsOf(table).filter(([name]) => !Object.hasOwn(table.identity, name));
+  const columns = [...Object.keys(table.identity), ...values.map(([name]) => name)];
+  const given = [
+    ...Object.keys(table.identity).map((name) => `resolved.${name}`),
+    ...values.map(([name, { initial }]) => `coalesce(resolved.${name}, ${initial ?? 'null'})`),
+  ];
+  const { numAffectedRows } = await run(
+    db,
+    `insert into ${table.table} (${columns.join(', ')})
+      select ${given.join(', ')} from ${resolvedOf(kind)} as resolved where not resolved.found`,
+  );
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,46 @@
+import type { Executor } from '../../database/connect.ts';
+import {
+  addedLabels,
+  changesOf,
+  insertRows,
+  resolve,
+  updateRows,
+  wrongLines,
+} from '../../queries/company/importing.ts';
+import { bookOpeningBalances, openCardAccounts } from '../../queries/company/openingBalances.ts';
+import type { TableKind } from '../../queries/company/tables.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { KindName } from './kinds.ts';
+import { inviteStaged } from './inviteStaged.ts';
+import { MOST_SHOWN } from './report.ts';
+import type { KindReport } from './report.ts';
+import { WrongLines } from './wrongLines.ts';
+
+/** What a kind's rows need before and after they are written. */
+const AROUND: Partial<
+  Record<TableKind, Readonly<Record<'before' | 'after', (db: Executor) => Promise<void>>>>
+> = {
+  cards: { before: openCardAccounts, after: bookOpeningBalances },
+};
+
+async function applyRows(db: Executor, kind: TableKind, file: string): Promise<KindReport> {
+  await resolve(db, kind);
+  const { lines, count } = await wrongLines(db, kind);
+  if (count > 0) throw new WrongLines(file, lines, count);
+  const changes = await changesOf(db, kind, MOST_SHOWN);
+  const additions = await addedLabels(db, kind, MOST_SHOWN);
+  const changed = await updateRows(db, kind);
+  await AROUND[kind]?.before(db);
+  const added = await insertRows(db, kind);
+  await AROUND[kind]?.after(db);
+  return { kind, added, changed, additions, changes };
+}
+
+/** Takes in what was staged of a kind. @throws WrongLines where a line does not fit what is there */
+export const applyKind = (
+  db: Executor,
+  company: Pick<Dependencies, 'settings'>,
+  kind: KindName,
+  { file, at }: { readonly file: string; readonly at: Date },
+): Promise<KindReport> =>
+  kind === 'administrators' ? inviteStaged(db, company, file, at) : applyRows(db, kind, file);

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Cell } from './columns.ts';
+import { isKind, KIND_NAMES, kindOf } from './kinds.ts';
+import type { KindName } from './kinds.ts';
+import type { Row } from './readRows.ts';
+
+/** A line that says what its kind may say. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly kind: KindName;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+/** A line as it is staged, or what is wrong with it. */
+export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string {
+  if (!isKind(named)) return `no kind '${named}'; there are ${KIND_NAMES.join(', ')}`;
+  const { key, columns } = kindOf(named);
+  const checked: Record<string, Cell> = {};
+  for (const [name, text] of Object.entries(cells)) {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (!column) return `no column '${name}' in ${named}; there are ${Object.keys(columns).join(', ')}`;
+    if (text === '') continue;
+    // The database keeps none.
+    if (text.includes('\0') || !text.isWellFormed()) return `${name}: a character that is none`;
+    const read = v.safeParse(column.schema, text);
+    if (!read.success) return `${name}: '${text}' is not ${read.issues[0].message}`;
+    checked[name] = read.output;
+  }
+  const missing = key.find((name) => checked[name] === undefined);
+  return missing === undefined ? { line, kind: named, cells: checked } : `${missing} is empty`;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Executor } from '../../database/connect.ts';
+import { recordCompanyAction } from '../../queries/company/audit.ts';
+import type { Actor } from '../../queries/company/audit.ts';
+import { beginImport, dropStage, openStage, stage } from '../../queries/company/staging.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { applyKind } from './applyKind.ts';
+import { checkRow } from './checkRow.ts';
+import type { CheckedRow } from './checkRow.ts';
+import { KIND_NAMES } from './kinds.ts';
+import type { KindName } from './kinds.ts';
+import { rowsOf } from './readRows.ts';
+import type { DataFile } from './readRows.ts';
+import type { FileReport, KindReport } from './report.ts';
+import { MOST_TOLD, WrongLines } from './wrongLines.ts';
+import type { WrongLine } from './wrongLines.ts';
+
+/** Lines that are staged by one statement. */
+const BATCH = 5000;
+
+export interface ImportOptions {
+  /** Says what would change, and changes nothing. */
+  readonly dryRun: boolean;
+  readonly actor: Actor;
+  /** What the audit trail calls it. */
+  readonly command?: string;
+  /** Told how far it is. */
+  readonly progress?: (file: string, step: string) => void;
+}
+
+type Company = Pick<Dependencies, 'settings' | 'clock'>;
+
+/** Reads a file into the stages of its kinds. @throws WrongLines where a line is not what its kind may say */
+async function stageFile(db: Executor, file: DataFile, told: (lines: number) => void) {
+  const stages = new Map<KindName, CheckedRow[]>();
+  const wrong: WrongLine[] = [];
+  let lines = 0;
+  let refused = 0;
+  for await (const row of rowsOf(file)) {
+    lines += 1;
+    if (lines % BATCH === 0) told(lines);
+    const checked = checkRow(row);
+    if (typeof checked === 'string') {
+      refused += 1;
+      if (wrong.length < MOST_TOLD) wrong.push({ line: row.line, reason: checked });
+    }
+    if (refused > 0 || typeof checked === 'string') continue;
+    const rows = stages.get(checked.kind) ?? [];
+    if (!stages.has(checked.kind)) {
+      stages.set(checked.kind, rows);
+      await openStage(db, checked.kind);
+    }
+    rows.push(checked);
+    if (rows.length === BATCH) await stage(db, checked.kind, rows.splice(0));
+  }
+  if (refused > 0) throw new WrongLines(file.name, wrong, refused);
+  for (const [kind, rows] of stages) await stage(db, kind, rows);
+  return { lines, kinds: KIND_NAMES.filter((kind) => stages.has(kind)) };
+}
+
+async function importFile(
+  db: Executor,
+  company: Company,
+  file: DataFile,
+  { actor, command = 'import', progress = () => undefined }: ImportOptions,
+): Promise<FileReport> {
+  const at = company.clock();
+  const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
+  const kinds: KindReport[] = [];
+  for (const kind of staged.kinds) {
+    progress(file.name, `taking in ${kind}`);
+    kinds.push(await applyKind(db, company, kind, { file: file.name, at }));
+    await dropStage(db, kind);
+  }
+  const changes = Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]));
+  await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
+  return { file: file.name, ...staged, kinds };
+}
+
+/** Ends a transaction without a trace. */
+class DryRun extends Error {
+  readonly reports: readonly FileReport[];
+  constructor(reports: readonly FileReport[]) {
+    super('dry run');
+    this.reports = reports;
+  }
+}
+
+/** The first kind of a file by the order in which kinds need each other; NDJSON may have any. */
+const orderOf = ({ name, kind }: DataFile) =>
+  KIND_NAMES.findIndex((one) => (kind ?? name.toLowerCase()).startsWith(one));
+
+/**
+ * Takes files in, in the order in which their kinds need each other: each in a transaction of its own, all of a file or nothing. What
+ * differs changes, and nothing else: a file that is taken in again changes nothing.
+ *
+ * @throws WrongLines for the first file with wrong lines; the files before it stay
+ */
+export async function importFiles(
+  { db, ...company }: Company & { readonly db: Database },
+  files: readonly DataFile[],
+  options: ImportOptions,
+): Promise<readonly FileReport[]> {
+  const inTransaction = (some: readonly DataFile[]) =>
+    db.transaction().execute(async (transaction) => {
+      await beginImport(transaction);
+      const reports: FileReport[] = [];
+      for (const file of some) reports.push(await importFile(transaction, company, file, options));
+      if (options.dryRun) throw new DryRun(reports);
+      return reports;
+    });
+  const ordered = files.toSorted((one, other) => orderOf(one) - orderOf(other));
+  if (options.dryRun) return inTransaction(ordered).catch(reportsOfDryRun);
+  const reports: FileReport[] = [];
+  for (const file of ordered) reports.push(...(await inTransaction([file])));
+  return reports;
+}
+
+function reportsOfDryRun(error: unknown): readonly FileReport[] {
+  if (error instanceof DryRun) return error.reports;
+  throw error;
+}

@@ -1,0 +1,58 @@
+import type { Executor } from '../../database/connect.ts';
+import { Failure } from '../../failure.ts';
+import { senderOf } from '../../mail/senderOf.ts';
+import { personText, recordActivityOfCompany } from '../../queries/activity.ts';
+import { insertAdministratorInvitation } from '../../queries/administrators.ts';
+import {
+  newAdministrators,
+  renameAdministrators,
+  resolveAdministrators,
+  wrongAdministrators,
+} from '../../queries/company/administrators.ts';
+import { queueAdministratorInvitation } from '../administrators.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { newInvitation } from '../invite.ts';
+import { MOST_SHOWN } from './report.ts';
+import type { KindReport } from './report.ts';
+import { WrongLines } from './wrongLines.ts';
+
+/**
+ * Invites the staged administrators who are new, and changes the names that differ of those who are not. No password stands in a file:
+ * each chooses one by the mailed link.
+ *
+ * @throws WrongLines where a line does not fit what is there
+ */
+export async function inviteStaged(
+  db: Executor,
+  { settings }: Pick<Dependencies, 'settings'>,
+  file: string,
+  at: Date,
+): Promise<KindReport> {
+  await resolveAdministrators(db);
+  const { lines, count } = await wrongAdministrators(db);
+  if (count > 0) throw new WrongLines(file, lines, count);
+  const changes = await renameAdministrators(db);
+  const people = await newAdministrators(db);
+  const { productName, email: address } = senderOf(settings);
+  for (const person of people) {
+    const { administrationId, name, lastname, email } = person;
+    const invitation = newInvitation(settings, at);
+    const invited = await insertAdministratorInvitation(db, person, invitation, undefined, at);
+    // Invited through the portal in this moment.
+    if (!invited) throw new Failure('ex_email_taken', { detail: email });
+    await queueAdministratorInvitation(db, settings, administrationId, invited, invitation, at);
+    const entry = {
+      administrationId,
+      kind: 'administrator-invited',
+      subject: personText(name, lastname, email),
+    } as const;
+    await recordActivityOfCompany(db, entry, { name: productName, email: address }, at);
+  }
+  return {
+    kind: 'administrators',
+    added: people.length,
+    changed: changes.length,
+    additions: people.slice(0, MOST_SHOWN).map(({ email }) => email),
+    changes: changes.slice(0, MOST_SHOWN),
+  };
+}

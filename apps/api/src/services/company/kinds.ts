@@ -1,0 +1,133 @@
+import {
+  billing,
+  bool,
+  cardCode,
+  cardState,
+  day,
+  email,
+  html,
+  machineType,
+  money,
+  share,
+  text,
+  whole,
+} from './columns.ts';
+import type { Column } from './columns.ts';
+
+/** What there is of one kind in the company's data: the columns of its files. */
+export interface Kind {
+  /** Of one of them, as commands name it. */
+  readonly singular: string;
+  /** Without them a line cannot be told from another: no line leaves one of them empty. */
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+const building = text('the building’s reference');
+
+/**
+ * The kinds, in the order in which they need each other. What a file does not say of one that is there stays as it is; '-' empties
+ * what may be empty.
+ */
+export const KINDS = {
+  administrations: {
+    singular: 'administration',
+    key: ['reference'],
+    columns: { reference: text('what the company calls it'), name: text('its name') },
+  },
+  buildings: {
+    singular: 'building',
+    key: ['reference'],
+    columns: {
+      reference: text('what the company calls it'),
+      administration: text('its administration’s reference'),
+      name: text('its name'),
+      splitting: bool('whether payments are split: MercadoPagos and Bancard only (si or no)'),
+      billing: billing('how uses are paid: prepaid (from the card) or postpaid (with the common expenses)'),
+      income_share: share('the administration’s share in the income, in percent'),
+      special_rate_message: text('a notice beside the price; - for none'),
+      first_price: money('of a new building: what a use costs, in pesos, until a later price holds'),
+      first_machine_rate: money('of a new building: the part of it that the machine’s tariff makes'),
+    },
+  },
+  units: {
+    singular: 'unit',
+    key: ['building', 'number'],
+    columns: { building, number: text('its number in the building') },
+  },
+  machines: {
+    singular: 'machine',
+    key: ['reference'],
+    columns: {
+      reference: text('what the company calls it'),
+      building,
+      machine_type: machineType('WASHER or DRYER'),
+      sort_index: whole('its place in the building, as LAVADORA - 1'),
+      serial_number: text('its serial number'),
+    },
+  },
+  cards: {
+    singular: 'card',
+    key: ['reference'],
+    columns: {
+      reference: cardCode('its code, 8 digits'),
+      building,
+      unit: text('the unit’s number in the building; - for none'),
+      state: cardState('active or lost'),
+      opening_balance: money('of a new card: what it holds, in pesos'),
+    },
+  },
+  prices: {
+    singular: 'price',
+    key: ['building', 'machine_type', 'valid_from'],
+    columns: {
+      building,
+      machine_type: machineType('WASHER or DRYER'),
+      valid_from: day('the day from which it holds'),
+      price: money('what a use costs, in pesos'),
+      machine_rate: money('the part of it that the machine’s tariff makes'),
+    },
+  },
+  accessories: {
+    singular: 'accessory',
+    key: ['reference'],
+    columns: {
+      reference: text('what the company calls it'),
+      name: text('its name'),
+      description: html('its description, HTML'),
+      price: money('its price, in pesos'),
+      position: whole('its place in the list; a new one comes last'),
+      offered: bool('whether it is for sale'),
+      image_name: text('the drawing that stands in for a picture'),
+    },
+  },
+  residents: {
+    singular: 'resident',
+    key: ['building', 'email'],
+    columns: {
+      building,
+      email: email('the e-mail'),
+      firstname: text('the first name'),
+      lastname: text('the last name'),
+      reference: text('what the administration knows the resident by, as the unit'),
+    },
+  },
+  administrators: {
+    singular: 'administrator',
+    key: ['administration', 'email'],
+    columns: {
+      administration: text('the administration’s reference'),
+      email: email('the e-mail, to which an invitation goes'),
+      name: text('the first name'),
+      lastname: text('the last name'),
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+
+/** A kind with what all kinds have. */
+export const kindOf = (name: KindName): Kind => KINDS[name];
+
+export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);

@@ -1,0 +1,22 @@
+import type { LineChange } from '../../queries/company/importing.ts';
+import type { KindName } from './kinds.ts';
+
+/** Additions and changes that are told one by one. */
+export const MOST_SHOWN = 50;
+
+/** What became of a kind's lines; the rest of them changed nothing. */
+export interface KindReport {
+  readonly kind: KindName;
+  readonly added: number;
+  readonly changed: number;
+  /** The first of them. */
+  readonly additions: readonly string[];
+  readonly changes: readonly LineChange[];
+}
+
+/** What became of a file. */
+export interface FileReport {
+  readonly file: string;
+  readonly lines: number;
+  readonly kinds: readonly KindReport[];
+}
