@@ -1,8 +1,9 @@
-import { formatCents, formatInstant } from '@laundry/format';
+import { formatAmount, formatCents, formatInstant } from '@laundry/format';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
 import { mercadoPagoPays } from './notify.ts';
+import { told } from './told.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
@@ -52,6 +53,15 @@ beforeEach(() => {
   app.advance(HOUR + 1000);
 });
 
+const balanceOf = async (uid: string) => {
+  const { balance_cents } = await app.db
+    .selectFrom('cards')
+    .select('balance_cents')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return balance_cents;
+};
+
 /** The texts of a page's cells, by their order. */
 const cellsOf = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
 /** The rows of its tables, cell by cell. */
@@ -88,11 +98,7 @@ it('answers the report as HTML and mails it to the address that was given', asyn
 it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
   const id = await app.started();
   expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
-  const { balance_cents: balanceCents } = await app.db
-    .selectFrom('cards')
-    .select('balance_cents')
-    .where('uid', '=', CARDS.plain)
-    .executeTakeFirstOrThrow();
+  const balanceCents = await balanceOf(CARDS.plain);
   const { text } = await ask();
   const month = formatInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
   expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
@@ -102,7 +108,20 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
     .select(['payer_name', 'payer_email'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  for (const told of [name, email, 'MercadoPago', id]) expect(text).not.toContain(told);
+  for (const secret of [name, email, 'MercadoPago', id]) expect(text).not.toContain(secret);
+});
+
+it('lists what moved the balance with its amount and what it led to, newest first', async () => {
+  const before = await balanceOf(CARDS.plain);
+  const id = await app.started();
+  await told(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
+  await told(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
+  const [first = '', second = ''] = rowsOf((await ask()).text)
+    .filter((row) => /Carga|Devolución/.test(row))
+    .map((row) => row.slice('DD/MM/YYYY HH:mm,'.length));
+  expect(first).toBe(['Devolución', '-100,50', formatAmount(before + 29_950)].join());
+  expect(second).toBe(['Carga', '400', formatAmount(before + 40_000)].join());
+  expect(await balanceOf(CARDS.plain)).toBe(before + 29_950);
 });
 
 it('holds data only ever as text', async () => {

@@ -5,7 +5,12 @@ export type { MailSender } from './sender.ts';
 export { statementPage } from './statement/statementPage.ts';
 export { administratorInvitationMail } from './templates/administratorInvitationMail.ts';
 export { cardStatement } from './templates/cardStatement.ts';
-export type { CardStatement, StatementMonth, StatementUse } from './templates/cardStatement.ts';
+export type {
+  CardStatement,
+  StatementMonth,
+  StatementMovement,
+  StatementUse,
+} from './templates/cardStatement.ts';
 export { discrepanciesMail } from './templates/discrepanciesMail.ts';
 export { completedMail, invitationMail } from './templates/invitationMails.ts';
 export type { Addressee } from './templates/invitationMails.ts';

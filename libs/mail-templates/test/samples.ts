@@ -15,7 +15,13 @@ import {
   ticketMail,
   topUpMail,
 } from '../src/index.ts';
-import type { MailDocument, MailSender, StatementMonth, StatementUse } from '../src/index.ts';
+import type {
+  MailDocument,
+  MailSender,
+  StatementMonth,
+  StatementMovement,
+  StatementUse,
+} from '../src/index.ts';
 
 const AT = new Date('2026-03-20T18:30:00Z');
 const DAY_MS = 86_400_000;
@@ -65,13 +71,34 @@ const uses: readonly StatementUse[] = Array.from({ length: 8 }, (_, index) => ({
   building_name: 'Torre Bulevar',
 }));
 
+const movement = (
+  days: number,
+  kind: StatementMovement['kind'],
+  amount_cents: number,
+  balance_cents: number,
+): StatementMovement => ({
+  at: new Date(AT.getTime() - days * DAY_MS),
+  kind,
+  amount_cents,
+  balance_cents,
+});
+
+/** Newest first. */
+const movements = [
+  movement(0, 'use', -PRICE_CENTS, 124_050),
+  movement(4, 'use', -PRICE_CENTS, 143_050),
+  movement(9, 'refund', -50_000, 162_050),
+  movement(28, 'payment', 200_000, 212_050),
+  movement(40, 'use', -PRICE_CENTS, 12_050),
+];
+
 const statement = {
   uid: '12345678',
   lookBack: 12,
   balanceCents: 124_050,
   months,
-  uses,
-  truncated: false,
+  movements: { rows: movements, truncated: false },
+  uses: { rows: uses, truncated: false },
   at: AT,
 };
 
@@ -120,10 +147,12 @@ const ticket = {
   url: RESULT,
 };
 
+const NONE = { rows: [], truncated: false };
+
 /** One of each mail that the product sends, by what it is. */
 export const documents = {
   statement: cardStatement(statement),
-  unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], uses: [] }),
+  unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], movements: NONE, uses: NONE }),
   contact: supportMail({ ...message, key_msg: 'contact_info' }, AT),
   failure: supportMail(
     { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' },

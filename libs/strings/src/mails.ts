@@ -183,13 +183,30 @@ export const mails = {
       caption: 'Consumo y cargas por mes',
       description: (sums: string) => `Barras por mes, con los montos de la tabla Resumen por mes. ${sums}.`,
     },
-    truncated: (count: number) => `Se muestran los ${count} usos más recientes.`,
+    truncated: {
+      movements: (count: number) => `Se muestran los ${count} movimientos más recientes.`,
+      uses: (count: number) => `Se muestran los ${count} usos más recientes.`,
+    },
     card: 'Tarjeta',
     madeAt: 'Fecha del informe',
     total: 'Usos',
     months: {
       caption: 'Resumen por mes, en pesos',
       head: ['Mes', 'Lavados', 'Secados', 'Consumo', 'Cargas'],
+    },
+    movements: {
+      caption: 'Movimientos del saldo, en pesos',
+      head: ['Fecha', 'Movimiento', 'Importe', 'Saldo'],
+    },
+    /** By what the ledger calls it. */
+    movementKinds: {
+      opening: 'Saldo inicial',
+      payment: 'Carga',
+      release: 'Carga',
+      refund: 'Devolución',
+      chargeback: 'Contracargo',
+      'chargeback-won': 'Contracargo anulado',
+      use: 'Uso',
     },
     uses: {
       caption: 'Detalle de usos',

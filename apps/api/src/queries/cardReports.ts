@@ -90,6 +90,33 @@ export function monthsOfCard(db: Executor, uid: string, since: Date) {
     .execute();
 }
 
+/** What moved a card's balance since a moment, newest first, each with the balance that it led to. */
+export function movementsOfCard(db: Executor, uid: string, since: Date, count: number) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('cards')
+        .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
+        .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+        .select([
+          'ledger_rows.id',
+          'ledger_entries.at',
+          'ledger_entries.kind',
+          'ledger_rows.amount_cents',
+          sql<number>`(sum(ledger_rows.amount_cents) over (order by ledger_rows.id))::bigint`.as(
+            'balance_cents',
+          ),
+        ])
+        .where('cards.uid', '=', uid)
+        .as('moved'),
+    )
+    .select(['at', 'kind', 'amount_cents', 'balance_cents'])
+    .where('at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
 /** So many reports in so long a time (decision 34). */
 export interface ReportLimit {
   readonly reports: number;

@@ -4,7 +4,13 @@ import { mails } from '@laundry/strings';
 import { tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
-import { monthsOfCard, queueReport, reportsLimitedUntil, usesOfCard } from '../queries/cardReports.ts';
+import {
+  monthsOfCard,
+  movementsOfCard,
+  queueReport,
+  reportsLimitedUntil,
+  usesOfCard,
+} from '../queries/cardReports.ts';
 import { sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -14,7 +20,12 @@ import { usableCard } from './usableCard.ts';
 const LIMIT = { reports: 5, windowMs: 3_600_000 };
 const MONTHS = 12;
 /** More would be too long to be read, or mailed. */
-const MOST_USES = 1000;
+const MOST_ROWS = 1000;
+
+const newest = <Row>(found: readonly Row[]) => ({
+  rows: found.slice(0, MOST_ROWS),
+  truncated: found.length > MOST_ROWS,
+});
 
 function monthsBefore(at: Date, months: number): Date {
   const before = new Date(at);
@@ -42,13 +53,20 @@ export async function sendReport(
 
   const at = clock();
   const since = monthsBefore(at, MONTHS);
-  const [months, found] = await Promise.all([
+  const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
-    usesOfCard(db, uid, since, MOST_USES + 1),
+    movementsOfCard(db, uid, since, MOST_ROWS + 1),
+    usesOfCard(db, uid, since, MOST_ROWS + 1),
   ]);
-  const uses = found.slice(0, MOST_USES);
-  const truncated = found.length > MOST_USES;
-  const statement = cardStatement({ uid, lookBack: MONTHS, balanceCents, months, uses, truncated, at });
+  const statement = cardStatement({
+    uid,
+    lookBack: MONTHS,
+    balanceCents,
+    months,
+    movements: newest(movements),
+    uses: newest(uses),
+    at,
+  });
   const sender = senderOf(settings);
   const mail = mailOf({ ...statement, closing: mails.report.closing }, sender, { recipient: email });
   const until = await queueReport(db, pairHash, mail, LIMIT, at);

@@ -28,6 +28,23 @@ export interface StatementMonth {
   readonly topped_up_cents: number;
 }
 
+/** Something that moved a card's balance. */
+export interface StatementMovement {
+  readonly at: Date;
+  /** As the ledger calls it. */
+  readonly kind: keyof typeof texts.movementKinds;
+  readonly amount_cents: number;
+  /** What the card held after it. */
+  readonly balance_cents: number;
+}
+
+/** The newest rows of a table, newest first. */
+export interface NewestRows<Row> {
+  readonly rows: readonly Row[];
+  /** Whether there are more. */
+  readonly truncated: boolean;
+}
+
 /** What a card's statement is made of. */
 export interface CardStatement {
   readonly uid: string;
@@ -36,10 +53,8 @@ export interface CardStatement {
   readonly balanceCents: number;
   /** Those in which something happened, newest first. */
   readonly months: readonly StatementMonth[];
-  /** Newest first. */
-  readonly uses: readonly StatementUse[];
-  /** Whether there are more uses than these. */
-  readonly truncated: boolean;
+  readonly movements: NewestRows<StatementMovement>;
+  readonly uses: NewestRows<StatementUse>;
   readonly at: Date;
 }
 
@@ -90,8 +105,18 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
   };
 }
 
-/** Columns of the uses. */
+/** Columns of movements and uses. */
 const [DAY, MACHINE] = [0, 2];
+
+function movementsTable(movements: readonly StatementMovement[]): MailTable {
+  const rows = movements.map((movement) => [
+    formatInstant(movement.at),
+    texts.movementKinds[movement.kind],
+    formatAmount(movement.amount_cents),
+    formatAmount(movement.balance_cents),
+  ]);
+  return { ...texts.movements, rows, numbers: 2, unbroken: [DAY] };
+}
 
 function usesTable(uses: readonly StatementUse[]): MailTable {
   const rows = uses.map((use) => [
@@ -108,7 +133,7 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
  * topped it up, or how.
  */
 export function cardStatement(statement: CardStatement): MailDocument {
-  const { uid, lookBack, balanceCents, months, uses, truncated, at } = statement;
+  const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;
   const failed = sumOf(months, 'failed');
   const done = sumOf(months, 'washes') + sumOf(months, 'dries');
   const chart = chartOf(months);
@@ -117,7 +142,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     paragraphs: [
       texts.lead(lookBack),
       ...(done + failed === 0 ? [texts.empty] : [texts.priced]),
-      ...(truncated ? [texts.truncated(uses.length)] : []),
+      ...(movements.truncated ? [texts.truncated.movements(movements.rows.length)] : []),
+      ...(uses.truncated ? [texts.truncated.uses(uses.rows.length)] : []),
     ],
     figures: [
       [texts.balance, formatCents(balanceCents)],
@@ -133,7 +159,8 @@ export function cardStatement(statement: CardStatement): MailDocument {
     ...(chart && { chart }),
     tables: [
       ...(months.length > 0 ? [monthsTable(months)] : []),
-      ...(uses.length > 0 ? [usesTable(uses)] : []),
+      ...(movements.rows.length > 0 ? [movementsTable(movements.rows)] : []),
+      ...(uses.rows.length > 0 ? [usesTable(uses.rows)] : []),
     ],
   };
 }
