@@ -1,7 +1,8 @@
 import { formatCard } from './card.ts';
-import { formatCount } from './count.ts';
+import { formatCount, formatMeasure } from './count.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { formatAmount, formatCents, formatPesos } from './pesos.ts';
+import { unbrokenUnits } from './unbrokenUnits.ts';
 
 describe('formatPesos', () => {
   it.each([
@@ -29,6 +30,17 @@ it('a card reads as it is printed, on one line', () => {
 
 it('formatCount groups by thousands', () => {
   expect([7, 1482600].map(formatCount)).toEqual(['7', '1.482.600']);
+});
+
+it('formatMeasure groups from five digits on', () => {
+  expect([10.2, 1035, 12_000].map(formatMeasure)).toEqual(['10,2', '1035', '12.000']);
+});
+
+it.each([
+  ['De <b>10,2 kg</b> o 15 kg.', 'De <b>10,2\u00a0kg</b> o 15\u00a0kg.'],
+  ['2 grandes y 3 medianas', '2 grandes y 3 medianas'],
+])('%s keeps its figures and units together', (text, kept) => {
+  expect(unbrokenUnits(text)).toBe(kept);
 });
 
 describe('days and instants', () => {

@@ -1,4 +1,5 @@
 export { formatCard } from './card.ts';
-export { formatCount } from './count.ts';
+export { formatCount, formatMeasure } from './count.ts';
 export { dayOf, formatDay, formatInstant } from './instants.ts';
+export { unbrokenUnits } from './unbrokenUnits.ts';
 export { CURRENCY_SIGN, formatAmount, formatCents, formatPesos } from './pesos.ts';

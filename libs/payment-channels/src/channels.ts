@@ -33,17 +33,26 @@ export const completeReason = (labels: readonly string[]): string | undefined =>
 const reasonOf = (missing: readonly PayerField[]) =>
   completeReason(missing.map((field) => texts.fields[field]));
 
-/** Why COMPRAR is disabled, in text: what section 5 requires of a top-up and is not there yet. */
-export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
-  reasonOf([
-    ...missingOfPayer(values),
-    ...(isBlank(values.amount) ? (['amount'] as const) : []),
-    ...channel.missing(values),
-  ]);
+/** What section 5 requires of a top-up and is not there yet. */
+export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
+  ...missingOfPayer(values),
+  ...(isBlank(values.amount) ? (['amount'] as const) : []),
+  ...channel.missing(values),
+];
 
-/** Why CONFIRMAR is disabled, in text: of a purchase neither card nor amount is asked for (section 5). */
+/** Why COMPRAR is disabled, in text. */
+export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
+  reasonOf(missingFields(channel, values));
+
+/** What a purchase requires and is not there yet: neither card nor amount is asked for (section 5). */
+export const purchaseMissingFields = (channel: Channel, payer: Payer): readonly PayerField[] => [
+  ...missingOfPayer(payer),
+  ...channel.missing(payer),
+];
+
+/** Why CONFIRMAR is disabled, in text. */
 export const purchaseMissingReason = (channel: Channel, payer: Payer): string | undefined =>
-  reasonOf([...missingOfPayer(payer), ...channel.missing(payer)]);
+  reasonOf(purchaseMissingFields(channel, payer));
 
 /** What every payload says of its payer. */
 const payerPayload = (channel: Channel, payer: Payer) => ({

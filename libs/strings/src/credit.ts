@@ -17,7 +17,7 @@ export const credit = {
   },
   remembered: {
     title: 'Tarjetas recordadas en este dispositivo',
-    use: (name: string, uid: string) => `${name} · ${uid.slice(0, 4)} ${uid.slice(4)}`,
+    use: (name: string, card: string) => `${name} · ${card}`,
     remove: (name: string) => `Quitar ${name}`,
     form: 'Recordar la tarjeta',
     ask: 'Recordar esta tarjeta en este dispositivo',
@@ -27,7 +27,7 @@ export const credit = {
   },
   method: {
     title: 'Elija cómo pagar',
-    cardCode: (uid: string) => `Tarjeta ${uid}`,
+    cardCode: (card: string) => `Tarjeta ${card}`,
     prices: 'Precios',
     price: 'Precio por uso',
     /** The part of the price that the machine's tariff makes (decision 50). */

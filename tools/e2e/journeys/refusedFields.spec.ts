@@ -3,8 +3,8 @@ import { inviteResident } from '../src/invitations.ts';
 import { expect, test } from '../src/journey.ts';
 import { accounts } from '../src/portal.ts';
 import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
-import { confirmButton, newBuyer, preparePurchase } from '../src/shop.ts';
-import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
+import { confirmButton, itemCard, newBuyer, nextButton, preparePurchase } from '../src/shop.ts';
+import { buyButton, cards, chooseChannel, enterCard, newPayer, prepareTopUp } from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
@@ -66,6 +66,26 @@ test('so it is of a visit and of a failure report', async ({ page }) => {
   await expectRefused(page.getByLabel('Tipo de falla'), 'Complete este campo.');
   await expectRefused(page.getByLabel('Descripción'), 'Complete este campo.');
   await expect(page.getByLabel('Tipo de falla')).toBeFocused();
+});
+
+test('a press on the button that still waits marks what it waits for: top-up and shop', async ({ page }) => {
+  await enterCard(page, cards.plain);
+  await chooseChannel(page, 'MercadoPagos');
+  await page.getByLabel('Apellido').fill('Paz');
+  await expect(buyButton(page)).toBeDisabled();
+  await buyButton(page).click({ force: true });
+  for (const label of ['Nombre', 'E-mail', 'Monto'])
+    await expectRefused(page.getByLabel(label, { exact: true }), 'Complete este campo.');
+  await expect(page.getByLabel('Apellido')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Monto')).toBeFocused();
+  await page.getByLabel('Nombre', { exact: true }).fill('Eva');
+  await expect(page.getByLabel('Nombre', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.goto('/accessories');
+  await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await nextButton(page).click({ force: true });
+  await expectRefused(page.getByLabel('Dirección de envío'), 'Complete este campo.');
+  await expect(page.getByLabel('Dirección de envío')).toBeFocused();
 });
 
 test('an e-mail that only the server finds wrong is named where it stands: report and top-up', async ({

@@ -26,6 +26,26 @@ test('a contact message reaches the company, and the form is empty again', async
   expect(mail.text).toContain('¿Abren los feriados?');
 });
 
+test('a visit names its day as people write it here, also where a program fills it in', async ({
+  page,
+  stack,
+}) => {
+  for (const day of ['4/3/2030', '2030-03-04']) {
+    const note = mark();
+    await page.goto('/services#visita-tecnica');
+    await page.getByLabel('Nombre').fill('Ana Paz');
+    await page.getByLabel('E-mail').fill('ana@demo.example');
+    await page.getByLabel('Teléfono').fill('099123456');
+    await page.getByLabel('Dirección').fill('Avenida de Demostración 1234');
+    await page.getByLabel('Fecha preferida').fill(day);
+    await page.getByLabel('Mensaje').fill(note);
+    await expect(page.getByLabel('Fecha preferida')).toHaveValue('04/03/2030');
+    await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
+    await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
+    expect((await mailTo(stack, 'hola@lavadero.example', note)).text).toContain('099 123 456 - 04/03/2030');
+  }
+});
+
 test.describe('what goes wrong', () => {
   test.use({ provokesFailures: true });
 

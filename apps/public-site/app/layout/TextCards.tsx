@@ -8,13 +8,14 @@ export interface TextCardsProps<Id extends string> {
   pictures: Readonly<Record<Id, ReactNode>>;
 }
 
-/** The narrowest that a card may be, by their number: so a wide screen shows them in one full row. */
-const narrowest: Readonly<Record<number, number>> = { 2: 460, 3: 300, 4: 250 };
+/** Two or three stand in one row from a tablet on; of four, the narrowest that one may be. */
+const rowOf = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
+  cards === 2 || cards === 3 ? { columns: cards } : { minWidth: 250 };
 
 /** Things of one kind side by side, each with its drawing; they tell and lead nowhere. */
 export function TextCards<Id extends string>({ cards, pictures }: TextCardsProps<Id>) {
   return (
-    <CardGrid minWidth={narrowest[cards.length] ?? 300}>
+    <CardGrid {...rowOf(cards.length)}>
       {cards.map(({ id, title, text }) => (
         <FeatureCard key={id} title={title} picture={pictures[id]}>
           {text}

@@ -1,4 +1,4 @@
-import { formatAmount, formatCents, formatInstant } from '@laundry/format';
+import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
 
@@ -151,7 +151,7 @@ export function cardStatement(statement: CardStatement): MailDocument {
       [texts.toppedUp, formatCents(sumOf(months, 'topped_up_cents'))],
     ],
     rows: [
-      [texts.card, uid],
+      [texts.card, formatCard(uid)],
       [texts.madeAt, formatInstant(at)],
       [texts.total, String(done)],
       ...(failed > 0 ? [[texts.failed, String(failed)] as const] : []),

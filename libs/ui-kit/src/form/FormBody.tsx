@@ -1,3 +1,4 @@
+import { errors } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ interface FormBodyProps<Values> {
   onSubmit: (values: Values) => void;
   onValuesChange: ((values: Values) => void) | undefined;
   refused: Refused | undefined;
+  missing: ((values: Values) => readonly string[]) | undefined;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
@@ -26,6 +28,16 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
 }
 
+const saidOf = (names: readonly string[]): Refused =>
+  Object.fromEntries(names.map((name) => [name, errors.atField.missing]));
+
+/** Whether a press that an element let through was meant for it. */
+function isOn(element: Element, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const around = target instanceof Node && target.contains(element);
+  return around && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
 export function FormBody<Values extends FormikValues>({
   label,
@@ -33,6 +45,7 @@ export function FormBody<Values extends FormikValues>({
   onSubmit,
   onValuesChange,
   refused,
+  missing,
   children,
 }: FormBodyProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
@@ -48,9 +61,22 @@ export function FormBody<Values extends FormikValues>({
 
   const [standing, setStanding] = useState<StandingRefusal>();
   if (refused !== standing?.refused) setStanding(refused && { refused, values });
+  const [pointedOut, setPointedOut] = useState<StandingRefusal>();
   useEffect(() => {
-    if (standing && form.current) firstInvalid(form.current)?.focus();
-  }, [standing]);
+    if ((pointedOut ?? standing) && form.current) firstInvalid(form.current)?.focus();
+  }, [standing, pointedOut]);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current || !missing) return;
+    // A disabled button hears no press: it lets it through to what it stands in.
+    const point = (event: MouseEvent) => {
+      const button = current.querySelector('button[type=submit]:disabled');
+      if (button && isOn(button, event)) setPointedOut({ refused: saidOf(missing(values)), values });
+    };
+    current.addEventListener('click', point);
+    return () => current.removeEventListener('click', point);
+  }, [missing, values]);
 
   const reported = useRef(values);
   useEffect(() => {
@@ -61,6 +87,7 @@ export function FormBody<Values extends FormikValues>({
 
   // Sent before anything is drawn anew: Formik first marks every field as left.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    setPointedOut(undefined);
     if (!accepts(values)) return handleSubmit(event);
     onSubmit(values);
     startTransition(() => handleSubmit(event));
@@ -75,7 +102,7 @@ export function FormBody<Values extends FormikValues>({
   };
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={submit} style={COLUMN}>
-      <RefusalContext value={standing}>
+      <RefusalContext value={pointedOut ?? standing}>
         {typeof children === 'function' ? children(state) : children}
       </RefusalContext>
     </form>

@@ -33,6 +33,8 @@ export interface FormShellProps<Values extends FormikValues> {
   submitError: string | null | undefined;
   /** Fields that the server misses or refuses, by name: marked with these texts until they are changed; the first takes the focus. */
   refused?: Refused | undefined;
+  /** The fields that the disabled main button waits for, by name: marked where it is pressed all the same. */
+  missing?: ((values: Values) => readonly string[]) | undefined;
   /** A submit is on its way: the submit button alone refuses presses. */
   submitting: boolean;
   /** Told after each change, for drafts. */
@@ -51,6 +53,7 @@ export function FormShell<Values extends FormikValues>({
   onSubmit,
   submitError,
   refused,
+  missing,
   submitting,
   onValuesChange,
   reinitialize = false,
@@ -77,6 +80,7 @@ export function FormShell<Values extends FormikValues>({
             onSubmit={(values) => !submitting && onSubmit(values)}
             onValuesChange={onValuesChange}
             refused={refused}
+            missing={missing}
           >
             {children}
           </FormBody>

@@ -1,2 +1,12 @@
-export { dayOf, formatCount, formatDay, formatInstant, formatPesos } from '@laundry/format';
+export {
+  dayOf,
+  formatCard,
+  formatCount,
+  formatDay,
+  formatInstant,
+  formatMeasure,
+  formatPesos,
+  unbrokenUnits,
+} from '@laundry/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';
+export { dayIn, typedDay } from './typedDay.ts';

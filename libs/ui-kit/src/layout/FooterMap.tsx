@@ -1,13 +1,26 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { kit, kitNavigation } from '@laundry/strings';
+import { Chevron } from '../theme/glyphs.tsx';
+import { motion } from '../theme/motion.ts';
 import { currentMark } from './currentMark.ts';
 import { isGroup, isPlace } from './links.ts';
 import { NavItems } from './NavItems.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 const look = (theme: Theme) => ({
-  '& > summary': { py: 1, cursor: 'pointer', fontWeight: 600 },
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 44,
+    cursor: 'pointer',
+    fontWeight: 600,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { color: 'primary.main', transition: `transform ${motion.settle}ms ${motion.curve}` },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
   '& > nav': {
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
@@ -48,7 +61,10 @@ export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: L
   );
   return (
     <Box component="details" sx={look}>
-      <summary>{kitNavigation.siteMap}</summary>
+      <summary>
+        {kitNavigation.siteMap}
+        <Chevron />
+      </summary>
       <nav aria-label={kit.footerNavigation}>
         {links.filter(isGroup).map((group) => (
           <div key={group.label}>

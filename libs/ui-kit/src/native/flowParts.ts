@@ -98,7 +98,7 @@ export function flowParts(theme: Theme): CSSObject {
       borderRadius: radius.card,
       backgroundColor: palette.action.hover,
       '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
-      '& dd': { margin: 0 },
+      '& dd': { margin: 0, textWrap: 'balance' },
       '& dt + dd': { ...typography.h2, whiteSpace: 'nowrap' },
     },
     '.kit-fieldset': {

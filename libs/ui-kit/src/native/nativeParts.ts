@@ -51,7 +51,8 @@ export function nativeParts(theme: Theme): CSSObject {
       cursor: 'pointer',
       transition: `background-color ${motion.quick}ms, transform ${motion.quick}ms ${motion.curve}`,
       '&:active': { transform: 'translateY(1px)' },
-      '&:disabled': { color: palette.action.disabled, cursor: 'default', transform: 'none' },
+      // A press on it is its form's, which then says what it waits for (FormBody).
+      '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
       '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy=true]::after': {
         content: '""',

@@ -23,7 +23,7 @@ export function Breadcrumbs({ above, current, link: Link }: BreadcrumbsProps) {
           p: 0,
           listStyle: 'none',
           typography: 'body2',
-          '& li + li::before': { content: '"/" / ""', mx: 1, color: 'text.secondary' },
+          '& li:not(:last-child)::after': { content: '"/" / ""', mx: 1, color: 'text.secondary' },
           '& a': { color: 'primary.main', fontWeight: 550, display: 'inline-block', py: 0.75 },
           '& span': { display: 'inline-block', py: 0.75 },
         }}

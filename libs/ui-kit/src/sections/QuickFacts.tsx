@@ -7,6 +7,12 @@ export interface Fact {
   label: string;
 }
 
+/** Four stand two by two where there is no room for all of them in a row. */
+const columnsOf = (facts: number) =>
+  facts === 4
+    ? { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }
+    : 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))';
+
 /** A few figures that say much. */
 export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -15,7 +21,7 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+        gridTemplateColumns: columnsOf(facts.length),
         m: 0,
       }}
     >

@@ -30,6 +30,13 @@ const track = {
   width: '100%',
 } as const;
 
+/** On small screens slides come from the edge of the page, not from that of its text. */
+const toTheEdges = {
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  scrollPaddingInline: { xs: '16px', sm: '24px', md: 0 },
+} as const;
+
 /** On a phone the next slide looks in from the side: there is more. */
 const widths = {
   full: { xs: '92%', md: '100%' },
@@ -54,6 +61,7 @@ export function Slider({ label, slides, slide = 'full' }: SliderProps) {
         aria-label={kitSections.slides}
         tabIndex={0}
         sx={{
+          ...toTheEdges,
           overflowX: 'auto',
           scrollSnapType: 'x mandatory',
           scrollBehavior: 'smooth',

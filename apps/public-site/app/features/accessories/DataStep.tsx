@@ -26,13 +26,16 @@ export interface DataStepProps {
   onBack: () => void;
 }
 
-/** Why SIGUIENTE is disabled (section 5, decision 18). */
-const reasonToWait = ({ quantity, address, phone }: DataValues): string | undefined =>
-  completeReason([
-    ...(quantity >= 1 ? [] : [texts.quantity]),
-    ...(isBlank(address) ? [texts.address] : []),
-    ...(isBlank(phone) ? [texts.phone] : []),
-  ]);
+/** What SIGUIENTE waits for (section 5). */
+const missingOf = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
+  ...(quantity >= 1 ? [] : (['quantity'] as const)),
+  ...(isBlank(address) ? (['address'] as const) : []),
+  ...(isBlank(phone) ? (['phone'] as const) : []),
+];
+
+/** Why SIGUIENTE is disabled (decision 18). */
+const reasonToWait = (values: DataValues): string | undefined =>
+  completeReason(missingOf(values).map((name) => texts[name]));
 
 /** How many, and where to (section 2). */
 export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack }: DataStepProps) {
@@ -52,6 +55,7 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
       }}
       onValuesChange={(values) => onChange(withThem(values))}
       submitError={null}
+      missing={missingOf}
       submitting={false}
     >
       {({ values }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BrandingItem } from '@laundry/api-contract';
 import { accessories } from '@laundry/strings';
-import { formatPesos, PriceBlock } from '@laundry/ui-kit';
+import { formatPesos, PriceBlock, unbrokenUnits } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { SafeHtml } from '@laundry/ui-kit/safe-html';
 import { useId } from 'react';
@@ -36,7 +36,10 @@ export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => voi
         {item.name}
       </Box>
       <Box sx={{ color: 'text.secondary', '& > div > :last-child': { mb: 0 } }}>
-        <SafeHtml html={item.description} fallback={<p>{textOfHtml(item.description)}</p>} />
+        <SafeHtml
+          html={unbrokenUnits(item.description)}
+          fallback={<p>{unbrokenUnits(textOfHtml(item.description))}</p>}
+        />
       </Box>
       <Box sx={{ mt: 'auto', pt: 1 }}>
         <PriceBlock label={texts.price} amount={formatPesos(item.price)} />

@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import { CHANNELS, payerSchema, purchaseMissingReason } from '@laundry/payment-channels';
+import {
+  CHANNELS,
+  payerSchema,
+  purchaseMissingFields,
+  purchaseMissingReason,
+} from '@laundry/payment-channels';
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
 import { FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
@@ -62,6 +67,7 @@ export function PaymentStep({ price, choices, payment, channels, paymentMethod3,
         onValuesChange={(values) => on.onChange(withThem(values))}
         submitError={payment.step === 'open' ? payment.error?.text : null}
         refused={payment.step === 'open' ? payment.error?.refused : undefined}
+        missing={(values) => purchaseMissingFields(CHANNELS[withThem(values).channel], values)}
         submitting={submitted}
       >
         {({ values }) => {

@@ -51,7 +51,7 @@ export function WorkPage() {
         <TextCards cards={texts.does} pictures={pictures} />
       </Section>
       <Section title={texts.peopleTitle} tinted>
-        <CardGrid minWidth={300}>
+        <CardGrid columns={3}>
           {texts.people.map(({ id, title, text }) => (
             <FeatureCard key={id} title={title}>
               <RuleList rules={text} />

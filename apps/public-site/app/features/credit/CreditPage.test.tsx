@@ -157,7 +157,7 @@ describe('the card of the address', () => {
     const held = gate();
     await open([{ ...methods(['Bancard']), gate: held }], { card: UID });
     expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
-    expect(screen.getByText('Tarjeta 12345678')).toBeVisible();
+    expect(screen.getByText('Tarjeta 1234 5678')).toBeVisible();
     held.release();
     expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
   });

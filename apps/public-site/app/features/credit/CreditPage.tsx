@@ -1,5 +1,6 @@
 import { CHANNELS } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
+import { formatCard } from '@laundry/ui-kit/format';
 import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
@@ -80,7 +81,11 @@ function headingOf(
       return { current: 0, title: credit.card.title, lead: credit.card.lead };
     case 'loadingPrices':
     case 'method':
-      return { current: 1, title: credit.method.title, lead: credit.method.cardCode(state.uid) };
+      return {
+        current: 1,
+        title: credit.method.title,
+        lead: credit.method.cardCode(formatCard(state.uid)),
+      };
     case 'payer':
     case 'creating':
     case 'leaving':

@@ -1,4 +1,4 @@
-import { CHANNELS, missingReason } from '@laundry/payment-channels';
+import { CHANNELS, missingFields, missingReason } from '@laundry/payment-channels';
 import type { PayerValues } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -50,6 +50,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
         onValuesChange={(values) => dispatch(payerTyped(values))}
         submitError={state.step === 'payer' ? state.error?.text : null}
         refused={state.step === 'payer' ? state.error?.refused : undefined}
+        missing={(values) => missingFields(channel, values)}
         submitting={submitted}
       >
         {({ values, setValues }) => (

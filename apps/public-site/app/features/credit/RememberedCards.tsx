@@ -1,4 +1,5 @@
 import { credit } from '@laundry/strings';
+import { formatCard } from '@laundry/ui-kit/format';
 import { NativeButton } from '@laundry/ui-kit/native';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -23,7 +24,7 @@ export function RememberedCards() {
         {cards.map(({ uid, name }) => (
           <li key={uid}>
             <NativeButton variant="outlined" onClick={() => dispatch(cardChosen(uid))}>
-              {texts.use(name, uid)}
+              {texts.use(name, formatCard(uid))}
             </NativeButton>
             <NativeButton
               variant="icon"

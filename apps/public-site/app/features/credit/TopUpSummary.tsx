@@ -1,7 +1,7 @@
 import { CHANNELS } from '@laundry/payment-channels';
 import type { ChannelName } from '@laundry/payment-channels';
 import { credit } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit/format';
+import { formatPesos, formatCard } from '@laundry/ui-kit/format';
 import { NativeSummary } from '@laundry/ui-kit/native';
 import { usesIn } from './uses.ts';
 
@@ -29,7 +29,7 @@ export const TopUpSummary = ({ uid, channel, price, amount }: TopUpSummaryProps)
   <NativeSummary
     title={texts.title}
     rows={[
-      { term: texts.card, value: `${uid.slice(0, 4)} ${uid.slice(4)}` },
+      { term: texts.card, value: formatCard(uid) },
       { term: texts.channel, value: CHANNELS[channel].label },
       { term: texts.uses, value: usesText(price, amount) },
       { term: texts.amount, value: amount === '' ? texts.none : formatPesos(amount) },

@@ -46,7 +46,7 @@ describe('cards that the device remembers', () => {
     const device = memory();
     device.setItem(KEY, MINE);
     const { user, server } = await open([methods(['Bancard'])], { device });
-    await user.click(button('Mi tarjeta · 1234 5678'));
+    await user.click(button('Mi tarjeta · 1234\u00a05678'));
     expect(await remember()).toBeChecked();
     expect(server.requests[0]?.url.searchParams.get('param1')).toBe(UID);
   });
@@ -69,7 +69,7 @@ describe('cards that the device remembers', () => {
     const again = await open([methods(['Bancard', 'MercadoPagos']), creation(201, { checkout: PAY_PAGE })], {
       device,
     });
-    await again.user.click(button('Mi tarjeta · 1234 5678'));
+    await again.user.click(button('Mi tarjeta · 1234\u00a05678'));
     expect(await screen.findByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
     await again.user.click(button('CONTINUAR'));
     await again.user.click(await screen.findByRole('button', { name: 'COMPRAR' }));
@@ -83,7 +83,7 @@ describe('cards that the device remembers', () => {
     const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
     device.setItem(KEY, JSON.stringify([{ uid: UID, name: 'Mía', last }]));
     const { user } = await open([methods(['Bancard'])], { device });
-    await user.click(button('Mía · 1234 5678'));
+    await user.click(button('Mía · 1234\u00a05678'));
     await choose(user, 'Bancard');
     expect(field('Nombre')).toHaveValue('Ana');
     expect(field('Monto')).toHaveValue('500');

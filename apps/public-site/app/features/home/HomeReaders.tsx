@@ -6,7 +6,7 @@ import { CreditBox } from './CreditBox.tsx';
 const columns = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 const side = {

@@ -24,7 +24,7 @@ it('shows an approved payment with its receipt', async () => {
     }),
   );
   expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
-  for (const text of ['12345678', 'Bancard', 'R-9', '30/06/2026 23:30'])
+  for (const text of ['1234 5678', 'Bancard', 'R-9', '30/06/2026 23:30'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible();
 });

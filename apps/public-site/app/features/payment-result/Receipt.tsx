@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentResult } from '@laundry/strings';
-import { CopyButton, formatDay, formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
+import { CopyButton, formatCard, formatDay, formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
 import { ON_PAPER, ReceiptActions } from './ReceiptActions.tsx';
 
 const { receipt: texts, ticket: ticketTexts } = paymentResult;
@@ -27,7 +27,7 @@ function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): re
     { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },
     { label: ticketTexts.verificationCode, value: ticket?.verificationCode, copied: ticketTexts.copiedCode },
     { label: ticketTexts.payUntil, value: ticket?.payUntil ? formatDay(ticket.payUntil) : undefined },
-    { label: texts.card, value: uid },
+    { label: texts.card, value: uid && formatCard(uid) },
     { label: texts.channel, value: channel },
     { label: texts.at, value: at ? formatInstant(at) : undefined },
     { label: texts.reference, value: reference, copied: texts.copiedReference },

@@ -1,23 +1,28 @@
 import type { Machine } from '@laundry/brand-assets/machines';
 import { productComparison as texts } from '@laundry/strings';
-import { ComparisonTable, formatCount, Section } from '@laundry/ui-kit';
+import { ComparisonTable, Section } from '@laundry/ui-kit';
+import { formatMeasure } from '@laundry/ui-kit/format';
 
 /** What of a machine is compared; a row that no machine fills is left out. */
 const ROWS: readonly { name: string; of: (machine: Machine) => string | undefined }[] = [
-  { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatCount(capacityKg)) },
+  { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatMeasure(capacityKg)) },
   {
     name: texts.size,
-    of: ({ size }) => texts.millimetres([size.width, size.height, size.depth].map(formatCount)),
+    of: ({ size }) => texts.millimetres([size.width, size.height, size.depth].map(formatMeasure)),
   },
   {
     name: texts.weight,
-    of: ({ weightKg }) => (weightKg === undefined ? undefined : texts.kilograms(formatCount(weightKg))),
+    of: ({ weightKg }) => (weightKg === undefined ? undefined : texts.kilograms(formatMeasure(weightKg))),
   },
   { name: texts.programmes, of: ({ programmes }) => programmes.join(', ') },
-  { name: texts.spin, of: ({ spinRpm }) => (spinRpm === undefined ? undefined : texts.revolutions(spinRpm)) },
+  {
+    name: texts.spin,
+    of: ({ spinRpm }) => (spinRpm === undefined ? undefined : texts.revolutions(formatMeasure(spinRpm))),
+  },
   {
     name: texts.extraction,
-    of: ({ extractionG }) => (extractionG === undefined ? undefined : texts.gravities(extractionG)),
+    of: ({ extractionG }) =>
+      extractionG === undefined ? undefined : texts.gravities(formatMeasure(extractionG)),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { report } from '@laundry/strings';
+import { formatCard } from '@laundry/ui-kit/format';
 import { NativeButton } from '@laundry/ui-kit/native';
 import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
@@ -31,7 +32,7 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HtmlFrameHandle>(null);
-  const frameTitle = texts.frame(card);
+  const frameTitle = texts.frame(formatCard(card));
   const file = useFile(safeDocument(html, frameTitle));
 
   useEffect(() => heading.current?.focus(), []);
@@ -39,7 +40,7 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
   return (
     <section aria-labelledby={headingId} className="kit-stack kit-report">
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {texts.title(card)}
+        {texts.title(formatCard(card))}
       </h2>
       <p>{texts.sentTo(email)}</p>
       <div className="kit-actions">

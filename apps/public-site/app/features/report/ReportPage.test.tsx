@@ -58,7 +58,7 @@ async function open(
 const card = () => screen.getByLabelText('Código de tarjeta');
 const email = () => screen.getByLabelText('E-mail');
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
-const frame = () => screen.findByTitle('Informe de consumo de la tarjeta 12345678');
+const frame = () => screen.findByTitle('Informe de consumo de la tarjeta 1234 5678');
 
 async function ask(user: ReturnType<typeof userEvent.setup>) {
   await user.click(card());
@@ -147,7 +147,7 @@ describe('a report that came', () => {
     expect(card()).toHaveValue('');
     expect(email()).toHaveValue('');
     expect(session.getItem('draft.report')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Informe de la tarjeta 12345678' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /Informe de la tarjeta 1234\s5678/ })).toHaveFocus();
     expect(screen.getByText(/ana@correo\.example/)).toBeVisible();
   });
 

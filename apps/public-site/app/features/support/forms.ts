@@ -1,6 +1,7 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import type { FieldsOfPayload } from '@laundry/error-catalogue';
 import { support } from '@laundry/strings';
+import { typedDay } from '@laundry/ui-kit/format';
 
 const { fields: labels } = support;
 
@@ -38,9 +39,6 @@ const of = (values: Values, name: keyof typeof labels): string => (values[name] 
 
 /** The texts that are there, in one line. */
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' - ');
-
-/** `YYYY-MM-DD` as DD/MM/YYYY (decision 41). */
-const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** Who writes, and what. */
 const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
@@ -84,7 +82,7 @@ export const FORMS = {
       line1: of(values, 'name'),
       emailAddress: of(values, 'email'),
       line2: of(values, 'address'),
-      line3: joined(of(values, 'phone'), dayText(of(values, 'day'))),
+      line3: joined(of(values, 'phone'), typedDay(of(values, 'day'))),
       bodytxt: of(values, 'message'),
     }),
   },

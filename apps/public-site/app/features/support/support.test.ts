@@ -44,7 +44,7 @@ const visit = {
   email: 'ana@b.uy',
   phone: '099',
   address: 'Rivera 1',
-  day: '2026-03-04',
+  day: '04/03/2026',
   message: 'M',
 };
 const failure = {

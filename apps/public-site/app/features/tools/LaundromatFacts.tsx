@@ -14,10 +14,11 @@ const RATE = credit.method.rate('{pesos}');
 const lines = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // Three cards stand in a row of a tablet: hours go under their days there.
+  gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr', md: 'auto 1fr' },
   columnGap: 2,
   rowGap: 0.5,
-  '& dd': { m: 0, fontWeight: 600, color: 'text.primary' },
+  '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
 /** What one use costs (decision 50), when the laundry is open, and where it is. */
@@ -26,7 +27,7 @@ export function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
   const hours = openingHours(opening_hours);
   return (
     <Section title={page.dataTitle}>
-      <CardGrid minWidth={300}>
+      <CardGrid columns={3}>
         <FeatureCard title={page.priceTitle}>
           <Box
             component="p"
@@ -35,7 +36,7 @@ export function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
           >
             {formatPesos(price_costumer)}
           </Box>
-          <Box component="p" data-told="machine_rate" data-text={RATE} sx={{ m: 0 }}>
+          <Box component="p" data-told="machine_rate" data-text={RATE} sx={{ m: 0, textWrap: 'balance' }}>
             {credit.method.rate(formatPesos(machine_rate))}
           </Box>
           <Alert severity="info" role="note" hidden={!special_rate_message} sx={{ mt: 2 }}>

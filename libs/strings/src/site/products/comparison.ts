@@ -13,8 +13,8 @@ export const productComparison = {
   none: '—',
   kilograms: (figure: string) => `${figure}\u00a0kg`,
   millimetres: (figures: readonly string[]) => `${figures.join(' × ')}\u00a0mm`,
-  revolutions: (figure: number) => `${figure}\u00a0RPM`,
-  gravities: (figure: number) => `${figure}\u00a0G`,
+  revolutions: (figure: string) => `${figure}\u00a0RPM`,
+  gravities: (figure: string) => `${figure}\u00a0G`,
 } as const;
 
 /** Words of the local run's example machines. */
