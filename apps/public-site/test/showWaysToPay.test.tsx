@@ -67,7 +67,7 @@ it('shows the ways to pay of the card of the address, and the island takes the s
   open('?card=12345678', Response.json({ ...METHODS, special_rate_message: 'Domingos con descuento.' }));
   await waitFor(() => expect(ways()).toEqual(['Bancard', 'RedPagos', 'MercadoPagos']));
   const shown = document.body.textContent;
-  for (const text of ['Tarjeta 12345678', '$ 190', '$ 150,50', 'Domingos con descuento.'])
+  for (const text of ['Tarjeta 1234 5678', '$ 190', '$ 150,50', 'Domingos con descuento.'])
     expect(screen.getByRole('main')).toHaveTextContent(text);
   const before = screen.getAllByRole('radio');
   await hydrate();

@@ -1,6 +1,6 @@
 import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
-import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
+import { cards, choice, newPayer, prepareTopUp, shownCard, texts, transactionOf } from '../src/topUp.ts';
 
 test('a receipt is alone on paper, and its page can be shared', async ({ page, context, stack }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -21,7 +21,7 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
 
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
-  await expect(page.getByText(cards.plain)).toBeVisible();
+  await expect(page.getByText(shownCard(cards.plain))).toBeVisible();
   await expect(heading).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

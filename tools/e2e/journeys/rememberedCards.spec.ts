@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer, shownCard } from '../src/topUp.ts';
 
 test('a card is remembered when the person asks for it, offered the next time, and taken off', async ({
   page,
@@ -17,7 +17,7 @@ test('a card is remembered when the person asks for it, offered the next time, a
   await expect(mine).toBeVisible();
   await expectAccessible(page);
   await mine.click();
-  await expect(page.getByText(`Tarjeta ${cards.plain}`)).toBeVisible();
+  await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
   await expect(ask).toBeChecked();
 
   await page.goto('/credit');

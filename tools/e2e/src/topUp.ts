@@ -4,6 +4,9 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 /** Demo cards of the local run. */
 export const cards = { plain: '12345678', splitting: '20000002', lost: '10000100', unknown: '87654321' };
 
+/** A card's code as it is shown; texts of pages are compared without regard to the kind of a space. */
+export const shownCard = (card: string): string => `${card.slice(0, 4)} ${card.slice(4)}`;
+
 export type Channel = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
 
 /** What the payer types; an e-mail of the journey's own finds the top-up again. */

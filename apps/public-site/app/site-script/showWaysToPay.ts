@@ -1,4 +1,4 @@
-import { formatPesos } from '@laundry/ui-kit/format';
+import { formatCard, formatPesos } from '@laundry/ui-kit/format';
 import { isCardCode } from '../cardCode.ts';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
 import { BUILT_WITH, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
@@ -55,7 +55,7 @@ function stepOf(template: HTMLTemplateElement, uid: string, methods: Methods): D
   if (leaveOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
   replaceTexts(step, [
-    [PLACEHOLDERS.uid, uid],
+    [formatCard(PLACEHOLDERS.uid), formatCard(uid)],
     [formatPesos(PLACEHOLDERS.price), formatPesos(methods.price_costumer)],
     [formatPesos(PLACEHOLDERS.rate), formatPesos(methods.machine_rate)],
     [PLACEHOLDERS.message, methods.special_rate_message ?? ''],
