@@ -5,7 +5,7 @@ import type { TestApp } from './testApp.ts';
 
 /** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
 export async function told(
-  app: TestApp,
+  app: Pick<TestApp, 'dependencies' | 'server'>,
   id: string,
   facts: Partial<PaymentFacts>,
   channel: ChannelName = 'MercadoPagos',

@@ -9,6 +9,8 @@ import { settingsFrom } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
 import { CommandError } from './commandError.ts';
 import { importCommand } from './importCommand.ts';
+import { invoicesCommand } from './invoicesCommand.ts';
+import { personCommand } from './personCommand.ts';
 import type { CompanyData, Surroundings } from './surroundings.ts';
 import { confirmOnTerminal, progressOnTerminal } from './terminal.ts';
 
@@ -38,6 +40,8 @@ function companyProgram(surroundings: Surroundings): Command {
     )
     .exitOverride();
   importCommand(program, surroundings);
+  invoicesCommand(program, surroundings);
+  personCommand(program, surroundings);
   return program;
 }
 

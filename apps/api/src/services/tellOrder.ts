@@ -14,8 +14,9 @@ export async function tellOrder(
   at: Date,
 ): Promise<void> {
   const news = { event, purchase, reference: referenceOf(purchase.payment_number), at };
-  const buyer = { recipient: purchase.payer_email };
-  const company = { recipient: THE_COMPANY, replyTo: purchase.payer_email };
-  await queueMail(db, mailOf(buyersMail(news), sender, buyer), at);
+  const { payer_email: email } = purchase;
+  // A buyer whose data was erased is told nothing.
+  if (email !== '') await queueMail(db, mailOf(buyersMail(news), sender, { recipient: email }), at);
+  const company = { recipient: THE_COMPANY, ...(email !== '' && { replyTo: email }) };
   await queueMail(db, mailOf(companysMail(news), sender, company), at);
 }

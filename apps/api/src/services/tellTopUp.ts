@@ -28,6 +28,8 @@ export async function tellTopUp(
   sender: MailSender,
   at: Date,
 ): Promise<void> {
+  // A payer whose data was erased is told nothing.
+  if (payer_email === '') return;
   const receipt = { amountCents, card: card_uid ?? '', channel, rut, reference: referenceOf(number), at };
   const mail = topUpMail({ ...receipt, url: resultPage(sender.siteUrl, id) });
   await queueMail(db, mailOf(mail, sender, { recipient: payer_email }), at);

@@ -1,4 +1,4 @@
-import { harmless } from '../harmless.ts';
+import { harmless } from '@laundry/format';
 import type { Value, ValueKind } from '../table.ts';
 import { wallClock } from '../wallClock.ts';
 import { STYLES } from './package.ts';

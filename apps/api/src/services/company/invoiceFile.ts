@@ -1,0 +1,53 @@
+import { formatInstant, harmless } from '@laundry/format';
+import { decimalText } from '../../payments/money.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { invoiceLines } from '../../queries/company/invoices.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { daysOf } from '../reportRange.ts';
+
+const HEAD = [
+  'payment',
+  'at',
+  'kind',
+  'amount',
+  'currency',
+  'card',
+  'accessory',
+  'channel',
+  'rut',
+  'name',
+  'email',
+];
+
+/** A cell of a CSV file divided by semicolons, which no spreadsheet runs (decision 45). */
+const textCell = (text: string): string => {
+  const safe = harmless(text);
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/**
+ * What whoever invoices needs of some days, as CSV with a head row: payments with a RUT, and what went back of them as
+ * negative amounts. Instants are Montevideo's, amounts pesos with a decimal comma.
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed
+ */
+export async function invoiceFile(
+  { db }: Pick<Dependencies, 'db'>,
+  days: { readonly from: string; readonly to: string },
+): Promise<string> {
+  const { from, to } = daysOf(days);
+  const rows = (await invoiceLines(db, from, to)).map((line) => [
+    referenceOf(line.number),
+    formatInstant(line.at),
+    line.kind,
+    decimalText(line.amount_cents).replace('.', ','),
+    String(line.currency),
+    line.card_uid ?? '',
+    textCell(line.item_reference ?? ''),
+    line.channel,
+    textCell(line.rut ?? ''),
+    textCell(line.payer_name),
+    textCell(line.payer_email),
+  ]);
+  return [HEAD, ...rows].map((cells) => cells.join(';')).join('\r\n');
+}
