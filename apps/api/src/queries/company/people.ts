@@ -58,7 +58,7 @@ export async function personOf(db: Executor, email: string) {
   const mails = await db
     .selectFrom('mails')
     .select(['created_at', 'subject', 'sent_at'])
-    .where((eb) => or([eb(sql`lower(recipient)`, '=', email), eb(sql`lower(reply_to)`, '=', email)]))
+    .where((eb) => eb.or([eb(sql`lower(recipient)`, '=', email), eb(sql`lower(reply_to)`, '=', email)]))
     .orderBy('created_at')
     .execute();
   const activity = await db
