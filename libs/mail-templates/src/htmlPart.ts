@@ -1,7 +1,7 @@
 import { mails } from '@laundry/strings';
 import { previewOf } from './document.ts';
 import type { MailDocument } from './document.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml, textHtml } from './escapeHtml.ts';
 import { TABLE, chartHtml, figuresHtml, rowsHtml, tableHtml } from './parts/tables.ts';
 import { darkSheet, lookOf } from './parts/look.ts';
 import type { Look } from './parts/look.ts';
@@ -22,7 +22,7 @@ const FOR_OUTLOOK = {
 };
 
 const paragraph = (look: Look, text: string) =>
-  `<p${look(['text'], 'margin:16px 0 0;font-size:16px;line-height:24px')}>${escapeHtml(text)}</p>`;
+  `<p${look(['text'], 'margin:16px 0 0;font-size:16px;line-height:24px')}>${textHtml(text)}</p>`;
 
 const headHtml = (look: Look, { productName, siteUrl }: MailSender) =>
   `<tr><td${look(['inset', 'line'], 'padding:24px 24px 16px;border-bottom-width:1px;border-bottom-style:solid')}>` +

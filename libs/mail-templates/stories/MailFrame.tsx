@@ -18,7 +18,7 @@ const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon
 /** The mail of a document, in the scheme of the page: a frame asks the system for its scheme, whatever stands around it. */
 function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand): string {
   return htmlPart(document, { ...sender, brand, productName: brand.productName })
-    .replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? ' all' : ' not all')
+    .replaceAll('screen and (prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
     .replaceAll(`${sender.siteUrl}/icon-192.png`, icon(brand));
 }
 

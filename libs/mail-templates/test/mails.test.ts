@@ -100,6 +100,12 @@ it('bears the colours of its brand', () => {
   expect(html).not.toContain(brands.lavadero.colours.primary[600]);
 });
 
+it('keeps a day and its hour on one line, and prints in the light scheme', () => {
+  const html = htmlPart(documents.topUp, sender);
+  expect(html).toMatch(/<span style="white-space:nowrap">[\d/]{10} \d{2}:\d{2}<\/span>/);
+  expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
+});
+
 describe('what people wrote', () => {
   it.each([
     ['a mail', htmlPart],

@@ -37,9 +37,9 @@ export function lookOf({ brand }: MailSender): Look {
 
 const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
 
-/** The dark scheme, for programs that know schemes; it has to win over what stands at the elements. */
+/** The dark scheme, for programs that know schemes and never on paper; it has to win over what stands at the elements. */
 export function darkSheet({ brand }: MailSender): string {
   const { dark } = mailColours(brand);
   const rules = parts.map(([part, colour]) => `.${part}{${important(colour(dark))}}`);
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${rules.join('')}}`;
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
 }

@@ -1,5 +1,5 @@
 import type { BarChart, LabelledText, MailTable } from '../document.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml, textHtml } from '../escapeHtml.ts';
 import type { Look } from './look.ts';
 
 export const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -28,7 +28,7 @@ export const rowsHtml = (look: Look, rows: readonly LabelledText[]): string =>
     .map(
       ([label, text]) =>
         `<tr><th scope="row" align="left" width="38%"${look(['muted', 'line'], `${CELL};font-weight:400`)}>${escapeHtml(label)}</th>` +
-        `<td${look(['text', 'line'], `${CELL};white-space:pre-wrap;word-break:break-word;overflow-wrap:anywhere`)}>${escapeHtml(text)}</td></tr>`,
+        `<td${look(['text', 'line'], `${CELL};white-space:pre-wrap;word-break:break-word;overflow-wrap:anywhere`)}>${textHtml(text)}</td></tr>`,
     )
     .join('')}</table>`;
 

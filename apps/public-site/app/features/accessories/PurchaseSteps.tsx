@@ -49,7 +49,7 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
             steps={texts.steps}
             current={2}
             title={texts.payment.title}
-            lead={texts.payment.shipping(address, phone)}
+            lead={texts.payment.shipping(address, phone.replaceAll(' ', '\u00a0'))}
           />
         ) : (
           <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
