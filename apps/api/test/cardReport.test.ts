@@ -1,4 +1,5 @@
-import { formatAmount, formatCents, formatInstant } from '@laundry/format';
+import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
+import { startController, told as toldUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
@@ -81,7 +82,7 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   const cells = cellsOf(text);
-  for (const part of [CARDS.plain, 'Edificio Llano', `31/01/${year} 23:30`, 'Secadora 2'])
+  for (const part of [formatCard(CARDS.plain), 'Edificio Llano', `31/01/${year} 23:30`, 'Secadora 2'])
     expect(cells).toContain(part);
   expect(rowsOf(text)).toContain([`01/${year}`, '1', '0', '120,50', '0'].join());
   expect(rowsOf(text)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
@@ -166,4 +167,26 @@ it('sends five in an hour to a pair of card and e-mail, also when they are asked
   expect((await ask({ card: CARDS.splitting })).status).toBe(200);
   app.advance(HOUR);
   expect((await ask()).status).toBe(200);
+});
+
+it('tells a use that was reported late where it belongs, with the balance that it led to', async () => {
+  const controller = await startController(app, 'report', IDS.plain);
+  const card = '51234567';
+  await app.db
+    .insertInto('cards')
+    .values({ uid: card, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })
+    .execute();
+  const id = await app.started({ uid: card });
+  const before = app.clock();
+  app.advance(HOUR);
+  await mercadoPagoPays(app, id, { id: 991 });
+  await controller.report(toldUse('1', before, { card, machine: DRYER }));
+  const { text } = await app.get(
+    `/public-site/v1/reports/sendReportByUid?card=${card}&email=${EMAIL}&recaptchaToken=x`,
+  );
+  const moved = rowsOf(text).filter((row) => /,(Carga|Uso),/.test(row));
+  expect(moved.map((row) => row.split(',').slice(1).join())).toEqual([
+    'Carga,400,279,50',
+    'Uso,-120,50,-120,50',
+  ]);
 });

@@ -148,3 +148,38 @@ it('reads a file whole, as a command', async () => {
   await empty.drop();
   await rm(folder, { recursive: true });
 });
+
+it('takes what an imported use took from its card, and nothing where it says nothing', async () => {
+  const fresh = await testDatabase();
+  try {
+    const use = {
+      table: 'use',
+      machine_id: MACHINE,
+      card_uid: CARDS.plain,
+      at: '2026-03-01T12:00:00Z',
+      result: 'Exitoso',
+    };
+    const records = [
+      ...DEMO_RECORDS,
+      {
+        table: 'machine',
+        id: MACHINE,
+        building_id: IDS.plain,
+        machine_type: 'WASHER',
+        sort_index: 1,
+        serial_number: 'SN-1',
+      },
+      { ...use, amount: 20.5 },
+      use,
+      { ...use, card_uid: '99999999', amount: 1 },
+    ];
+    await importData(fresh.db, linesOf(records));
+    expect(await cardAccount(fresh.db, CARDS.plain)).toMatchObject({
+      balance_cents: 2950,
+      movements: [{ amount_cents: -2050, transaction_id: null }],
+    });
+    expect(await faultsOfLedger(fresh.db)).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});

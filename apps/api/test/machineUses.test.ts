@@ -70,7 +70,7 @@ describe('the uses that a controller reports', () => {
       told('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),
       told('a-3', ago(3 * MINUTE), { card, machine: 'SN-2', kind: 'DRYER' }),
       // Before the dryers' price changed.
-      told('a-4', ago(20 * DAY), { card, machine: MACHINES.dryer.toUpperCase() }),
+      told('a-4', ago(20 * DAY), { card, machine: MACHINES.dryer }),
     ];
     expect(await controller.report(...uses)).toEqual({ accepted: 4, duplicates: 0, refused: [] });
     const left = 500 - PRICE - 80.25 - PRICE;
@@ -157,7 +157,9 @@ describe('the uses that a controller reports', () => {
     const card = await newCard(500);
     const before = ago(HOUR);
     await reports.app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', card).execute();
-    expect(await controller.report(told('b-1', before, { card }), told('b-2', ago(0), { card }))).toEqual({
+    expect(
+      await controller.report(told('b-1', before, { card }), told('b-2', ago(-MINUTE), { card })),
+    ).toEqual({
       accepted: 1,
       duplicates: 0,
       refused: [{ id: 'b-2', reason: 'blocked_card' }],

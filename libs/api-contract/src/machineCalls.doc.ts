@@ -11,7 +11,8 @@ export const MACHINE_DESCRIPTIONS = {
       fields: {
         uses: 'The uses.',
         'uses.id': "The controller's own id of the use, unique for that controller.",
-        'uses.machine': 'Id or serial number of a machine of the building.',
+        'uses.machine':
+          "A machine of the building: the company's reference (decision 62), its serial number or its id.",
         'uses.card': WORDS.uid,
         'uses.at': `When it was, by the controller's clock, ${WORDS.instant}`,
         'uses.result': '`Exitoso`, or why it did not succeed, as reports show it (decision 46).',

@@ -19,11 +19,14 @@ export const demoData = {
     { slug: 'edificio-molle', street_address: 'Pasaje de los Broches 985', neighbourhood: 'Cordón' },
   ],
   city: 'Montevideo',
+  /** Where the local run's controller reports uses all the while. */
+  live: { administration: 'Administración En Vivo', building: 'Edificio Ombú' },
   accounts: {
     administration: { name: 'Amanda', lastname: 'Demostración' },
     single: { name: 'Urbano', lastname: 'Único' },
     none: { name: 'Simona', lastname: 'Sinedificios' },
     resident: { name: 'Renato', lastname: 'Residente' },
+    live: { name: 'Vivian', lastname: 'Envivo' },
   },
   firstnames: [
     'Alba',

@@ -8,6 +8,7 @@ import { WrongLines } from '../services/company/wrongLines.ts';
 import { settingsFrom } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
 import { CommandError } from './commandError.ts';
+import { controllerCommands } from './controllerCommands.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand } from './invoicesCommand.ts';
 import { personCommand } from './personCommand.ts';
@@ -42,6 +43,7 @@ function companyProgram(surroundings: Surroundings): Command {
   importCommand(program, surroundings);
   invoicesCommand(program, surroundings);
   personCommand(program, surroundings);
+  controllerCommands(program, surroundings);
   return program;
 }
 

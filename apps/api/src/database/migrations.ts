@@ -26,6 +26,7 @@ import { administrators } from './migrations/081_administrators.ts';
 import { companyReferences } from './migrations/090_company_references.ts';
 import { companyActions } from './migrations/091_company_actions.ts';
 import { machines } from './migrations/100_machines.ts';
+import { usesBesidePayments } from './migrations/101_uses_beside_payments.ts';
 import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: Migrations = {
   '090_company_references': companyReferences,
   '091_company_actions': companyActions,
   '100_machines': machines,
+  '101_uses_beside_payments': usesBesidePayments,
   '115_retention': retention,
   '116_payment_reminders': paymentReminders,
 };

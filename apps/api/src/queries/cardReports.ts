@@ -103,7 +103,7 @@ export function movementsOfCard(db: Executor, uid: string, since: Date, count: n
           'ledger_entries.at',
           'ledger_entries.kind',
           'ledger_rows.amount_cents',
-          sql<number>`(sum(ledger_rows.amount_cents) over (order by ledger_rows.id))::bigint`.as(
+          sql<number>`(sum(ledger_rows.amount_cents) over (order by ledger_entries.at, ledger_rows.id))::bigint`.as(
             'balance_cents',
           ),
         ])
@@ -112,6 +112,7 @@ export function movementsOfCard(db: Executor, uid: string, since: Date, count: n
     )
     .select(['at', 'kind', 'amount_cents', 'balance_cents'])
     .where('at', '>=', since)
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .execute();

@@ -76,6 +76,7 @@ export async function cardAccount(db: Executor, uid: string) {
     .select(['ledger_entries.transaction_id', 'ledger_rows.amount_cents', 'ledger_entries.at'])
     .where('cards.uid', '=', uid)
     .where('ledger_entries.kind', '<>', 'opening')
+    .orderBy('ledger_entries.at')
     .orderBy('ledger_rows.id')
     .execute();
   return { ...card, movements };

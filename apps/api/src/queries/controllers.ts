@@ -22,6 +22,16 @@ export async function buildingOfController(db: Executor, id: string): Promise<st
   return building_id;
 }
 
+/** The id of the building that the company calls so (decision 62); undefined for an unknown one. */
+export async function buildingByReference(db: Executor, reference: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('buildings')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Makes a controller of a building. @returns false where the name is taken */
 export async function insertController(
   db: Executor,

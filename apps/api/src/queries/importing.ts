@@ -1,6 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './ledger.ts';
+import { bookDebits } from './machineUses.ts';
 import { setPrices } from './prices.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
@@ -45,8 +46,29 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .where('id', 'in', ids)
     .execute();
   const buildingOf = new Map(machines.map(({ id, building_id }) => [id, building_id]));
-  const values = rows.map((row) => ({ ...plain(row), building_id: buildingOf.get(row.machine_id) ?? '' }));
-  await db.insertInto('uses').values(values).execute();
+  const values = rows
+    .map(plain)
+    .map(({ amount: _amount, ...row }) => ({ ...row, building_id: buildingOf.get(row.machine_id) ?? '' }));
+  const inserted = await db.insertInto('uses').values(values).returning(['id', 'building_id']).execute();
+  const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
+  const cards = await db
+    .selectFrom('cards')
+    .select(['uid', 'ledger_account_id'])
+    .where('uid', 'in', uids)
+    .execute();
+  const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
+  // Rows that one statement inserts come back in its order.
+  const debits = inserted.map(({ id, building_id }, place) => ({
+    key: String(id),
+    buildingId: building_id,
+    at: new Date(rows[place]?.at ?? 0),
+    debitCents: rows[place]?.amount ?? 0,
+    accountId: accountOf.get(rows[place]?.card_uid ?? '') ?? null,
+  }));
+  await bookDebits(
+    db,
+    debits.filter(({ debitCents, accountId }) => debitCents > 0 && accountId !== null),
+  );
 }
 
 /** The way of a payment that went well, as the history keeps it; the last step only where it was given back. */

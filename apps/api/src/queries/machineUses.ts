@@ -10,7 +10,7 @@ import type { PricedMachine } from './prices.ts';
 export interface ToldUse {
   /** The controller's own id of it. */
   readonly id: string;
-  /** Id or serial number. */
+  /** The company's reference, the serial number or the id. */
   readonly machine: string;
   readonly card: string;
   readonly at: Date;
@@ -80,7 +80,7 @@ export async function lookUpUses(
         ${uses.map(({ result }) => result)}::text[])
       with ordinality as told (id, machine, card, at, result, place)
     left join lateral (select id, ${pricedMachine} as kind from machines
-      where building_id = ${buildingId} and (id::text = lower(told.machine) or serial_number = told.machine)
+      where building_id = ${buildingId} and told.machine in (reference, serial_number, id::text)
       order by id limit 1) as machines on true
     left join cards on cards.uid = told.card
     left join uses as known on known.controller_id = ${controllerId} and known.controller_use_id = told.id
@@ -122,11 +122,9 @@ export async function insertUses(
     returning id, controller_use_id`.execute(db);
   const ids = new Map(rows.map(({ id, controller_use_id }) => [controller_use_id, id]));
   const debits = uses.filter(({ debitCents }) => debitCents > 0);
-  const keys = debits.map(({ id }) => String(ids.get(id)));
   await bookDebits(
     db,
-    buildingId,
-    debits.map((use, place) => ({ ...use, key: keys[place] ?? '' })),
+    debits.map((use) => ({ ...use, key: String(ids.get(use.id)), buildingId })),
   );
   await db
     .deleteFrom('refused_uses')
@@ -135,29 +133,38 @@ export async function insertUses(
     .execute();
 }
 
-interface Debit {
+/** What a use takes from a card. */
+export interface Debit {
   /** The use's id. */
   readonly key: string;
+  readonly buildingId: string;
   readonly at: Date;
   readonly debitCents: number;
+  /** The card's account. */
   readonly accountId: number | null;
 }
 
-async function bookDebits(db: Executor, buildingId: string, debits: readonly Debit[]): Promise<void> {
+/** Books what uses take from their cards: for each an entry from the card to its building's revenue. */
+export async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void> {
   if (debits.length === 0) return;
   const keys = debits.map(({ key }) => key);
+  const buildings = [...new Set(debits.map(({ buildingId }) => buildingId))].toSorted();
   await sql`
-    with revenue as (select ledger_account('revenue', ${buildingId}::text, ${UYU}::integer) as id),
+    with revenue as materialized (
+      select building, ledger_account('revenue', building, ${UYU}::integer) as id
+      from unnest(${buildings}::text[]) as building),
     booked as (
       insert into ledger_entries (kind, key, at)
       select 'use', key, at from unnest(${keys}::text[], ${debits.map(({ at }) => at)}::timestamptz[]) as used (key, at)
       returning id, key)
     insert into ledger_rows (entry_id, account_id, amount_cents)
     select booked.id, side.account_id, side.cents
-    from booked join unnest(${keys}::text[], ${debits.map(({ accountId }) => accountId)}::bigint[],
-      ${debits.map(({ debitCents }) => debitCents)}::bigint[]) as debit (key, account_id, cents) on debit.key = booked.key
-    cross join lateral (values (debit.account_id, -debit.cents), ((select id from revenue), debit.cents))
-      as side (account_id, cents)
+    from booked
+    join unnest(${keys}::text[], ${debits.map(({ buildingId }) => buildingId)}::text[],
+      ${debits.map(({ accountId }) => accountId)}::bigint[], ${debits.map(({ debitCents }) => debitCents)}::bigint[])
+      as debit (key, building, account_id, cents) on debit.key = booked.key
+    join revenue on revenue.building = debit.building
+    cross join lateral (values (debit.account_id, -debit.cents), (revenue.id, debit.cents)) as side (account_id, cents)
     order by booked.id, side.cents`.execute(db);
 }
 

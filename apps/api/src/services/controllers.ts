@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Executor } from '../database/connect.ts';
 import { encrypt, decrypt } from '../encryption.ts';
 import { Failure } from '../failure.ts';
 import {
@@ -62,10 +63,15 @@ export async function verifyController(
   return controller;
 }
 
+/** What is done beside a change, in its database transaction: the audit trail. */
+type Beside = (transaction: Executor, at: Date) => Promise<void>;
+const nothingBeside: Beside = () => Promise.resolve();
+
 async function giveKey(
   { db, settings, clock }: Needed,
   controller: string,
-  prepare: (transaction: Needed['db']) => Promise<boolean>,
+  prepare: (transaction: Executor) => Promise<boolean>,
+  beside: Beside,
 ): Promise<string | undefined> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Error('CONTROLLER_KEYS_SECRET is not set');
   const at = clock();
@@ -75,6 +81,7 @@ async function giveKey(
   return db.transaction().execute(async (transaction) => {
     if (!(await prepare(transaction))) return undefined;
     await insertControllerKey(transaction, controller, encrypted, at, overlapUntil);
+    await beside(transaction, at);
     return key;
   });
 }
@@ -89,9 +96,13 @@ export const addController = (
   dependencies: Needed,
   name: string,
   buildingId: string,
+  beside = nothingBeside,
 ): Promise<string | undefined> =>
-  giveKey(dependencies, name, (transaction) =>
-    insertController(transaction, name, buildingId, dependencies.clock()),
+  giveKey(
+    dependencies,
+    name,
+    (transaction) => insertController(transaction, name, buildingId, dependencies.clock()),
+    beside,
   );
 
 /**
@@ -100,9 +111,22 @@ export const addController = (
  *
  * @returns the key; undefined for an unknown controller
  */
-export const rotateControllerKey = (dependencies: Needed, name: string): Promise<string | undefined> =>
-  giveKey(dependencies, name, (transaction) => lockController(transaction, name));
+export const rotateControllerKey = (
+  dependencies: Needed,
+  name: string,
+  beside = nothingBeside,
+): Promise<string | undefined> =>
+  giveKey(dependencies, name, (transaction) => lockController(transaction, name), beside);
 
 /** Ends all keys of a controller. @returns whether any held */
-export const revokeController = ({ db, clock }: Needed, name: string): Promise<boolean> =>
-  endControllerKeys(db, name, clock());
+export const revokeController = (
+  { db, clock }: Needed,
+  name: string,
+  beside = nothingBeside,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const ended = await endControllerKeys(transaction, name, at);
+    if (ended) await beside(transaction, at);
+    return ended;
+  });

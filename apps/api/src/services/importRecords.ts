@@ -44,6 +44,7 @@ export const ImportRecord = v.variant('table', [
     machine_rate: cents,
     special_rate_message: v.nullish(v.string(), null),
     income_share: share,
+    billing: v.optional(v.picklist(['prepaid', 'postpaid']), 'prepaid'),
   }),
   v.object({
     table: v.literal('price'),
@@ -99,6 +100,8 @@ export const ImportRecord = v.variant('table', [
     card_uid: text,
     at: instant,
     result: text,
+    /** What it took from the card; absent where the card's balance knows of it already. */
+    amount: v.optional(cents, 0),
   }),
   v.object({
     table: v.literal('branding_item'),

@@ -1,7 +1,9 @@
 import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
 import type { Day } from './days.ts';
-import type { Place } from './places.ts';
+import type { CardHolder, Place } from './places.ts';
+import { priceAt } from './prices.ts';
+import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
@@ -13,6 +15,8 @@ const FAILED_USES = 0.06;
 /** Of a machine that is often out of order. */
 const FAILED_USES_OUT_OF_ORDER = 0.4;
 const [, OUT_OF_ORDER] = demoData.useResults.failures;
+/** A source of its own for what was topped up first, so that it changes nothing else. */
+const FIRST_SEED = 20_260_104;
 const WITH_MESSAGE = 0.25;
 const CONFIRMED = 0.7;
 const APPROVAL_MS = { min: 20_000, max: 600_000 } as const;
@@ -29,21 +33,21 @@ function resultOf(outOfOrder: boolean, random: Random): string {
 
 /** What the building's machines did on a day. @param lately whether it is one of the last weeks */
 export function* usesOf(
-  { plan, machines, holders }: Place,
+  place: Place,
   day: Day,
   lately: boolean,
+  now: Date,
   random: Random,
 ): Generator<Fields<'use'>, void> {
+  const { plan, building, machines, holders } = place;
   for (const moment of moments(random, random.whole(9, 15))) {
     const { card } = random.pick(holders);
     const machine = random.pick(machines);
-    yield {
-      machine_id: machine.id,
-      unit_id: card.unit_id,
-      card_uid: card.uid,
-      at: instantOf(day, moment),
-      result: resultOf(lately && plan.failing.includes(machine.sort_index), random),
-    };
+    const at = instantOf(day, moment);
+    const result = resultOf(lately && plan.failing.includes(machine.sort_index), random);
+    const isPaid = building.billing === 'prepaid' && result === demoData.useResults.success;
+    const amount = isPaid ? priceAt(place, at, now) : 0;
+    yield { machine_id: machine.id, unit_id: card.unit_id, card_uid: card.uid, at, result, amount };
   }
 }
 
@@ -75,6 +79,32 @@ export function* topUpsOf(
       approved_at: new Date(Math.min(approved, day.until)).toISOString(),
       message: random.chance(WITH_MESSAGE) ? random.pick(demoData.topUpMessages) : null,
       refunded_at: index === 0 ? firstRefunded : null,
+    };
+  }
+}
+
+/** Top-ups in the first moments of the first day: what the cards needed for the uses that the later ones do not pay. */
+export function* firstTopUpsOf(
+  holders: readonly CardHolder[],
+  missing: ReadonlyMap<string, number>,
+  { start }: Day,
+): Generator<Fields<'transaction'>, void> {
+  const random = createRandom(FIRST_SEED);
+  for (const { card, person } of holders) {
+    const amount = missing.get(card.uid);
+    if (amount === undefined || card.state === 'lost') continue;
+    const at = new Date(start).toISOString();
+    yield {
+      id: random.uuid(),
+      card_uid: card.uid,
+      channel: 'MercadoPagos',
+      amount,
+      name: `${person.firstname} ${person.lastname}`,
+      email: person.email,
+      created_at: at,
+      approved_at: at,
+      message: null,
+      refunded_at: null,
     };
   }
 }

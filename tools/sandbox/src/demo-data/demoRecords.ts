@@ -1,8 +1,10 @@
 import { demoData } from '@laundry/strings';
-import { residentsOf, topUpsOf, usesOf } from './activity.ts';
+import { firstTopUpsOf, residentsOf, topUpsOf, usesOf } from './activity.ts';
+import { missingBefore } from './balances.ts';
 import { brandingItems } from './brandingItems.ts';
 import { daysUntil, instantOf, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
+import { liveRecords } from './live.ts';
 import { createPlaces } from './places.ts';
 import type { Place } from './places.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
@@ -47,19 +49,33 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   for (const { laundromat } of places) yield { table: 'laundromat', ...laundromat };
   for (const { units } of places) for (const { unit } of units) yield { table: 'unit', ...unit };
   for (const { machines } of places) for (const machine of machines) yield { table: 'machine', ...machine };
-  for (const { holders } of places) for (const { card } of holders) yield { table: 'card', ...card };
 
-  for (const place of places)
-    for (const fields of residentsOf(place, days, random)) yield { table: 'resident', ...fields };
-  for (const [index, day] of days.entries())
-    for (const place of places)
-      for (const fields of usesOf(place, day, index >= DAYS - LATELY, random))
-        yield { table: 'use', ...fields };
+  const residents = places.flatMap((place) => [...residentsOf(place, days, random)]);
+  const uses = days.flatMap((day, index) =>
+    places.flatMap((place) => [...usesOf(place, day, index >= DAYS - LATELY, now, random)]),
+  );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
   const refundOf = ({ plan }: Place, day: Day) =>
     plan.refunds && day.start === refundedDay ? instantOf(day, REFUNDED_AFTER_DAYS) : null;
-  for (const day of days)
-    for (const place of places)
-      for (const fields of topUpsOf(place, day, refundOf(place, day), random))
-        yield { table: 'transaction', ...fields };
+  const topUps = days.flatMap((day) =>
+    places.flatMap((place) => [...topUpsOf(place, day, refundOf(place, day), random)]),
+  );
+  const missing = missingBefore(uses, topUps);
+  const holders = places.flatMap((place) => place.holders);
+  for (const { card } of holders)
+    // Nobody tops a lost card up: what was used of it has been there before.
+    yield {
+      table: 'card',
+      ...card,
+      balance: card.state === 'lost' ? (missing.get(card.uid) ?? 0) : card.balance,
+    };
+
+  for (const fields of residents) yield { table: 'resident', ...fields };
+  for (const fields of uses) yield { table: 'use', ...fields };
+  const [firstDay] = days;
+  if (firstDay)
+    for (const fields of firstTopUpsOf(holders, missing, firstDay)) yield { table: 'transaction', ...fields };
+  for (const fields of topUps) yield { table: 'transaction', ...fields };
+  const yesterday = days.at(-2);
+  if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
 }

@@ -79,6 +79,8 @@ export function createPlaces(random: Random, administrations: readonly string[])
       machine_rate: plan.machineRate,
       special_rate_message: plan.rateMessage ? demoData.rateMessage : null,
       income_share: plan.incomeShare,
+      // Where nobody tops up, uses are paid with the building's expenses.
+      billing: plan.incomeShare > 0 ? ('prepaid' as const) : ('postpaid' as const),
     };
     const [latitude, longitude] = plan.place;
     const listed = demoData.laundromats[place] ?? demoData.laundromats[0];

@@ -6,6 +6,13 @@ import type { Fields } from './records.ts';
 /** The day of last month on which a price changed: its settlement has two lines of a kind. */
 const CHANGED_ON = 16;
 
+/** What a use cost on the day of an instant, in pesos. */
+export function priceAt({ plan, building }: Place, at: string, now: Date): number {
+  const { priceBefore } = plan;
+  const isBefore = Date.parse(at) < startInLastMonth(now, CHANGED_ON);
+  return isBefore && priceBefore !== undefined ? priceBefore : building.price_customer;
+}
+
 /** What a use cost in a building whose price changed: before, since the first of the days, and as its building has it. */
 export function* pricesOf(
   { plan, building }: Place,

@@ -19,6 +19,7 @@ interface Tables {
     special_rate_message: string | null;
     /** From 0 to 1: what the administration gets of each top-up. */
     income_share: number;
+    billing: 'prepaid' | 'postpaid';
   };
   price: {
     building_id: string;
@@ -65,7 +66,15 @@ interface Tables {
     created_at: string;
     validated_at: string | null;
   };
-  use: { machine_id: string; unit_id: string | null; card_uid: string; at: string; result: string };
+  use: {
+    machine_id: string;
+    unit_id: string | null;
+    card_uid: string;
+    at: string;
+    result: string;
+    /** What it took from the card. */
+    amount: number;
+  };
   branding_item: {
     id: string;
     name: string;

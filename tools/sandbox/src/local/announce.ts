@@ -1,3 +1,4 @@
+import { LIVE } from '../demo-data/live.ts';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '../demo-data/plan.ts';
 import type { Ports } from '../ports.ts';
 import type { Origins } from './settings.ts';
@@ -30,6 +31,8 @@ export function announcement(origins: Origins, ports: Ports, seconds: number): s
     '',
     'Demo cards',
     ...cards.map(line),
+    '',
+    `Machines of one more building report uses all the while: ${LIVE.account} sees them.`,
     '',
     'Ctrl-C stops everything; the data stays. npm start -- --fresh begins anew.',
     '',

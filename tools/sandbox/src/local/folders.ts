@@ -12,6 +12,7 @@ export interface Folders {
   readonly messages: string;
   readonly simulators: string;
   readonly demoData: string;
+  readonly controllerKey: string;
   readonly apiLog: string;
 }
 
@@ -26,6 +27,7 @@ export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number): Fol
     messages: join(all, 'mailbox/messages.ndjson'),
     simulators: join(all, 'simulators/state.json'),
     demoData: join(all, 'demo-data.ndjson'),
+    controllerKey: join(all, 'controller.key'),
     apiLog: join(all, 'api.log'),
   };
 }

@@ -9,6 +9,7 @@ import { announcement } from './announce.ts';
 import { startChild, tailOf } from './children.ts';
 import { createClosers } from './closers.ts';
 import type { Closers } from './closers.ts';
+import { prepareController, startLiveController } from './controller.ts';
 import { forget, prepareDatabase } from './database.ts';
 import { foldersAt } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
@@ -58,6 +59,7 @@ async function run(
   await prepareSites(folders, forSites, signal);
   say('Preparing the database…');
   await prepareDatabase(folders, forApi, signal);
+  const controllerKey = await prepareController(folders, forApi, signal);
 
   say('Starting…');
   await releasePorts();
@@ -91,6 +93,10 @@ async function run(
   });
   closers.add(() => gateway.close());
   await listenOnLoopback(gateway, ports.gateway);
+  if (controllerKey !== undefined) {
+    const controller = startLiveController(`http://127.0.0.1:${ports.api}`, controllerKey, forApi);
+    closers.add(() => controller.stop());
+  }
   say(announcement(origins, ports, (performance.now() - started) / 1000));
   await Promise.race([untilAborted(signal), apiDied]);
 }

@@ -5,7 +5,7 @@ import type { Migration } from '../steps.ts';
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;
 
 /** What a card held of a transaction's money before an entry and after it, from the ledger: all but the first entry are changes. */
-const changes = (within: string) => `
+export const changes = (within: string) => `
   insert into confirmed_changes (entry_id, transaction_id, building_id, currency, kind, amount_cents, share_cents, at)
   select change.entry_id, paid.id, paid.building_id, paid.currency, change.kind, change.cents,
     ${shareOf('change.held', 'paid.income_share_bp')} - ${shareOf('change.held - change.cents', 'paid.income_share_bp')},

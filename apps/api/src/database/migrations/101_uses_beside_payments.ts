@@ -1,0 +1,25 @@
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
+import { changes } from './012_confirmed_changes.ts';
+
+const STATEMENTS = [
+  // As 012 made it, but for entries of no payment: it would look for theirs among all entries.
+  `create or replace function keep_confirmed_changes() returns trigger language plpgsql as $$ begin
+    if not exists (select from new_rows join ledger_entries as entry on entry.id = new_rows.entry_id
+      where entry.transaction_id is not null) then
+      return null;
+    end if;
+    -- Less than was ordered, where an operator credited a part.
+    update transactions as paid set confirmed_cents = added.amount_cents
+      from new_rows as added
+      join ledger_entries as entry on entry.id = added.entry_id
+      join ledger_accounts as account on account.id = added.account_id and account.kind = 'card'
+      where paid.id = entry.transaction_id and paid.confirmed_cents is null
+        and added.amount_cents <> paid.amount_cents;
+    ${changes('select transaction_id from ledger_entries where id in (select entry_id from new_rows)')};
+    return null;
+  end $$`,
+];
+
+/** Uses are entries of no payment: what follows payments passes them over. */
+export const usesBesidePayments: Migration = [statements(...STATEMENTS)];

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { signed } from './controllers.ts';
+import { IDS } from './demoData.ts';
+import { startTestApp } from './testApp.ts';
+
+const run = promisify(execFile);
+const COMMAND = join(import.meta.dirname, '../src/company.ts');
+
+it('adds a controller, changes its key and ends it from the command line', async () => {
+  const app = await startTestApp();
+  try {
+    const command = async (...words: readonly string[]) => {
+      const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: app.databaseUrl };
+      return run(process.execPath, [COMMAND, 'controller', ...words], { env });
+    };
+    const statusWith = async (key: string) => {
+      const { status } = await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()));
+      return status;
+    };
+    const { stdout: first } = await command('add', 'llano', '--building', IDS.plain);
+    const { stdout: second } = await command('rotate', 'llano');
+    expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+    expect((await command('list')).stdout).toMatch(/^llano {2}Edificio Llano {2}2 keys/);
+    await command('revoke', 'llano');
+    expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
+    await expect(command('add', 'llano', '--building', IDS.plain)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'there is a controller llano already\n',
+    });
+    await expect(command('add', 'other', '--building', 'nowhere')).rejects.toMatchObject({
+      stderr: 'there is no building nowhere\n',
+    });
+    const actions = await app.db
+      .selectFrom('company_actions')
+      .select(['command', 'subject'])
+      .orderBy('at')
+      .execute();
+    expect(actions.map(({ command: what, subject }) => `${what} ${subject}`)).toEqual([
+      'controller add llano',
+      'controller rotate llano',
+      'controller revoke llano',
+    ]);
+    await expect(command('rotate', 'nobody')).rejects.toMatchObject({
+      stderr: 'there is no controller nobody\n',
+    });
+  } finally {
+    await app.close();
+  }
+});

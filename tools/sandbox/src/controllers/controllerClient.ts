@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+
+/** A use as a controller reports it. */
+export interface Use {
+  readonly id: string;
+  readonly machine: string;
+  readonly card: string;
+  readonly at: string;
+  readonly result: string;
+}
+
+export interface Card {
+  readonly card: string;
+  readonly state: 'active' | 'lost';
+  /** Pesos. */
+  readonly balance: number;
+}
+
+interface Cards {
+  readonly cards: readonly Card[];
+  readonly next: string;
+  readonly more: boolean;
+}
+
+const ANSWERS_WITHIN_MS = 10_000;
+
+/** The API's calls of a controller, signed as decision 60 wants it. */
+export function createControllerClient(apiOrigin: string, controller: string, key: string) {
+  async function call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+    const answer = await fetch(`${apiOrigin}/machines/v1/${path}`, {
+      method,
+      headers: {
+        'x-controller': controller,
+        'x-timestamp': timestamp,
+        'x-signature': signature,
+        ...(body !== '' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== '' && { body }),
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    return answer.json();
+  }
+  return {
+    /** Whatever it answers, each use has been counted or refused for good. */
+    report: (uses: readonly Use[]): Promise<unknown> => call('POST', 'uses', JSON.stringify({ uses })),
+    // The API keeps its contract: what it answers is as its document says.
+    cards: async (since: string): Promise<Cards> =>
+      (await call('GET', `cards?since=${encodeURIComponent(since)}`, '')) as Cards,
+  };
+}
+
+export type ControllerClient = ReturnType<typeof createControllerClient>;

@@ -1,0 +1,61 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createControllerClient } from '../controllers/controllerClient.ts';
+import { startController } from '../controllers/startController.ts';
+import { LIVE } from '../demo-data/live.ts';
+import { runChild } from './children.ts';
+import type { Folders } from './folders.ts';
+
+const COMPANY = 'apps/api/src/company.ts';
+const EVERY_MS = 10_000;
+
+/** Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated. @throws Error naming it where it is no number */
+function pauseFrom(environment: NodeJS.ProcessEnv): number {
+  const given = environment['DEMO_USES_EVERY_MS'] || String(EVERY_MS);
+  if (!/^\d{1,9}$/.test(given)) throw new Error('DEMO_USES_EVERY_MS: must be a whole number of milliseconds');
+  return Number(given);
+}
+
+/** The key in a file that a command has printed it to; undefined where there is none. */
+async function keyIn(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trim() || undefined;
+}
+
+/**
+ * Has the controller of the demo data's live building in the database, before the API runs on it: an embedded one has room for
+ * one process.
+ *
+ * @returns its key; undefined where none is wanted, or where the database has no such building
+ */
+export async function prepareController(
+  folders: Folders,
+  settings: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (pauseFrom(settings) === 0) return undefined;
+  const log = folders.controllerKey;
+  const known = await keyIn(log);
+  if (known !== undefined) return known;
+  const run = (...command: readonly string[]) =>
+    runChild([COMPANY, 'controller', ...command], { env: settings, log, signal });
+  try {
+    // A database of an earlier run may know it by a key that is gone.
+    await run('add', LIVE.controller, '--building', LIVE.building).catch(() =>
+      run('rotate', LIVE.controller),
+    );
+    return await keyIn(log);
+  } catch {
+    signal.throwIfAborted();
+    await rm(log, { force: true });
+    return undefined;
+  }
+}
+
+/** Lets the controller report uses. */
+export const startLiveController = (apiOrigin: string, key: string, environment: NodeJS.ProcessEnv) =>
+  startController({
+    client: createControllerClient(apiOrigin, LIVE.controller, key),
+    machines: LIVE.machines,
+    priceAtMost: LIVE.price,
+    everyMs: pauseFrom(environment),
+  });

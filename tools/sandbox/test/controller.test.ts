@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createControllerClient } from '../src/controllers/controllerClient.ts';
+import type { Use } from '../src/controllers/controllerClient.ts';
+import { startController } from '../src/controllers/startController.ts';
+
+/** The same row of numbers in [0, 1) each time. */
+function createChance() {
+  let state = 7;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** An API of one card, which refuses every third batch before it reads it. @returns what it has taken, by id */
+async function startApi(balance: number) {
+  const taken = new Map<string, Use>();
+  let [batches, repeated, unsigned] = [0, 0, 0];
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    if (!/^[0-9a-f]{64}$/.test(String(request.headers['x-signature']))) unsigned += 1;
+    if (request.method === 'GET') {
+      answer(200, { cards: [{ card: '40000001', state: 'active', balance }], next: 'x', more: false });
+      return;
+    }
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      batches += 1;
+      if (batches % 3 === 0) {
+        answer(503, {});
+        return;
+      }
+      for (const use of (JSON.parse(body) as { uses: Use[] }).uses) {
+        if (taken.has(use.id)) repeated += 1;
+        taken.set(use.id, use);
+      }
+      answer(200, {});
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    taken,
+    facts: () => ({ batches, repeated, unsigned }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => boolean) {
+  const client = createControllerClient(api.origin, 'one', 'key');
+  const controller = startController({
+    client,
+    machines: ['LV-1'],
+    priceAtMost: 190,
+    everyMs: 1,
+    chance: createChance(),
+  });
+  while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
+  await controller.stop();
+}
+
+it('reports each use, again where its answer was lost or the API was away', async () => {
+  const api = await startApi(100_000);
+  try {
+    await runOn(api, () => api.taken.size >= 40 && api.facts().repeated > 0);
+    const { batches, unsigned } = api.facts();
+    expect(batches).toBeGreaterThan(3);
+    expect(unsigned).toBe(0);
+    const results = new Set([...api.taken.values()].map(({ result }) => result));
+    expect(results).toContain('Exitoso');
+    const times = [...api.taken.values()].map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+  } finally {
+    api.close();
+  }
+});
+
+it('starts no machine for a card that cannot pay', async () => {
+  const api = await startApi(189);
+  try {
+    await runOn(api, () => api.taken.size >= 20);
+    expect([...api.taken.values()].map(({ result }) => result)).not.toContain('Exitoso');
+  } finally {
+    api.close();
+  }
+});
