@@ -56,7 +56,7 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await expect(page.getByText(/^[\d.]+\stransacci/)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No hay resultados')).toBeVisible();
-  await expect(page.getByLabel('Hasta')).toHaveValue('2020-01-31');
+  await expect(page.getByLabel('Hasta')).toHaveValue('31/01/2020');
 
   await openFilters(page);
   await page.getByRole('button', { name: 'LIMPIAR CAMPOS' }).click();

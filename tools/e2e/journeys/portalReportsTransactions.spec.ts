@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { accounts, search, today } from '../src/portal.ts';
+import { asShown, accounts, search, today } from '../src/portal.ts';
 import { addressOf, apiOf, countOf, filterBy, grouped, openAs, sortBy } from '../src/reports.ts';
 import type { Transaction } from '../src/reports.ts';
 
@@ -26,9 +26,9 @@ test('a month is found by its preset, its totals are those of its rows, and its 
   const api = await apiOf(page, stack);
   const [first, second] = await api.buildings(true);
   for (const [preset, pattern] of [
-    ['Hoy', today()],
-    ['Este mes', `${today().slice(0, 8)}01`],
-    ['Mes anterior', /^\d{4}-\d\d-01$/],
+    ['Hoy', asShown(today())],
+    ['Este mes', asShown(`${today().slice(0, 8)}01`)],
+    ['Mes anterior', /^01\/\d\d\/\d{4}$/],
   ] as const) {
     await page.getByRole('button', { name: preset, exact: true }).click();
     await expect(page.getByLabel('Desde')).toHaveValue(pattern);
@@ -54,7 +54,7 @@ test('a month is found by its preset, its totals are those of its rows, and its 
   await expect(countOf(page)).toHaveText(`${grouped(others.length)} transacciones`);
   await page.goBack();
   await expect(countOf(page)).toHaveText(`${grouped(records.length)} transacciones`);
-  await expect(page.getByLabel('Desde')).toHaveValue(asked.from);
+  await expect(page.getByLabel('Desde')).toHaveValue(asShown(asked.from));
   await expect(page.getByLabel('Edificio')).toHaveValue(asked.building);
 
   // Somebody who has to sign in first comes to the same rows.

@@ -28,6 +28,9 @@ export async function openReport(page: Page, portal: string, email: string): Pro
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
 
+/** A day `YYYY-MM-DD` as a field shows it. */
+export const asShown = (day: string): string => day.split('-').toReversed().join('/');
+
 /** The ids of the buildings that the report offers. */
 export async function buildingsOf(page: Page): Promise<string[]> {
   const field = page.getByLabel('Edificio');

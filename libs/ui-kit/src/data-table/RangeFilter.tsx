@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import { dataTable } from '@laundry/strings';
 import { useId } from 'react';
+import { DayFilter } from './DayFilter.tsx';
 import { isReversed, rangeFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
 
@@ -27,16 +27,13 @@ export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: tracks[stacked ? 'stacked' : 'inline'] }}>
       {SIDES.map((side) => (
-        <TextField
+        <DayFilter
           key={side}
-          id={`${id}${side}`}
-          type="date"
-          size="small"
           label={labels[side]}
           value={range[side]}
           error={reversed}
-          onChange={({ target }) => onQuery(withFilter(query, field, { ...range, [side]: target.value }))}
-          slotProps={{ htmlInput: { 'aria-describedby': reversed ? `${id}problem` : undefined } }}
+          describedBy={reversed ? `${id}problem` : undefined}
+          onChange={(day) => onQuery(withFilter(query, field, { ...range, [side]: day }))}
         />
       ))}
       <FormHelperText

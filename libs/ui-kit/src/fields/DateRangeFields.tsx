@@ -5,6 +5,7 @@ import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
+import { isIsoDay } from './day/dayText.ts';
 import { DAY_PRESETS } from './dayPresets.ts';
 
 export interface DateRangeFieldsProps {
@@ -19,7 +20,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {
     const { value }: { value: unknown } = getFieldProps(name);
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    return typeof value === 'string' && isIsoDay(value) ? value : undefined;
   };
   const first = day(from.name);
   const last = day(to.name);
@@ -58,10 +59,11 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   );
 }
 
-/** Two days fit side by side on a phone, whole with the browser's own sign. */
+/** Two days fit side by side on a phone, whole with the calendar's button. */
 const days = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  '& input': { px: { xs: 1, sm: 1.75 } },
+  '& .MuiOutlinedInput-root': { pr: 1 },
+  '& input': { pl: { xs: 1, sm: 1.5 }, pr: 0 },
 } as const;

@@ -18,8 +18,12 @@ export interface TextFieldProps extends FieldProps {
   autoCapitalize?: 'none' | 'words' | 'sentences';
   /** What is kept of what was typed or pasted, for fields with their own alphabet. */
   keep?: (typed: string) => string;
-  /** What stands in the field once it was left. */
+  /** How a value is shown, where that is not the value itself; `keep` makes the value of it again. */
+  shown?: (value: string) => string;
+  /** The value once the field was left, or submitted by Enter. */
   tidy?: (typed: string) => string;
+  /** Id of its label, for what else the label describes. */
+  labelId?: string;
   /** At the end of the box: a button that belongs to the field. */
   endAdornment?: ReactNode;
   /** Id of a further text about it, read after its own. */
@@ -58,7 +62,9 @@ export function TextField({
   rows,
   autoCapitalize,
   keep,
+  shown,
   tidy,
+  labelId,
   endAdornment,
   describedBy,
   messageLines = 1,
@@ -69,14 +75,19 @@ export function TextField({
   const helperId = `${id}-helper-text`;
   return (
     <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
-      <InputLabel htmlFor={id}>{props.label}</InputLabel>
+      <InputLabel id={labelId} htmlFor={id}>
+        {props.label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         name={field.name}
-        value={field.value}
+        value={shown ? shown(field.value) : field.value}
         onBlur={(event) => {
           if (tidy) void helpers.setValue(tidy(field.value));
           field.onBlur(event);
+        }}
+        onKeyDown={({ key }) => {
+          if (tidy && key === 'Enter') void helpers.setValue(tidy(field.value));
         }}
         onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
         type={type}

@@ -136,15 +136,6 @@ describe('choices', () => {
     expect(submitted).toEqual([{ invoice: true }]);
   });
 
-  it('each day of a range limits the other', async () => {
-    await renderForm(
-      { from: '2026-03-01', to: '2026-03-31' },
-      <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
-    );
-    expect(screen.getByLabelText('Desde')).toHaveAttribute('max', '2026-03-31');
-    expect(screen.getByLabelText('Hasta')).toHaveAttribute('min', '2026-03-01');
-  });
-
   it('a range is chosen by its name', async () => {
     const { user, submitted, button } = await renderForm(
       { from: '', to: '' },

@@ -61,7 +61,7 @@ export const PorDias: Story = {
     initialQuery: { ...emptyQuery, filters: { since: { from: '2026-03-01', to: '2026-03-10' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Alta desde')).toHaveValue('2026-03-01');
+    await expect(await canvas.findByLabelText('Alta desde')).toHaveValue('01/03/2026');
     await expect(await canvas.findByText('11 resultados')).toBeVisible();
   },
 };

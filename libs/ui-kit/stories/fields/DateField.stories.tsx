@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: ['Limite lo que se ofrece con min y max cuando el resto no tiene sentido.'],
-      dont: ['No pida que se escriba la fecha como texto.'],
+      dont: ['No pida una fecha en otro formato que DD/MM/AAAA.'],
     },
     docs: {
       description: {
         component:
-          'Un día, con el selector del propio dispositivo: en un celular, el que la persona ya conoce. Su valor es YYYY-MM-DD, y los días son de Montevideo.',
+          'Un día, escrito y mostrado como DD/MM/AAAA en cualquier navegador, o elegido en un calendario que se carga recién al abrirlo. Su valor es YYYY-MM-DD, y los días son de Montevideo.',
       },
     },
   },

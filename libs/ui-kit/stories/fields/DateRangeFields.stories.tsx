@@ -41,7 +41,7 @@ export const AlElegirPeriodo: Story = {
   args: { presets: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mes anterior' }));
-    await expect(canvas.getByLabelText<HTMLInputElement>('Desde').value).toMatch(/-01$/);
+    await expect(canvas.getByLabelText<HTMLInputElement>('Desde').value).toMatch(/^01\//);
     await userEvent.click(canvas.getByRole('button', { name: 'Hoy' }));
     await expect(canvas.getByLabelText('Hasta')).toHaveValue(
       canvas.getByLabelText<HTMLInputElement>('Desde').value,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
-import { accounts, openFilters, signIn, today } from '../../src/portal.ts';
+import { asShown, accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { addressOf, apiOf, countOf, openAs } from '../../src/reports.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
 
@@ -28,7 +28,7 @@ for (const report of REPORTS) {
       await page.unroute(ROWS[report]);
       await page.getByRole('button', { name: 'REINTENTAR' }).click();
       await expect(countOf(page), name).toBeVisible();
-      await expect(page.getByLabel('Hasta'), name).toHaveValue('2026-11-01');
+      await expect(page.getByLabel('Hasta'), name).toHaveValue('01/11/2026');
     }
 
     // The session ends: after login the person is back at the same search.
@@ -55,7 +55,7 @@ for (const report of REPORTS) {
     await expect(page.getByText('Ver los números')).toBeVisible();
     await page.clock.fastForward(20_500);
     await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
-    await expect(page.getByLabel('Desde')).toHaveValue(FROM);
+    await expect(page.getByLabel('Desde')).toHaveValue(asShown(FROM));
   });
 
   test(`a late answer of ${report} never overwrites a newer one`, async ({ page, stack }) => {

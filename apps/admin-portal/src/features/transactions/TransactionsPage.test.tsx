@@ -13,9 +13,12 @@ const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
 beforeEach(() => localStorage.clear());
 
+/** A day `YYYY-MM-DD` as a field shows it. */
+const asShown = (day: string) => day.split('-').toReversed().join('/');
+
 const expectFields = async (from: string, to: string, building: string) => {
-  await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(from));
-  expect(screen.getByLabelText('Hasta')).toHaveValue(to);
+  await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
+  expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
   expect(screen.getByLabelText('Edificio')).toHaveValue(building);
 };
 
@@ -104,8 +107,8 @@ describe('the filters', () => {
       expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join()).toContain(
         text,
       );
-      await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(from));
-      expect(screen.getByLabelText('Hasta')).toHaveValue(to);
+      await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
+      expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
       expect(asked(REPORT)).toHaveLength(0);
       close();
     },

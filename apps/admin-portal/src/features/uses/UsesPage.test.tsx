@@ -211,7 +211,7 @@ describe('the result', () => {
   ])('that failed with %d says why, and can be asked for again', async (status, code, text) => {
     const { user, close } = await open(MARCH, refused(USES, status, code), page([use(1)]));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(await field('Desde')).toHaveValue('2026-03-01');
+    expect(await field('Desde')).toHaveValue('01/03/2026');
     await user.click(button('REINTENTAR'));
     expect(await screen.findByText('1 uso')).toBeInTheDocument();
     close();

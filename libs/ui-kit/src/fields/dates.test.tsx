@@ -1,0 +1,96 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderForm } from '../../test/renderForm.tsx';
+import { DateField } from './DateField.tsx';
+import { DateRangeFields } from './DateRangeFields.tsx';
+
+const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
+const field = () => screen.getByLabelText<HTMLInputElement>('Desde');
+const calendarOf = (place: number) => {
+  const button = screen.getAllByRole('button', { name: 'Abrir el calendario' })[place];
+  if (!button) throw new Error('No calendar.');
+  return button;
+};
+
+it('shows a day as DD/MM/YYYY', async () => {
+  await one('2026-10-01');
+  expect(field()).toHaveValue('01/10/2026');
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+});
+
+it.each(['01/10/2026', '2026-10-01', '01102026', '1/10/26'])('takes %s as it is typed', async (typed) => {
+  const { user, submitted, button } = await one('');
+  await user.type(field(), typed);
+  await user.click(button);
+  expect(field()).toHaveValue('01/10/2026');
+  expect(submitted).toEqual([{ day: '2026-10-01' }]);
+});
+
+it.each(['01/10/2026', '2026-10-01'])('takes %s at once, as it is pasted or filled in', async (text) => {
+  const { submitted, user, button } = await one('');
+  fireEvent.change(field(), { target: { value: text } });
+  expect(field()).toHaveValue('01/10/2026');
+  await user.click(button);
+  expect(submitted).toEqual([{ day: '2026-10-01' }]);
+});
+
+it('takes what Enter submits', async () => {
+  const { user, submitted } = await one('');
+  await user.type(field(), '1/10/26{Enter}');
+  expect(submitted).toEqual([{ day: '2026-10-01' }]);
+});
+
+it('says what is no day at the press that would submit it', async () => {
+  const { user, submitted, button } = await one('');
+  await user.type(field(), '31/02/2026');
+  await user.tab();
+  expect(field()).not.toBeInvalid();
+  await user.click(button);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Escriba el día como DD/MM/AAAA.');
+  expect(field()).toHaveValue('31/02/2026');
+  expect(field()).toHaveFocus();
+  expect(submitted).toEqual([]);
+  await user.clear(field());
+  await user.click(button);
+  expect(submitted).toEqual([{ day: '' }]);
+});
+
+it('is found by its label alone, and its calendar is described by it', async () => {
+  await one('');
+  expect(screen.getAllByLabelText(/Desde/)).toEqual([field()]);
+  expect(calendarOf(0)).toHaveAccessibleDescription('Desde');
+});
+
+it('is chosen in a calendar by the keyboard, which gives the focus back', async () => {
+  const { user, submitted, button } = await one('2026-10-01');
+  await user.tab();
+  await user.tab();
+  expect(calendarOf(0)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const calendar = await screen.findByRole('dialog', { name: 'Calendario' });
+  await waitFor(() => expect(within(calendar).getByRole('gridcell', { name: '1' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field()).toHaveValue('09/10/2026');
+  expect(calendarOf(0)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Calendario' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calendarOf(0)).toHaveFocus();
+  await user.click(button);
+  expect(submitted).toEqual([{ day: '2026-10-09' }]);
+});
+
+it('each day of a range limits what the calendar of the other offers', async () => {
+  const { user } = await renderForm(
+    { from: '2026-03-03', to: '2026-03-20' },
+    <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
+  );
+  await user.click(calendarOf(0));
+  const calendar = await screen.findByRole('dialog');
+  const day = (name: string) => within(calendar).getByRole('gridcell', { name });
+  expect(day('20')).toBeEnabled();
+  expect(day('21')).toBeDisabled();
+});

@@ -1,0 +1,61 @@
+import { kitFields } from '@laundry/strings';
+import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { DayCalendarProps } from './DayCalendar.tsx';
+
+export type CalendarButtonProps = Pick<DayCalendarProps, 'value' | 'min' | 'max' | 'labelId' | 'onChoose'> & {
+  disabled?: boolean;
+};
+
+type Calendar = ComponentType<DayCalendarProps>;
+
+/** The calendar comes when it is first needed: a report is there without it. */
+const loadCalendar = async (): Promise<Calendar> => (await import('./DayCalendar.tsx')).DayCalendar;
+
+/**
+ * Opens the calendar of a day's field, in which the day can also be typed. Its name is not the field's, which is found
+ * by its label alone; the field's label describes it.
+ */
+export function CalendarButton({ disabled = false, ...calendar }: CalendarButtonProps) {
+  const [opened, setOpened] = useState<{ Calendar: Calendar; anchor: HTMLElement }>();
+  const [failed, setFailed] = useState(false);
+  const close = () => setOpened(undefined);
+  const open = (anchor: HTMLElement) => {
+    setFailed(false);
+    loadCalendar().then(
+      (Calendar) => setOpened({ Calendar, anchor }),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        disabled={disabled}
+        aria-label={failed ? kitFields.calendarFailed : kitFields.openCalendar}
+        title={failed ? kitFields.calendarFailed : kitFields.openCalendar}
+        aria-describedby={calendar.labelId}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => open(currentTarget)}
+        color={failed ? 'error' : 'default'}
+      >
+        <CalendarIcon fontSize="small" />
+      </IconButton>
+      {opened && (
+        <opened.Calendar
+          {...calendar}
+          anchor={opened.anchor}
+          onClose={close}
+          onChoose={(day) => {
+            calendar.onChoose(day);
+            close();
+          }}
+        />
+      )}
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,62 @@
+import { dayOf } from '@laundry/format';
+import { kitFields } from '@laundry/strings';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { esES } from '@mui/x-date-pickers/locales';
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es.js';
+import { isIsoDay } from './dayText.ts';
+
+export interface DayCalendarProps {
+  anchor: HTMLElement;
+  /** The day that is chosen, `YYYY-MM-DD`; anything else is none. */
+  value: string;
+  /** Earliest and latest day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Id of the label of the day's field. */
+  labelId: string;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+const ISO = 'YYYY-MM-DD';
+/** The library's own Spanish; its type takes what is absent for undefined. */
+const localeText = esES.components.MuiLocalizationProvider.defaultProps
+  .localeText as Partial<PickersLocaleText>;
+const dayIn = (value: string | undefined) =>
+  value !== undefined && isIsoDay(value) ? dayjs(value) : undefined;
+
+/** A month's days, to be chosen by pointer or keyboard; Escape leaves the day as it is. */
+export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {
+  const today = dayjs(dayOf(new Date()));
+  const [minDate, maxDate] = [dayIn(min), dayIn(max)];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': kitFields.calendar, 'aria-describedby': labelId } }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={localeText}>
+        <DateCalendar
+          autoFocus
+          value={dayIn(value) ?? null}
+          referenceDate={today}
+          {...(minDate && { minDate })}
+          {...(maxDate && { maxDate })}
+          // The device's today; days are Montevideo's (decision 23).
+          disableHighlightToday={!dayjs().isSame(today, 'day')}
+          onChange={(day, state) => {
+            if (state === 'finish' && day) onChoose(day.format(ISO));
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../src/journey.ts';
+import { accounts, asShown, openFilters, today } from '../src/portal.ts';
+import { addressOf, countOf, openAs } from '../src/reports.ts';
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Asia/Tokyo' });
+
+  test('days are typed and shown as DD/MM/YYYY, or filled in as YYYY-MM-DD', async ({ page, stack }) => {
+    await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
+    const [from, to] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
+    await page.getByLabel('Edificio').selectOption({ index: 1 });
+    await from.fill('2026-10-01');
+    await to.fill('31/10/2026');
+    await expect(from).toHaveValue('01/10/2026');
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(page).toHaveURL(/from=2026-10-01&to=2026-10-31/);
+    await expect(countOf(page).or(page.getByText('No hay resultados'))).toBeVisible();
+
+    await openFilters(page);
+    await from.clear();
+    await from.pressSequentially('1/9/26');
+    await from.press('Enter');
+    await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-31/);
+    await openFilters(page);
+    await expect(from).toHaveValue('01/09/2026');
+
+    await from.fill('31/02/2026');
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(page.getByText('Escriba el día como DD/MM/AAAA.')).toBeVisible();
+    await expect(from).toBeFocused();
+    await expect(page).toHaveURL(/from=2026-09-01/);
+  });
+
+  test('a day is chosen in the calendar by the keyboard, in Spanish', async ({ page, stack, isMobile }) => {
+    await openAs(page, addressOf(stack, 'uses'), accounts.administration);
+    const from = page.getByLabel('Desde');
+    await from.fill('2026-10-01');
+    await from.press('Tab');
+    await expect(page.getByRole('button', { name: 'Abrir el calendario' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Calendario' });
+    await expect(calendar.getByText('octubre 2026')).toBeVisible();
+    await expect(calendar.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(calendar.getByText('noviembre 2026')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(from).toHaveValue('02/11/2026');
+    await expect(page.getByRole('button', { name: 'Abrir el calendario' }).first()).toBeFocused();
+    if (isMobile) await page.getByRole('button', { name: 'Hoy' }).tap();
+    else await page.getByRole('button', { name: 'Hoy' }).click();
+    await expect(from).toHaveValue(asShown(today()));
+  });
+});
