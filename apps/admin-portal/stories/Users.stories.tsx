@@ -153,3 +153,43 @@ export const InvitarEnUnCelular: Story = {
   ...onAPhone,
   name: 'Invitar a varios, en un celular',
 };
+export const Elegidos: Story = {
+  name: 'Con usuarios elegidos',
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar (?!todas)/ });
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
+    await expect(canvas.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 3 ELEGIDOS' })).toBeVisible();
+  },
+};
+export const ElegidosEnUnCelular: Story = {
+  ...onAPhone,
+  name: 'Con usuarios elegidos, en un celular, de noche',
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  args: { answers: answers(6) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seleccionar Ana Núñez' }));
+    await expect(canvas.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 1 ELEGIDO' })).toBeVisible();
+  },
+};
+export const ReenviarATodos: Story = {
+  name: 'Reenviar a todos los que esperan',
+  args: {
+    answers: [
+      ...answers(4),
+      { method: 'POST', path: '/public-site/v1/users/u-0/resend-confirmation', status: 204 },
+      {
+        method: 'POST',
+        path: '/public-site/v1/users/u-3/resend-confirmation',
+        ...refusal(429, 'ex_too_many_requests', 'Demasiados intentos. Espere unos minutos.'),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'SÍ' }));
+    await expect(await dialog.findByText('Demasiados intentos. Espere unos minutos.')).toBeVisible();
+  },
+};

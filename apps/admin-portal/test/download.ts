@@ -28,3 +28,15 @@ export function textOf(file: Blob): Promise<string> {
   reader.readAsText(file);
   return promise;
 }
+
+/** The bytes of a file. */
+export function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const reader = new FileReader();
+  reader.onload = () =>
+    reader.result instanceof ArrayBuffer
+      ? resolve(new Uint8Array(reader.result))
+      : reject(new Error('No bytes.'));
+  reader.readAsArrayBuffer(file);
+  return promise;
+}

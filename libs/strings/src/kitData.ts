@@ -29,6 +29,7 @@ export const dataTable = {
     `${formatCount(first)}–${formatCount(last)} de más de ${formatCount(last)}`,
   selectAll: 'Seleccionar todas las filas',
   selectRow: (row: string) => `Seleccionar ${row}`,
+  yesAndNo: 'Todos',
   yes: 'Sí',
   no: 'No',
   none: '—',

@@ -37,6 +37,23 @@ export const users = {
   confirmRemove: (name: string) => `¿Eliminar a ${name}?`,
   removeFollows: 'Deja de figurar entre los usuarios del edificio.',
   resent: (email: string) => `Confirmación reenviada a ${email}.`,
+  actionsOf: (name: string) => `Acciones de ${name}`,
+  resends: {
+    chosen: (count: number) => `REENVIAR CONFIRMACIÓN A ${count === 1 ? '1 ELEGIDO' : `${count} ELEGIDOS`}`,
+    waiting: (count: number) => `REENVIAR CONFIRMACIÓN A ${count} SIN CONFIRMAR`,
+    title: (count: number) => `¿Reenviar la confirmación a ${counted(count, 'usuario', 'usuarios')}?`,
+    follows: 'A cada uno le llegará un nuevo enlace por e-mail; el anterior deja de servir.',
+    yes: 'SÍ',
+    no: 'NO',
+    sending: 'Reenviando confirmaciones',
+    stop: 'DETENER',
+    resume: (count: number) => `SEGUIR CON ${count}`,
+    retry: (count: number) => `REINTENTAR ${count}`,
+    finish: 'LISTO',
+    failures: 'Confirmaciones que no se enviaron',
+    done: (sent: number, failed: number) =>
+      `Confirmación reenviada a ${counted(sent, 'usuario', 'usuarios')}${failed === 0 ? '.' : `; ${failed} sin enviar.`}`,
+  },
   created: 'Usuario creado con exito!',
   dialog: {
     title: 'Crear nuevo usuario',
@@ -66,8 +83,12 @@ export const invites = {
   text: 'Filas',
   textHint:
     'Una persona por línea: nombre, apellido, e-mail y referencia. Puede pegarlas de una planilla o separarlas con punto y coma o con coma.',
-  file: 'Archivo CSV',
-  chooseFile: 'ELEGIR ARCHIVO CSV',
+  file: 'Archivo CSV o XLSX',
+  chooseFile: 'ELEGIR ARCHIVO CSV O XLSX',
+  template: 'Plantilla para completar:',
+  templateOf: (format: string) => `Descargar la plantilla ${format}`,
+  templateName: 'plantilla-de-usuarios',
+  templateFailed: 'No fue posible descargar la plantilla. Intente nuevamente.',
   read: 'REVISAR',
   back: 'VOLVER',
   cancel: 'Cancelar',
@@ -75,7 +96,11 @@ export const invites = {
   noRows: 'No hay ninguna fila que leer.',
   tooMany: (max: number) => `Se leen hasta ${max} filas por vez. Divida la planilla.`,
   tooLarge: 'El archivo supera el tamaño permitido (1 MB).',
-  noText: 'El archivo no es un CSV. En la planilla elija «Guardar como» y el formato CSV.',
+  noText: 'El archivo no es un CSV ni un XLSX. En la planilla elija «Guardar como» y uno de esos formatos.',
+  noWorkbook:
+    'El archivo no es una planilla XLSX que se pueda leer. Guárdela de nuevo o elija el formato CSV.',
+  unpacksTooLarge:
+    'La planilla XLSX contiene demasiados datos. Deje solo las personas a invitar y vuelva a elegirla.',
   unreadable: 'No fue posible leer las filas. Intente nuevamente.',
   names: {
     firstname: ['Nombre', 'Nombres'],
@@ -93,6 +118,7 @@ export const invites = {
     cells: (count: number) =>
       `La fila tiene ${count} ${count === 1 ? 'dato' : 'datos'}; se esperan 4: nombre, apellido, e-mail y referencia`,
     quotes: 'Las comillas no se cierran',
+    formula: 'Una celda tiene una fórmula; escriba el dato en su lugar',
     repeated: (line: number) => `Repite el e-mail de la línea ${line}`,
     known: 'Ya figura entre los usuarios del edificio',
     inField: (field: string, text: string) => `${field}: ${text}`,

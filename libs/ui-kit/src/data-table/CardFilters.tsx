@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { dataTable } from '@laundry/strings';
 import { useId } from 'react';
 import { radius } from '../theme/shape.ts';
-import { hasTextFilter, isSortable, rangeOf } from './columns.ts';
+import { LabelledChoiceFilter } from './ChoiceFilter.tsx';
+import { hasFilterBox, isSortable, rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { activeFilters, textFilter, withFilter, withSort } from './query.ts';
 import type { Sort } from './query.ts';
@@ -70,7 +71,7 @@ function LabelledFilter({ field, header }: { field: string; header: string }) {
 /** The filters and the order of cards, behind a native disclosure that says how many are in force. */
 export function CardFilters<Row>({ columns }: ColumnsProps<Row>) {
   const active = activeFilters(useTable().query);
-  const idle = (column: Column<Row>) => !isSortable(column) && !hasTextFilter(column) && !rangeOf(column);
+  const idle = (column: Column<Row>) => !isSortable(column) && !hasFilterBox(column) && !rangeOf(column);
   if (columns.every(idle)) return null;
   return (
     <Box component="details" sx={frame}>
@@ -88,7 +89,8 @@ export function CardFilters<Row>({ columns }: ColumnsProps<Row>) {
           const { field, header } = column;
           const range = rangeOf(column);
           if (range) return <RangeFilter key={field} field={field} labels={range} stacked />;
-          return hasTextFilter(column) && <LabelledFilter key={field} field={field} header={header} />;
+          const Filter = column.kind === 'boolean' ? LabelledChoiceFilter : LabelledFilter;
+          return hasFilterBox(column) && <Filter key={field} field={field} header={header} />;
         })}
       </Box>
     </Box>

@@ -45,7 +45,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
             before={choosing && <SelectCard id={rowId(row)} />}
             title={textsOf(title, row)}
             end={end.map((column) => (
-              <CellContent key={column.field} column={column} row={row} />
+              <CellContent key={column.field} column={column} row={row} named />
             ))}
             second={textsOf(second, row)}
           >

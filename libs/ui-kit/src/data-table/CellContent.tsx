@@ -9,12 +9,15 @@ import type { BooleanColumn, Column } from './columns.ts';
 import { ToneText } from './ToneText.tsx';
 
 /** A tick or a cross that says which it is. */
-function Mark({ yes, detail }: { yes: boolean; detail: string | undefined }) {
+function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefined; header?: string }) {
   const Icon = yes ? CheckIcon : CloseIcon;
-  const said = yes ? dataTable.yes : dataTable.no;
+  const answer = yes ? dataTable.yes : dataTable.no;
+  const said = header === undefined ? answer : `${header} ${answer}`;
   return (
     <Icon
       role="img"
+      // An icon hides itself from screen readers unless told otherwise.
+      aria-hidden={false}
       aria-label={detail === undefined ? said : `${said}, ${detail}`}
       sx={{ fontSize: 20, color: yes ? 'success.main' : 'text.secondary' }}
     />
@@ -25,7 +28,12 @@ function Mark({ yes, detail }: { yes: boolean; detail: string | undefined }) {
 const READING_MS = 5000;
 
 /** The mark of a table; its detail is told at a pointer, a touch, or once the keyboard has come to it. */
-function TableMark<Row>({ column, row, tabIndex }: CellContentProps<Row> & { column: BooleanColumn<Row> }) {
+function TableMark<Row>({
+  column,
+  row,
+  tabIndex,
+  named = false,
+}: CellContentProps<Row> & { column: BooleanColumn<Row> }) {
   const detail = column.detail?.(row);
   return (
     <Tooltip title={detail ?? ''} describeChild enterTouchDelay={0} leaveTouchDelay={READING_MS}>
@@ -34,7 +42,7 @@ function TableMark<Row>({ column, row, tabIndex }: CellContentProps<Row> & { col
         tabIndex={detail === undefined ? undefined : tabIndex}
         sx={{ display: 'inline-flex', p: 0.5, borderRadius: 0.5 }}
       >
-        <Mark yes={column.value(row)} detail={detail} />
+        <Mark yes={column.value(row)} detail={detail} {...(named && { header: column.header })} />
       </Box>
     </Tooltip>
   );
@@ -45,6 +53,8 @@ interface CellContentProps<Row> {
   row: Row;
   /** Of the cell, where it is one of a grid: what stands in it takes the focus for it. */
   tabIndex?: 0 | -1;
+  /** No head stands over it: a tick says what it is of. */
+  named?: boolean;
 }
 
 /** What a cell of the table shows. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Column, RowId } from './columns.ts';
@@ -70,6 +70,8 @@ describe('on a phone', () => {
       ['Confirmado?', 'Sí (2026-03-01)'],
     ]);
     expect(within(card).getByRole('button', { name: 'Eliminar Vecino 0' })).toBeInTheDocument();
+    // Nothing stands over a tick there: it says of what it is.
+    expect(within(card).getByRole('img', { name: 'Confirmado? Sí, 2026-03-01' })).toBeInTheDocument();
   });
 
   it('is filtered, put in order and paged', async () => {
@@ -109,8 +111,19 @@ describe('as a table', () => {
     await user.click(screen.getByRole('gridcell', { name: '01/03/2026' }));
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('tooltip', { name: '2026-03-01' })).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Filtrar por Confirmado?' }), 'si');
+    const filter = screen.getByRole('combobox', { name: 'Filtrar por Confirmado?' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos', 'Sí', 'No']);
+    await user.selectOptions(filter, 'No');
     expect(screen.getByText('1 resultado')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'No' })).toBeInTheDocument();
+    await user.selectOptions(filter, 'Sí');
+    expect(screen.getByRole('img', { name: 'Sí, 2026-03-01' })).toBeInTheDocument();
+    await user.selectOptions(filter, 'Todos');
+    expect(screen.getByText('2 resultados')).toBeInTheDocument();
   });
 
   it('hides what is not wanted, but never its last column nor a fixed one', async () => {
@@ -218,6 +231,22 @@ describe('without rows', () => {
     );
     await user.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
     expect(screen.getByText('60 resultados')).toBeInTheDocument();
+  });
+
+  it('takes the days of a filter as DD/MM/YYYY, typed or filled in as YYYY-MM-DD', async () => {
+    const user = userEvent.setup();
+    render(table({ view: 'table' }));
+    const from = screen.getByLabelText('Alta desde');
+    await user.type(from, '01/04/20');
+    expect(screen.getByText('60 resultados')).toBeInTheDocument();
+    await user.type(from, '27');
+    expect(screen.getByText('No hay resultados')).toBeInTheDocument();
+    await user.type(from, '{Backspace}');
+    expect(from).toHaveValue('01/04/202');
+    expect(screen.getByText('60 resultados')).toBeInTheDocument();
+    fireEvent.change(from, { target: { value: '2027-04-01' } });
+    expect(from).toHaveValue('01/04/2027');
+    expect(screen.getByText('No hay resultados')).toBeInTheDocument();
   });
 
   it('because of an error says it and asks again', async () => {

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { SyntheticEvent } from 'react';
 import { motion } from '../theme/motion.ts';
-import { hasTextFilter, isAlignedAtEnd, isSortable } from './columns.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { hasFilterBox, isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { Sort } from './query.ts';
 import { useTable } from './TableContext.ts';
@@ -40,6 +41,7 @@ function SortArrow({ field }: { field: string }) {
 /** The head of a column: its name, which sorts, and under it its filter. */
 export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { field, header } = column;
+  const Filter = column.kind === 'boolean' ? ChoiceFilter : TextFilter;
   return (
     <Box
       sx={{
@@ -68,9 +70,9 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         </Box>
         {isSortable(column) && <SortArrow field={field} />}
       </Box>
-      {hasTextFilter(column) && (
+      {hasFilterBox(column) && (
         <Box {...ownEvents}>
-          <TextFilter field={field} header={header} />
+          <Filter field={field} header={header} />
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridSortModel } from '@mui/x-data-grid';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { hasTextFilter } from './columns.ts';
+import { hasFilterBox } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridLocale } from './gridLocale.ts';
@@ -89,7 +89,7 @@ export function TableView<Row extends object>({
       {...gridSelection}
       hideFooter
       pageSizeOptions={PAGE_SIZES}
-      columnHeaderHeight={columns.some(hasTextFilter) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
+      columnHeaderHeight={columns.some(hasFilterBox) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
       columnBufferPx={COLUMN_BUFFER_PX}
       sx={[gridLook, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }]}
     />

@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import { useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { memo } from 'react';
-import { radius } from '../theme/shape.ts';
+import { filterBox } from './filterBox.ts';
 import { textFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
 
@@ -20,7 +20,7 @@ const FilterBox = memo(function FilterBox({ header, value, onType }: FilterBoxPr
       onChange={({ target }) => onType(target.value)}
       placeholder={dataTable.filter}
       inputProps={{ 'aria-label': dataTable.filterBy(header), autoComplete: 'off', spellCheck: false }}
-      sx={box}
+      sx={filterBox}
     />
   );
 });
@@ -31,17 +31,3 @@ export function TextFilter({ field, header }: { field: string; header: string })
   const onType = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
   return <FilterBox header={header} value={textFilter(query, field)} onType={onType} />;
 }
-
-const box = {
-  width: '100%',
-  height: 32,
-  px: 1,
-  fontSize: '0.8125rem',
-  border: '1px solid',
-  borderColor: 'control.border',
-  borderRadius: `${radius.control - 4}px`,
-  backgroundColor: 'background.paper',
-  '& input': { p: 0, '&:focus-visible': { outline: 'none' } },
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 0 },
-} as const;

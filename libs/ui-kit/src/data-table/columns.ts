@@ -58,7 +58,7 @@ export interface BooleanColumn<Row> extends ColumnBase {
   value: (row: Row) => boolean;
   /** What more there is to say of it: when it was confirmed. A tooltip in the table, plain text on a card. */
   detail?: (row: Row) => string | undefined;
-  /** A text box over the column, that finds 'Sí' and 'No'. */
+  /** A list over the column: both, 'Sí' or 'No'. */
   filter?: boolean;
 }
 
@@ -72,8 +72,8 @@ export interface ActionColumn<Row> extends ColumnBase {
 export type Column<Row> =
   TextColumn<Row> | AmountColumn<Row> | DateColumn<Row> | BooleanColumn<Row> | ActionColumn<Row>;
 
-/** Whether there is a text box over it. */
-export const hasTextFilter = <Row>(column: Column<Row>): boolean =>
+/** Whether there is a text box or a list over it. */
+export const hasFilterBox = <Row>(column: Column<Row>): boolean =>
   (column.kind === 'text' || column.kind === 'amount' || column.kind === 'boolean') && column.filter === true;
 
 /** The labels of its two days, where it is filtered by days. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasTextFilter, isSortable } from './columns.ts';
+import { hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { Memory, Orders } from './selectRows.ts';
 
@@ -21,7 +21,7 @@ function* stepsOf<Row extends object>(
 ): Generator<void, void> {
   const sortable = columns.filter((column) => isSortable(column));
   const parts = [
-    ...columns.filter((column) => hasTextFilter(column)).map((column) => memory('text', column)),
+    ...columns.filter((column) => hasFilterBox(column)).map((column) => memory('text', column)),
     ...sortable.map((column) => orders.keyOf(column)),
   ];
   for (let place = 0; place < rows.length; place += AT_ONCE) {

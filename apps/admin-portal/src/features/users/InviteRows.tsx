@@ -8,8 +8,8 @@ import { inviteColumns } from './inviteColumns.ts';
 import { countsOf } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import { InviteProblems } from './InviteProblems.tsx';
-import { InviteProgress } from './InviteProgress.tsx';
 import { saveInviteResult } from './inviteResult.ts';
+import { SendingProgress } from './SendingProgress.tsx';
 import type { Sending } from './invites.slice.ts';
 
 export interface InviteRowsProps {
@@ -46,10 +46,10 @@ export function InviteRows({ building, rows, sending, told, onClose }: InviteRow
           {text}
         </Alert>
       ) : (
-        <InviteProgress
+        <SendingProgress
+          label={sending.status === 'pausing' ? invites.pausing(sending.seconds) : invites.sending}
           done={created + failed}
           total={rows.length - wrong}
-          pausing={sending.status === 'pausing' ? sending.seconds : undefined}
         />
       )}
       <InviteButtons

@@ -4,6 +4,7 @@ import FileIcon from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { InviteTemplates } from './InviteTemplates.tsx';
 import { rowsTyped, selectDrafts } from './drafts.slice.ts';
 import { rowsGiven, rowsRefused } from './invites.slice.ts';
 import { readFile } from './readFile.ts';
@@ -16,6 +17,9 @@ export interface InviteSourceProps {
 /** Rows of a line show whole on a phone, and a dozen of them on a desk. */
 const TEXT_ROWS = 8;
 
+const ACCEPTED =
+  '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Where rows are pasted, or a file of them is chosen. */
 export function InviteSource({ problem, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
@@ -25,7 +29,8 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
   const onFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     const read = await readFile(chosen);
-    dispatch('text' in read ? rowsGiven(read.text) : rowsRefused(read.problem));
+    if ('problem' in read) dispatch(rowsRefused(read.problem));
+    else dispatch(rowsGiven('text' in read ? read.text : read.lines));
   };
 
   return (
@@ -44,6 +49,7 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
         autoComplete="off"
         inputAttributes={{ spellCheck: false }}
       />
+      <InviteTemplates />
       <FormActions>
         <SubmitButton>{invites.read}</SubmitButton>
         <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
@@ -57,7 +63,7 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
         ref={file}
         hidden
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={ACCEPTED}
         aria-label={invites.file}
         onChange={({ target }) => {
           void onFile(target.files?.[0]);

@@ -4,12 +4,16 @@ import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
-import { columns } from './columns.tsx';
+import { COLUMNS } from './columns.tsx';
 import { failedText } from './failedText.ts';
 import { invitesOpened } from './invites.slice.ts';
+import { nameOf } from './person.ts';
+import { ResendsButton } from './ResendsButton.tsx';
+import { ResendsDialog } from './ResendsDialog.tsx';
 import { AskContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -26,11 +30,21 @@ export interface UsersTableProps {
 
 const rowId = ({ id }: BuildingUser) => id;
 
+/** Only who has not confirmed has something to confirm (decision 55). */
+const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
+
+const NOBODY: ReadonlySet<string | number> = new Set();
+
+/** Room for a table, and none for two buttons in each of its rows. */
+const TABLET = '(min-width: 600px) and (max-width: 1099.95px)';
+
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
 export function UsersTable({ building, search, onRetry }: UsersTableProps) {
   const dispatch = useDispatch();
   const rows = useSelector(selectShown);
   const liked = useTableSettings('users');
+  const tablet = useMediaQuery(TABLET, { noSsr: true });
+  const [selection, setSelection] = useState(NOBODY);
   const [question, setQuestion] = useState<Question>();
   const { region, removing } = useFocusAfterRemoval(question?.open === true);
 
@@ -54,7 +68,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
       <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 3 }}>
         <DataTable
           label={users.title}
-          columns={columns}
+          columns={COLUMNS[tablet ? 'menu' : 'buttons']}
           rows={rows}
           rowId={rowId}
           loading={search.status === 'searching'}
@@ -62,16 +76,23 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
           foundText={users.found}
           {...liked}
           emptyHint={users.emptyHint}
+          selection={selection}
+          onSelectionChange={setSelection}
+          isRowSelectable={isWaiting}
+          rowName={nameOf}
           toolbar={
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<InviteIcon />}
-              aria-haspopup="dialog"
-              onClick={() => dispatch(invitesOpened(building))}
-            >
-              {invites.open}
-            </Button>
+            <>
+              <ResendsButton rows={rows} selection={selection} />
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<InviteIcon />}
+                aria-haspopup="dialog"
+                onClick={() => dispatch(invitesOpened(building))}
+              >
+                {invites.open}
+              </Button>
+            </>
           }
         />
       </Box>
@@ -80,6 +101,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
         onYes={(answered) => answer(answered, true)}
         onNo={(answered) => answer(answered, false)}
       />
+      <ResendsDialog onSent={() => setSelection(NOBODY)} />
     </AskContext>
   );
 }

@@ -31,7 +31,10 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(rowsGiven, (state, { payload }) => ({ ...state, rows: payload }))
+      // A workbook has no text: what was pasted before stays.
+      .addCase(rowsGiven, (state, { payload }) =>
+        typeof payload === 'string' ? { ...state, rows: payload } : state,
+      )
       .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))
       .addCase(signedOut, () => initialState)
       .addCase(creationClosed, (state) => ({ ...state, person: NOBODY }))

@@ -1,10 +1,11 @@
 import { toAppError, wordsOf } from '@laundry/error-catalogue';
-import type { AppError, ErrorKind } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { invites } from '@laundry/strings';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
+import { endsAll } from './endsAll.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import {
@@ -22,7 +23,7 @@ import {
   sendingStarted,
   stopAsked,
 } from './invites.slice.ts';
-import { readRows } from './readRows.ts';
+import { peopleOf, readRows } from './readRows.ts';
 import { searchCleared, selectShown, userCreated, usersLeft } from './users.slice.ts';
 
 /** As many as a person can look through before sending them. */
@@ -33,20 +34,9 @@ const REST = { usual: 5, longest: 120 };
 
 const SECOND_MS = 1000;
 
-/** What would befall every further row alike: the sending rests, and can be taken up again. */
-const ENDS_ALL: readonly ErrorKind[] = [
-  'offline',
-  'unavailable',
-  'sessionEnded',
-  'dashboardRefused',
-  'notFound',
-];
-
-const endsAll = ({ kind, server }: AppError): boolean => server === undefined || ENDS_ALL.includes(kind);
-
-function* read({ payload: text }: ReturnType<typeof rowsGiven>): SagaGenerator<void> {
+function* read({ payload: source }: ReturnType<typeof rowsGiven>): SagaGenerator<void> {
   const newKey = yield* fromContext('newKey');
-  const rows = yield* call(readRows, text);
+  const rows = typeof source === 'string' ? yield* call(readRows, source) : peopleOf(source);
   if (rows.length === 0) yield* put(rowsRefused(invites.noRows));
   else if (rows.length > MAX_ROWS) yield* put(rowsRefused(invites.tooMany(MAX_ROWS)));
   else yield* put(rowsRead(checkRows(rows, yield* select(selectShown), newKey)));
@@ -77,7 +67,8 @@ function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerat
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'tooManyRequests') yield* pause(error);
-    else if (endsAll(error)) return error.server ? wordsOf(error) : invites.noAnswer;
+    else if (endsAll(error) || error.kind === 'notFound')
+      return error.server ? wordsOf(error) : invites.noAnswer;
     else yield* put(rowSettled({ line, outcome: { status: 'failed', text: wordsOf(error) } }));
   }
   return undefined;

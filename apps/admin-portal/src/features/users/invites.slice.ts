@@ -2,6 +2,7 @@ import type { Building } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isWaiting } from './invitee.ts';
+import type { Line } from './readRows.ts';
 import type { Invitee, Outcome } from './invitee.ts';
 import { searchCleared, usersLeft } from './users.slice.ts';
 
@@ -36,7 +37,7 @@ const slice = createSlice({
     invitesOpened: (_, { payload }: PayloadAction<Building>) => ({ ...initialState, building: payload }),
     invitesClosed: () => initialState,
     /** Something was pasted or chosen, and is to be read. */
-    rowsGiven: (state, _: PayloadAction<string>) => ({ ...state, problem: null }),
+    rowsGiven: (state, _: PayloadAction<string | readonly Line[]>) => ({ ...state, problem: null }),
     rowsRefused: (state, { payload }: PayloadAction<string>) => ({ ...state, problem: payload }),
     rowsRead: (state, { payload: rows }: PayloadAction<Invitee[]>) => ({ ...state, rows, told: null }),
     /** Back to what was pasted. */

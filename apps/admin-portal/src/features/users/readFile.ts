@@ -1,7 +1,8 @@
 import { invites } from '@laundry/strings';
+import type { Line } from './readRows.ts';
 
 /** What a file holds, or why it cannot be read. */
-export type FileText = { text: string } | { problem: string };
+export type FileRows = { text: string } | { lines: readonly Line[] } | { problem: string };
 
 const MAX_BYTES = 1_000_000;
 
@@ -18,12 +19,17 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file that a person chose. */
-export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileText> {
+/** The rows of a file that a person chose: the text of a CSV file, or the lines of an XLSX file's first sheet. */
+export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileRows> {
   if (file.size > MAX_BYTES) return { problem: invites.tooLarge };
   try {
-    const text = decoded(new Uint8Array(await file.arrayBuffer()));
-    return text.includes('\0') || text.startsWith('PK\u0003') ? { problem: invites.noText } : { text };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
+      const { readWorkbook } = await import('./readWorkbook.ts');
+      return readWorkbook(bytes);
+    }
+    const text = decoded(bytes);
+    return text.includes('\0') ? { problem: invites.noText } : { text };
   } catch {
     return { problem: invites.unreadable };
   }

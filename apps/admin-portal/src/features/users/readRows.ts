@@ -38,21 +38,40 @@ function personOf(cells: readonly string[], columns: readonly (Field | undefined
   return trimmed(person);
 }
 
+/** A line of a table of people, before it is known which cell is what. */
+export interface Line {
+  /** From 1, blank lines counted: as an editor or a spreadsheet shows it. */
+  line: number;
+  cells: readonly string[];
+  /** Why its cells cannot be told apart or taken. */
+  problem?: string;
+}
+
 /** Too many cells are a comma within a name, too few a missing one: nobody can tell which is which. */
-function problemOf(
-  cells: readonly string[],
-  columns: readonly unknown[],
-  broken: boolean,
-): string | undefined {
-  if (broken) return invites.problems.quotes;
+function problemOf({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
+  if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
   const misplaced = filled > columns.length || (cells.length < columns.length && filled < FIELDS.length);
   return misplaced ? invites.problems.cells(filled) : undefined;
 }
 
+/** The people of a table's lines: with a head in any order, or without one in the order of the form. */
+export function peopleOf(lines: readonly Line[]): ReadRow[] {
+  const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
+  const { columns, hasHead } = columnsOf(filled[0]?.cells ?? []);
+  return filled.slice(hasHead ? 1 : 0).map((one) => {
+    const problem = problemOf(one, columns);
+    return {
+      line: one.line,
+      person: personOf(one.cells, columns),
+      ...(problem !== undefined && { problem }),
+    };
+  });
+}
+
 /**
  * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and in quotes
- * where they hold any of these; with a head in any order, or without one in the order of the form.
+ * where they hold any of these.
  */
 export async function readRows(text: string): Promise<ReadRow[]> {
   const { default: Papa } = await import('papaparse');
@@ -61,16 +80,11 @@ export async function readRows(text: string): Promise<ReadRow[]> {
   });
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   let next = 1;
-  const lines = data.map((cells, place) => {
+  const lines = data.map((cells, place): Line => {
     const line = next;
     // A cell in quotes may itself hold lines.
     next += 1 + cells.join('').split('\n').length - 1;
-    return { line, cells, broken: broken.has(place) };
+    return { line, cells, ...(broken.has(place) && { problem: invites.problems.quotes }) };
   });
-  const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
-  const { columns, hasHead } = columnsOf(filled[0]?.cells ?? []);
-  return filled.slice(hasHead ? 1 : 0).map(({ line, cells, broken: isBroken }) => {
-    const problem = problemOf(cells, columns, isBroken);
-    return { line, person: personOf(cells, columns), ...(problem !== undefined && { problem }) };
-  });
+  return peopleOf(lines);
 }

@@ -6,6 +6,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';
 import { creationSaga } from './creation.saga.ts';
 import { invitesSaga } from './invites.saga.ts';
+import { resendsSaga } from './resends.saga.ts';
 import {
   buildingsArrived,
   buildingsAsked,
@@ -74,4 +75,5 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeEvery(resendAsked, resend);
   yield* creationSaga();
   yield* invitesSaga();
+  yield* resendsSaga();
 }

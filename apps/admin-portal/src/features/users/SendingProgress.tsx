@@ -3,20 +3,20 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 
-export interface InviteProgressProps {
+export interface SendingProgressProps {
+  /** What is on its way, or why it rests. */
+  label: string;
   done: number;
   total: number;
-  /** Seconds until it goes on, where the server wants a rest. */
-  pausing: number | undefined;
 }
 
 /** How far the sending has come. */
-export function InviteProgress({ done, total, pausing }: InviteProgressProps) {
+export function SendingProgress({ label, done, total }: SendingProgressProps) {
   const id = useId();
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
-        <span id={id}>{pausing === undefined ? invites.sending : invites.pausing(pausing)}</span>
+        <span id={id}>{label}</span>
         <span aria-hidden>{invites.progress(done, total)}</span>
       </Box>
       <LinearProgress

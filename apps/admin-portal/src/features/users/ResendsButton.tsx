@@ -1,0 +1,31 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import { resendsOpened } from './resends.slice.ts';
+
+export interface ResendsButtonProps {
+  rows: readonly BuildingUser[];
+  selection: ReadonlySet<string | number>;
+}
+
+/** Sends the confirmation to those that are chosen, or with none chosen to all that have not confirmed. */
+export function ResendsButton({ rows, selection }: ResendsButtonProps) {
+  const dispatch = useDispatch();
+  const waiting = rows.filter(({ validatedAt }) => validatedAt === null);
+  const chosen = waiting.filter(({ id }) => selection.has(id));
+  if (waiting.length === 0) return null;
+  const { resends: texts } = users;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<MailIcon />}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(resendsOpened(chosen.length > 0 ? chosen : waiting))}
+    >
+      {chosen.length > 0 ? texts.chosen(chosen.length) : texts.waiting(waiting.length)}
+    </Button>
+  );
+}

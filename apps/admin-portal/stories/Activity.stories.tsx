@@ -1,0 +1,75 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildings, SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const KINDS = ['resident-removed', 'resident-invited', 'resident-invited-again', 'password-changed'];
+
+const entry = (place: number) => {
+  const kind = KINDS[place % KINDS.length] ?? '';
+  const ofSomebody = kind !== 'password-changed';
+  return {
+    id: String(1000 - place),
+    at: new Date(Date.UTC(2026, 2, 28 - (place % 27), 18, place % 60)).toISOString(),
+    actor_name: place % 3 === 0 ? 'Bruno Paz' : 'Ana Silva',
+    actor_email: place % 3 === 0 ? 'bruno@demo.example' : 'ana@demo.example',
+    kind,
+    subject: ofSomebody ? `Luis Sosa (luis${place}@correo.example)` : null,
+    building_name: ofSomebody ? 'Torre Bulevar' : null,
+  };
+};
+const page = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/administrations/adm-1/activity',
+  body,
+  ...more,
+});
+const answered = (answer: FakeAnswer) => ({ answers: [buildings, answer] });
+const entries = (count: number) => Array.from({ length: count }, (_, place) => entry(place));
+
+const meta = {
+  title: 'Páginas/Portal/Actividad',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard-activity', kept: SIGNED_IN, ...answered(page(entries(6))) },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (text: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+  };
+};
+
+export const Normal: Story = { play: shows('Eliminó al usuario Luis Sosa (luis0@correo.example)') };
+export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = {
+  ...Normal,
+  name: 'En un celular',
+  globals: { viewport: { value: 'small' } },
+};
+export const Mucha: Story = { args: answered(page(entries(50))), play: shows('VER MÁS') };
+export const SinActividad: Story = {
+  name: 'Sin actividad',
+  args: answered(page([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Cargando: Story = {
+  args: answered(page([], { gate: gate() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const ConError: Story = {
+  name: 'Con error',
+  args: answered(
+    page({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
+  ),
+  play: shows('El sistema no ha podido procesar su solicitud.'),
+};

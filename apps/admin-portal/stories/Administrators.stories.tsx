@@ -1,0 +1,100 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { buildings, SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const own = {
+  id: 'u-1',
+  name: 'Ana',
+  lastname: 'Silva',
+  email: 'ana@demo.example',
+  state: 'active',
+  invited_at: null,
+  expires_at: null,
+};
+const invited = {
+  id: 'i-1',
+  name: 'Eva',
+  lastname: 'Sosa',
+  email: 'eva@demo.example',
+  state: 'invited',
+  invited_at: '2026-03-14T18:32:00.000Z',
+  expires_at: '2126-03-21T18:32:00.000Z',
+};
+const expired = { ...invited, id: 'i-2', name: 'Íñigo', email: 'inigo@demo.example' };
+
+const listed = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/administrations/adm-1/administrators',
+  body,
+  ...more,
+});
+const answered = (answer: FakeAnswer) => ({ answers: [buildings, answer] });
+const several = [
+  own,
+  { ...own, id: 'u-2', name: 'Bruno', lastname: 'Paz', email: 'bruno@demo.example' },
+  invited,
+  { ...expired, expires_at: '2026-03-21T18:32:00.000Z' },
+];
+const many = Array.from({ length: 60 }, (_, place) => ({
+  ...own,
+  id: `u-${place}`,
+  lastname: `Silva ${place + 1}`,
+  email: `ana${place}@demo.example`,
+}));
+
+const meta = {
+  title: 'Páginas/Portal/Administradores',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard-administrators', kept: SIGNED_IN, ...answered(listed(several)) },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const shows = (text: string): Play => {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+  };
+};
+
+const onAPhone = { globals: { viewport: { value: 'small' } } };
+
+export const Normal: Story = { play: shows('Bruno Paz') };
+export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular' };
+export const ElUnico: Story = {
+  name: 'El único',
+  args: answered(listed([own])),
+  play: shows('Es el único administrador: invite a otro antes de quitarlo.'),
+};
+export const Muchos: Story = { args: answered(listed(many)), play: shows('Ana Silva 1') };
+export const Cargando: Story = {
+  args: answered(listed([], { gate: gate() })),
+  play: shows('Cargando resultados…'),
+};
+export const ConError: Story = {
+  name: 'Con error',
+  args: answered(
+    listed({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
+  ),
+  play: shows('El sistema no ha podido procesar su solicitud.'),
+};
+export const Invitar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /INVITAR/ }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const Quitar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar a Bruno Paz' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

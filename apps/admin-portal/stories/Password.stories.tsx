@@ -1,0 +1,85 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PortalPage } from './PortalPage.tsx';
+
+const FORGOT: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/forgot-password', status: 204 };
+const VERIFY: FakeAnswer = {
+  method: 'POST',
+  path: '/public-site/v1/users/verify-token',
+  body: { valid: true },
+};
+const RESET: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/reset-password', status: 204 };
+
+const BY_LINK = '/dashboard/reset-password?token=stories';
+
+const meta = {
+  title: 'Páginas/Portal/Contraseña olvidada',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: { path: '/dashboard/forgot-password', answers: [FORGOT] },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const asks: Play = async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
+};
+const sends = (text: string): Play => {
+  return async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ana@demo.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR ENLACE' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+const choosing: Play = async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Contraseña')).toBeVisible();
+};
+
+export const Pedir: Story = { play: asks };
+export const PedirDeNoche: Story = { ...Pedir, name: 'Pedir, de noche', globals: { scheme: 'dark' } };
+export const PedirEnUnCelular: Story = {
+  ...Pedir,
+  name: 'Pedir, en un celular',
+  globals: { viewport: { value: 'small' } },
+};
+export const Enviado: Story = {
+  play: sends(
+    'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
+  ),
+};
+export const Demasiados: Story = {
+  args: {
+    answers: [{ ...FORGOT, status: 429, body: { result_code: 'ex_too_many_requests', result_message: '' } }],
+  },
+  play: sends('Demasiados intentos. Espere unos minutos.'),
+};
+export const Elegir: Story = { args: { path: BY_LINK, answers: [VERIFY, RESET] }, play: choosing };
+export const ElegirEnUnCelular: Story = {
+  ...Elegir,
+  name: 'Elegir, en un celular',
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+};
+export const EnlaceVencido: Story = {
+  name: 'Enlace vencido',
+  args: { path: BY_LINK, answers: [{ ...VERIFY, body: { valid: false, reason: 'expired' } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/venció/)).toBeVisible();
+  },
+};
+export const Comprobando: Story = {
+  args: { path: BY_LINK, answers: [{ ...VERIFY, gate: gate() }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const SinEnlace: Story = {
+  name: 'Sin enlace',
+  args: { path: '/dashboard/reset-password', answers: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

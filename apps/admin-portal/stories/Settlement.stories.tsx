@@ -1,0 +1,84 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { october, settled } from '../test/settlement.ts';
+import { buildings, SIGNED_IN } from './answers.ts';
+import { PortalPage } from './PortalPage.tsx';
+
+const mailing: FakeAnswer = {
+  method: 'GET',
+  path: '/api/v1/users/notification-preferences',
+  body: { monthly_settlement: false },
+};
+const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
+const none = { count: 0, total: 0 };
+const nothing = {
+  ...october,
+  buildings: [],
+  totals: { washes: none, dries: none, failed: 0, total: 0 },
+  prepaid: { count: 0, amount: 0, adm_income: 0 },
+};
+const many = {
+  ...october,
+  buildings: Array.from({ length: 40 }, (_, place) => ({
+    ...october.buildings[place % 2],
+    id: `b-${place}`,
+    name: `Edificio ${place + 1}`,
+  })),
+};
+
+const answered = (...answers: FakeAnswer[]) => ({ answers: [buildings, mailing, ...answers] });
+
+const meta = {
+  title: 'Páginas/Portal/Liquidación',
+  component: PortalPage,
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  args: {
+    path: '/dashboard-settlement?month=2026-10&building=all',
+    kept: SIGNED_IN,
+    ...answered(settled({ ...october, sharing })),
+  },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const shows = (text: string | RegExp): Play => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+const opened: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByText('Mirador'));
+  await expect(await canvas.findByRole('table', { name: 'Unidades de Mirador' })).toBeVisible();
+};
+
+const onAPhone = { globals: { viewport: { value: 'small' } } };
+
+export const Normal: Story = { play: opened };
+export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
+export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular' };
+export const MuchosEdificios: Story = {
+  name: 'De muchos edificios',
+  args: answered(settled(many)),
+  play: shows('Edificio 40'),
+};
+export const SinMovimientos: Story = {
+  name: 'Sin movimientos',
+  args: answered(settled(nothing)),
+  play: shows('No hubo usos ni cargas de saldo en octubre de 2026.'),
+};
+export const Calculando: Story = {
+  args: answered({ ...settled(), gate: gate() }),
+  play: shows('Calculando la liquidación…'),
+};
+export const ConError: Story = {
+  name: 'Con error',
+  args: answered({
+    ...settled({ result_code: 'ex_internal', result_message: '', result_detail: null }),
+    status: 500,
+  }),
+  play: shows('El sistema no ha podido procesar su solicitud.'),
+};

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts, openMenu, signIn, today, asShown } from '../src/portal.ts';
+import { answer, create, newResident, openRow, openUsers, rowOf } from '../src/residents.ts';
+import type { Stack } from '../src/stacks.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+/** The only administrator of an administration of one building. */
+const ACCOUNT = accounts.oneBuilding;
+const PASSWORD = 'Lavadero2026';
+const ONLY_ONE = 'Es el único administrador: invite a otro antes de quitarlo.';
+
+/** A page of the portal, by the login that leads back to it. */
+async function open(page: Page, stack: Stack, path: string, email: string): Promise<void> {
+  await page.goto(`${stack.addresses.portal}${path}`);
+  await signIn(page, email);
+  await expect(page).toHaveURL(`${stack.addresses.portal}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses a password by the link of an invitation. */
+async function join(page: Page, stack: Stack, email: string): Promise<void> {
+  const { text } = await mailTo(stack, email, '/dashboard/reset-password?token=');
+  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(text) ?? [];
+  await page.goto(link);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmación de la contraseña').fill(PASSWORD);
+  await page.getByLabel('Confirmación de la contraseña').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /contraseña/ })).toBeVisible();
+}
+
+test.describe('administrators', () => {
+  // The session of who is removed is refused.
+  test.use({ provokesFailures: true });
+
+  test('are invited and removed, never the last one, and the activity says who did it and when', async ({
+    page,
+    browser,
+    stack,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const { email, lastname, firstname } = newResident();
+    await open(page, stack, '/dashboard-administrators', ACCOUNT);
+    await openRow(rowOf(page, ACCOUNT));
+    await expect(page.getByText(ONLY_ONE)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
+
+    const invite = page.getByRole('button', { name: 'INVITAR ADMINISTRADOR' });
+    await invite.click();
+    const dialog = page.getByRole('dialog', { name: 'Invitar administrador' });
+    await dialog.getByLabel('Nombre').fill(firstname);
+    await dialog.getByLabel('Apellido').fill(lastname);
+    await dialog.getByLabel('E-mail').fill(email);
+    await expectAccessible(page);
+    await dialog.getByLabel('E-mail').press('Enter');
+    await expect(page.getByText(`Invitación enviada a ${email}.`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(invite).toBeFocused();
+    await expect(rowOf(page, email)).toContainText('Invitado hasta');
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+
+    // Who is invited chooses a password, signs in, and from then on both can be removed.
+    const other = await (await browser.newContext()).newPage();
+    await join(other, stack, email);
+    await open(other, stack, '/dashboard-administrators', email);
+    await expect(rowOf(other, ACCOUNT)).toContainText('Activo');
+    await page.reload();
+    await openRow(rowOf(page, email));
+    await page.getByRole('button', { name: `Quitar a ${firstname} ${lastname}` }).click();
+    await answer(page, 'NO');
+    await expect(rowOf(page, email)).toBeVisible();
+    await page.getByRole('button', { name: `Quitar a ${firstname} ${lastname}` }).click();
+    await answer(page, 'SÍ');
+    await expect(page.getByText(`${firstname} ${lastname} ya no tiene acceso.`)).toBeVisible();
+    await expect(rowOf(page, email)).toHaveCount(0);
+    await openRow(rowOf(page, ACCOUNT));
+    await expect(page.getByText(ONLY_ONE)).toBeVisible();
+    await other.reload();
+    await expect(other.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+    await other.context().close();
+
+    await page.goto(`${stack.addresses.portal}/dashboard-activity`);
+    const done = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+    for (const [text, actor] of [
+      [`Quitó al administrador ${firstname} ${lastname} (${email})`, ACCOUNT],
+      ['Aceptó la invitación a administrar', email],
+      [`Invitó al administrador ${firstname} ${lastname} (${email})`, ACCOUNT],
+    ] as const) {
+      await expect(done(text)).toContainText(`(${actor})`);
+      await expect(done(text)).toContainText(asShown(today()));
+    }
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('the activity says who removed whom, where and when', async ({ page, stack }) => {
+  test.slow();
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, ACCOUNT);
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
+  await create(page, resident);
+  await openRow(rowOf(page, resident.email));
+  await rowOf(page, resident.email).getByRole('button', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  await expect(rowOf(page, resident.email)).toHaveCount(0);
+  await page.goto(`${stack.addresses.portal}/dashboard-activity`);
+  const whom = `${resident.firstname} ${resident.lastname} (${resident.email})`;
+  const removal = page.getByRole('listitem').filter({ hasText: `Eliminó al usuario ${whom}` });
+  await expect(removal).toContainText(`(${ACCOUNT}) · En `);
+  await expect(removal.getByRole('time')).toHaveText(new RegExp(`^${asShown(today())} \\d\\d:\\d\\d$`));
+  await expect(page.getByText(`Invitó al usuario ${whom}`)).toBeVisible();
+});
+
+test('the account says who is signed in, leads to what belongs to it, and keeps the appearance', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  await open(page, stack, '/dashboard-admin', ACCOUNT);
+  const account = page.getByRole('button', { name: /^Cuenta de / });
+  await account.click();
+  const panel = page.getByRole('dialog', { name: /^Cuenta de / });
+  await expect(panel).toContainText(ACCOUNT);
+  await panel.getByLabel('Apariencia').selectOption('Oscura');
+  await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', 'dark');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(account).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', 'dark');
+  await account.click();
+  await panel.getByRole('link', { name: 'Actividad' }).click();
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-activity`);
+  await account.click();
+  await panel.getByRole('link', { name: 'Administradores' }).click();
+  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-administrators`);
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mailbox.ts';
+import { accounts } from '../src/portal.ts';
+import {
+  answer,
+  create,
+  newResident,
+  openFilters,
+  openUsers,
+  rowOf,
+  searchBuilding,
+} from '../src/residents.ts';
+
+test('chosen residents are sent their confirmation again, and found by Sí or No', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  test.slow();
+  const [first, second] = [newResident(), newResident()];
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, first);
+  await create(page, second);
+  await openFilters(page);
+  await page.getByLabel('Filtrar por Confirmado?').selectOption('Sí');
+  await expect(rowOf(page, first.email)).toHaveCount(0);
+  await page.getByLabel('Filtrar por Confirmado?').selectOption('No');
+  await expect(rowOf(page, first.email).getByRole('img', { name: /No$/ })).toBeVisible();
+
+  const nameOf = ({ firstname, lastname }: typeof first) => `${firstname} ${lastname}`;
+  for (const one of [first, second])
+    await page.getByRole('checkbox', { name: `Seleccionar ${nameOf(one)}` }).check();
+  const resend = page.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 2 ELEGIDOS' });
+  await resend.click();
+  const dialog = page.getByRole('dialog', { name: /^¿Reenviar la confirmación a 2\susuarios\?$/ });
+  await expect(dialog.getByRole('button', { name: 'NO' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(resend).toBeFocused();
+
+  // One of them is gone by then: the other one has the mail, and it is told whose failed.
+  await page.route('**/resend-confirmation', async (route) => {
+    await page.unroute('**/resend-confirmation');
+    await route.fulfill({
+      status: 404,
+      json: { result_code: 'ex_not_found', result_message: 'Ya no figura.', result_detail: null },
+    });
+  });
+  await resend.click();
+  await dialog.getByRole('button', { name: 'SÍ' }).dblclick();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^Confirmación reenviada a 1\susuario; 1 sin enviar\.$/,
+  );
+  await expect(dialog.getByRole('list', { name: 'Confirmaciones que no se enviaron' })).toHaveText(
+    /^Zoé .+ Núñez: Ya no figura\.$/,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'REINTENTAR 1' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^Confirmación reenviada a 2\susuarios\.$/);
+  await expect(dialog.getByRole('button', { name: 'LISTO' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  for (const one of [first, second]) await mailTo(stack, one.email, 'Complete su registro');
+  await expect(page.getByRole('checkbox', { name: `Seleccionar ${nameOf(first)}` })).not.toBeChecked();
+});
+
+test('on a tablet what can be done with a row is in a menu, which gives the focus on', async ({
+  page,
+  stack,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'A phone is narrower than a tablet.');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const resident = newResident();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await create(page, resident);
+  const menu = page.getByRole('button', {
+    name: `Acciones de ${resident.firstname} ${resident.lastname}`,
+  });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Reenviar confirmación' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await answer(page, 'NO');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  await expect(rowOf(page, resident.email)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
+});
+
+test('the XLSX template is read as it is, and what is no workbook is told', async ({ page, stack }) => {
+  test.slow();
+  await openUsers(page, stack.addresses.portal, accounts.administration);
+  await searchBuilding(page);
+  await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar la plantilla XLSX' }).click();
+  const template = await download;
+  expect(template.suggestedFilename()).toBe('plantilla-de-usuarios.xlsx');
+  await page.getByLabel('Archivo CSV o XLSX').setInputFiles(await template.path());
+  await expect(page.getByText('No hay ninguna fila que leer.')).toBeVisible();
+  await page.getByLabel('Archivo CSV o XLSX').setInputFiles({
+    name: 'foto.xlsx',
+    mimeType: 'image/png',
+    buffer: Buffer.from('PK\u0003\u0004 nada'),
+  });
+  await expect(page.getByText(/no es una planilla XLSX que se pueda leer/)).toBeVisible();
+});
