@@ -156,7 +156,7 @@ export const InvitarEnUnCelular: Story = {
 export const Elegidos: Story = {
   name: 'Con usuarios elegidos',
   play: async ({ canvas }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar (?!todas)/ });
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar (?!todo$)/ });
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
     await expect(canvas.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 3 ELEGIDOS' })).toBeVisible();
   },

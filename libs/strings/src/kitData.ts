@@ -27,7 +27,7 @@ export const dataTable = {
     `${formatCount(first)}–${formatCount(last)} de ${formatCount(total)}`,
   shownRowsOfMore: (first: number, last: number) =>
     `${formatCount(first)}–${formatCount(last)} de más de ${formatCount(last)}`,
-  selectAll: 'Seleccionar todas las filas',
+  selectAll: 'Seleccionar todo',
   selectRow: (row: string) => `Seleccionar ${row}`,
   yesAndNo: 'Todos',
   yes: 'Sí',

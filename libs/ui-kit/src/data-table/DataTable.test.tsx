@@ -180,7 +180,7 @@ describe.each(['table', 'cards'] as const)('chosen rows of %s', (view) => {
   it('are all that the filters leave, on all pages, by one box', async () => {
     const user = userEvent.setup();
     render(<Choosing />);
-    const all = screen.getByRole('checkbox', { name: 'Seleccionar todas las filas' });
+    const all = screen.getByRole('checkbox', { name: 'Seleccionar todo' });
     expect(all).toBePartiallyChecked();
     await user.click(all);
     expect(outcome()?.split(' ')).toHaveLength(30);
