@@ -9,6 +9,7 @@ import { memoryUnderLoad } from './memoryUnderLoad.ts';
 import { optionsFrom } from './options.ts';
 import type { BenchOptions } from './options.ts';
 import { settlement } from './settlement.ts';
+import { usesRate } from './uses.ts';
 
 /** `npm run bench:api` takes all of them, `npm run bench:api -- calls` one. */
 const BENCHMARKS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]>>> = {
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, (options: BenchOptions) => Promise<Fig
   instances: instanceRatio,
   memory: memoryUnderLoad,
   settlement,
+  uses: usesRate,
 };
 
 const options = optionsFrom(process.argv.slice(2));
