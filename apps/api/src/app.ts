@@ -19,6 +19,7 @@ import { createProviderHttps } from './providers/http.ts';
 import { createReconciler } from './reconciler.ts';
 import type { Reconciler } from './reconciler.ts';
 import { registerCalls } from './routes/calls.ts';
+import { companyRoutes } from './routes/company.ts';
 import { documentation } from './routes/documentation.ts';
 import { answerErrorsWithEnvelope, answerMalformedUrl } from './routes/envelope.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -179,6 +180,7 @@ export async function createApp(
   await server.register(async (scope) => {
     operatorRoutes(scope, dependencies);
     moneyRoutes(scope, dependencies);
+    companyRoutes(scope, dependencies);
   });
   await server.register(documentation);
   return { server, scheduler, reconciler, mailer, dependencies };

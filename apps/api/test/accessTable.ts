@@ -242,6 +242,10 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   moneyOfTransaction: { ...anybody(UNKNOWN), asks: ({ payment }) => ({ parameters: { id: payment } }) },
   deadMails: { ...operators, asks: () => ({}) },
   retryDeadMail: { ...anybody(UNKNOWN), asks: () => ({ parameters: { id: randomUUID() } }) },
+  companyCommand: {
+    ...operators,
+    asks: () => ({ parameters: { command: 'orders' }, body: { input: '{"shipped":false}' } }),
+  },
   // A token opens nothing of the controllers': what they sign does.
   reportMachineUses: { ...anybody(UNAUTHORIZED), asks: () => ({ body: { uses: [] } }) },
   machineCards: { ...anybody(UNAUTHORIZED), asks: () => ({}) },

@@ -23,6 +23,8 @@ export interface Call {
   readonly body?: Schema;
   /** What the body is, where it is not JSON. */
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
+  /** The longest body, where it may be longer than others. */
+  readonly bodyBytes?: number;
   readonly success: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;

@@ -76,6 +76,13 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   moneyOfTransaction: [],
   deadMails: [],
   retryDeadMail: ['ex_token_expired'],
+  companyCommand: [
+    'ex_not_found',
+    'ex_card_not_found',
+    'ex_email_taken',
+    'ex_idempotency_conflict',
+    'ex_token_expired',
+  ],
   reportMachineUses: [],
   machineCards: [],
   internalCard: [],

@@ -161,4 +161,11 @@ export const OPERATOR_DESCRIPTIONS = {
     success: 'It will be tried again.',
     parameters: { id: { description: 'Id of the mail.', example: EXAMPLE.use } },
   }),
+  companyCommand: describeCall(operatorCalls.companyCommand, {
+    description: 'For `npm run company`, which knows what each command takes and answers.',
+    success: 'What the command answers.',
+    parameters: { command: { description: 'Its name.', example: 'orders' } },
+    body: { fields: { input: 'What it takes, as JSON.' }, example: { input: '{"shipped":false}' } },
+    answer: { fields: { result: 'What it answers, as JSON.' }, example: { result: '[]' } },
+  }),
 } as const;

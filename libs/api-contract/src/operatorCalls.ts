@@ -134,4 +134,14 @@ export const operatorCalls = {
     access: 'operator',
     success: 204,
   }),
+  companyCommand: call({
+    method: 'POST',
+    path: '/internal/company/{command}',
+    summary: 'Runs a command of the company',
+    access: 'operator',
+    bodyBytes: 32_000_000,
+    body: v.object({ input: v.string() }),
+    success: 200,
+    answer: v.object({ result: v.string() }),
+  }),
 } as const satisfies Record<string, Call>;

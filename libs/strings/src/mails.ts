@@ -206,6 +206,7 @@ export const mails = {
       refund: 'Devolución',
       chargeback: 'Contracargo',
       'chargeback-won': 'Contracargo anulado',
+      transfer: 'Traspaso de saldo',
       use: 'Uso',
     },
     uses: {

@@ -1,6 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
@@ -35,8 +36,13 @@ removed, and a file that is taken in again changes nothing. Of a file with a wro
 Kinds and their columns:
 `;
 
+/** A file as a call carries it. */
+async function withText({ name, kind, bytes }: DataFile) {
+  return { name, ...(kind && { kind }), text: (await buffer(bytes())).toString() };
+}
+
 /** `import FILE…`. */
-export function importCommand(program: Command, { open, say, tell, user }: Surroundings): void {
+export function importCommand(program: Command, { open, byApi, run, say, tell, user }: Surroundings): void {
   program
     .command('import')
     .description('takes the company’s data in from files; may be repeated')
@@ -58,12 +64,13 @@ export function importCommand(program: Command, { open, say, tell, user }: Surro
         return { name, kind, bytes: () => createReadStream(path) };
       });
       const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
-      const company = await open();
-      const reports = await importFiles(company, files, {
-        dryRun,
-        actor,
-        progress: (file, step) => tell(`${file}: ${step}`),
-      });
+      const reports = !(await byApi())
+        ? await importFiles(await open(), files, {
+            dryRun,
+            actor,
+            progress: (file, step) => tell(`${file}: ${step}`),
+          })
+        : await run('import', { files: await Promise.all(files.map(withText)), actor, dryRun });
       say(reports.map((report) => fileText(report, dryRun)).join('\n'));
     });
 }

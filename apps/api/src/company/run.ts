@@ -7,11 +7,17 @@ import { Failure } from '../failure.ts';
 import { WrongLines } from '../services/company/wrongLines.ts';
 import { settingsFrom } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
+import { cardCommands } from './cardCommands.ts';
 import { CommandError } from './commandError.ts';
 import { controllerCommands } from './controllerCommands.ts';
+import { dataCommands } from './dataCommands.ts';
+import { answers, byApi, onDatabase } from './gate.ts';
+import type { RunCommand } from './gate.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand } from './invoicesCommand.ts';
 import { personCommand } from './personCommand.ts';
+import { officeCommands } from './officeCommands.ts';
+import { paymentCommands } from './paymentCommands.ts';
 import type { CompanyData, Surroundings } from './surroundings.ts';
 import { confirmOnTerminal, progressOnTerminal } from './terminal.ts';
 
@@ -34,16 +40,23 @@ function companyData(environment: NodeJS.ProcessEnv) {
   };
 }
 
+const DESCRIPTION = `The company’s data, its payments and its people.
+
+Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url, or
+where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine.`;
+
 function companyProgram(surroundings: Surroundings): Command {
-  const program = new Command('company')
-    .description(
-      'The company’s data. Works on the database of the API’s settings (DATABASE_URL, else DATA_DIR).',
-    )
-    .exitOverride();
+  const program = new Command('company').description(DESCRIPTION).exitOverride();
+  program.option('--url <origin>', 'the running API that is to do it');
   importCommand(program, surroundings);
   invoicesCommand(program, surroundings);
   personCommand(program, surroundings);
   controllerCommands(program, surroundings);
+  const groups = dataCommands(program, surroundings);
+  const card = groups.get('cards');
+  if (card) cardCommands(card, surroundings);
+  paymentCommands(program, surroundings);
+  officeCommands(program, surroundings);
   return program;
 }
 
@@ -57,8 +70,26 @@ function errorText(error: unknown): string {
 /** Runs a command. @returns its exit code: 0, or 1 where it failed */
 export async function runCompany(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const { open, close } = companyData(environment);
+  const local = `http://127.0.0.1:${environment['API_PORT'] ?? 4210}`;
+  /** The API that does it; undefined where it is done on the database. */
+  const apiUrl = async (): Promise<string | undefined> => {
+    const { url } = program.opts<{ url?: string }>();
+    if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
+    return (await answers(local)) ? local : undefined;
+  };
+  const gate = async (): Promise<RunCommand> => {
+    const url = await apiUrl();
+    return url === undefined ? onDatabase(open) : byApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
+  };
   const program = companyProgram({
-    open,
+    run: (name, input) => gate().then((run) => run(name, input)),
+    byApi: async () => (await apiUrl()) !== undefined,
+    open: async () => {
+      if ((await apiUrl()) === undefined) return open();
+      throw new CommandError(
+        'this needs the database itself: DATABASE_URL, or the embedded one without the API',
+      );
+    },
     say: (text) => process.stdout.write(`${text}\n`),
     tell: progressOnTerminal(process.stderr),
     confirm: confirmOnTerminal,

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect.ts';
 import type { Settings } from '../settings.ts';
+import type { RunCommand } from './gate.ts';
 
-/** What a command works with. */
+/** What commands work with on the database itself. */
 export interface CompanyData {
   readonly db: Database;
   readonly settings: Settings;
@@ -11,8 +12,12 @@ export interface CompanyData {
 
 /** What commands are run in. */
 export interface Surroundings {
-  /** Opens the company's database, once. */
+  /** Runs one, on the database or by a running API. */
+  readonly run: RunCommand;
+  /** Opens the company's database, once. @throws CommandError where a running API has to be asked */
   readonly open: () => Promise<CompanyData>;
+  /** Whether a running API has to be asked. */
+  readonly byApi: () => Promise<boolean>;
   readonly say: (text: string) => void;
   /** Tells how far something is; a line that the next one replaces where somebody watches. */
   readonly tell: (text: string) => void;

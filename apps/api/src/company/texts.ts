@@ -18,7 +18,8 @@ const changeText = ({ label, before, after }: LineChange): string => {
 const more = (shown: number, all: number, what: string) =>
   all > shown ? [`  … ${all - shown} more ${what}`] : [];
 
-function kindText({ kind, added, changed, additions, changes }: KindReport): string[] {
+/** What became of a kind's lines: a line of figures, then what is new and what changed. */
+export function kindText({ kind, added, changed, additions, changes }: KindReport): string[] {
   return [
     `  ${kind}: ${added} new, ${changed} changed`,
     ...additions.map((label) => `  + ${label}`),

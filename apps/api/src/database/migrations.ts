@@ -25,6 +25,7 @@ import { passwordResets } from './migrations/080_password_resets.ts';
 import { administrators } from './migrations/081_administrators.ts';
 import { companyReferences } from './migrations/090_company_references.ts';
 import { companyActions } from './migrations/091_company_actions.ts';
+import { shippedOrders } from './migrations/092_shipped_orders.ts';
 import { machines } from './migrations/100_machines.ts';
 import { usesBesidePayments } from './migrations/101_uses_beside_payments.ts';
 import { retention } from './migrations/115_retention.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: Migrations = {
   '081_administrators': administrators,
   '090_company_references': companyReferences,
   '091_company_actions': companyActions,
+  '092_shipped_orders': shippedOrders,
   '100_machines': machines,
   '101_uses_beside_payments': usesBesidePayments,
   '115_retention': retention,

@@ -252,6 +252,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
     placed_at: Instant;
     /** When its payment was given back. */
     cancelled_at: InstantOrNull;
+    shipped_at: InstantOrNull;
   };
   /** A nightly job's run of a Montevideo day. */
   job_days: {

@@ -6,7 +6,7 @@ export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense
 
 /** What can happen to it. */
 export type EntryKind =
-  'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use';
+  'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use' | 'transfer';
 
 export interface Account {
   readonly kind: AccountKind;
@@ -19,7 +19,8 @@ export interface Account {
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly key: string;
-  readonly transactionId: string;
+  /** The payment whose money it is; of a transfer between cards none. */
+  readonly transactionId?: string;
   readonly at: Date;
   /** What each account gains, in cents; they come to zero. */
   readonly gains: readonly (readonly [Account, number])[];
@@ -44,7 +45,7 @@ function merged(gains: NewEntry['gains']): NewEntry['gains'] {
 export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> {
   const { id } = await db
     .insertInto('ledger_entries')
-    .values({ kind: entry.kind, key: entry.key, transaction_id: entry.transactionId, at: entry.at })
+    .values({ kind: entry.kind, key: entry.key, transaction_id: entry.transactionId ?? null, at: entry.at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const values = merged(entry.gains).map(([{ kind, name = '', currency }, cents]) => ({

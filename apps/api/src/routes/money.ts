@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { centsOf, pesosOf } from '../payments/money.ts';
-import { listDiscrepancies } from '../queries/discrepancies.ts';
+import { centsOf } from '../payments/money.ts';
 import { namedPayment } from '../queries/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { creditFromSuspense, moneyOf, resolveByHand, statePayment } from '../services/operate.ts';
+import { discrepanciesInPesos, moneyInPesos } from '../services/moneyInPesos.ts';
+import { creditFromSuspense, resolveByHand, statePayment } from '../services/operate.ts';
 import type { Hand } from '../services/operate.ts';
 import { serve } from './serve.ts';
-
-/** Discrepancies in one answer. */
-const MOST = 500;
 
 /** @throws Failure ex_invalid_field for fractions of a cent */
 function statedCents(amount: number): number {
@@ -19,8 +16,6 @@ function statedCents(amount: number): number {
   if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
   return cents;
 }
-
-const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
 
 interface Input {
   readonly body: Pick<Hand, 'by' | 'reason'>;
@@ -45,37 +40,7 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
     return id;
   }
 
-  async function moneyInPesos(id: string) {
-    const { payments, held, suspense, actions } = await moneyOf(dependencies, id);
-    return {
-      held: pesosOf(held),
-      suspense: pesosOf(suspense),
-      payments: payments.map(({ id: paymentId, currency, paidCents, refundedCents, chargedBackCents }) => ({
-        id: paymentId,
-        currency,
-        paid: pesosOf(paidCents),
-        refunded: pesosOf(refundedCents),
-        charged_back: pesosOf(chargedBackCents),
-      })),
-      actions: actions.map(({ amount_cents: cents, at, ...action }) => ({
-        ...action,
-        amount: pesosOrNull(cents),
-        at: at.toISOString(),
-      })),
-    };
-  }
-
-  serve(app, dependencies, operations.discrepancies, async ({ query }) => {
-    const rows = await listDiscrepancies(db, query.state, MOST);
-    return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({
-      ...row,
-      amount: pesosOrNull(cents),
-      opened_at: opened_at.toISOString(),
-
-      told_at: told_at?.toISOString() ?? null,
-      resolved_at: resolved_at?.toISOString() ?? null,
-    }));
-  });
+  serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
 
   serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
     await resolveByHand(dependencies, input.params['id'] ?? '', handOf(input));
@@ -91,15 +56,17 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
       const { amount, paymentId } = input.body;
       const stated = { ...handOf(input), amountCents: statedCents(amount), paymentId };
       await statePayment(dependencies, action, id, stated);
-      return moneyInPesos(id);
+      return moneyInPesos(dependencies, id);
     });
 
   serve(app, dependencies, operations.creditFromSuspense, async (input) => {
     const id = await idIn(input);
     const credit = { ...handOf(input), amountCents: statedCents(input.body.amount) };
     await creditFromSuspense(dependencies, id, credit);
-    return moneyInPesos(id);
+    return moneyInPesos(dependencies, id);
   });
 
-  serve(app, dependencies, operations.moneyOfTransaction, async (input) => moneyInPesos(await idIn(input)));
+  serve(app, dependencies, operations.moneyOfTransaction, async (input) =>
+    moneyInPesos(dependencies, await idIn(input)),
+  );
 }

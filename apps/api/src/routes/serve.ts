@@ -115,6 +115,7 @@ export function serve<const T extends Call>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);

@@ -13,6 +13,9 @@ import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 import { followPayment, receivedOf, releaseMoney } from './followMoney.ts';
 
+/** What operating needs. */
+export type Operation = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+
 /** Who does something by hand, and why: nothing is done without. */
 export interface Hand {
   /** Made by whoever asks: the same action twice is one. */
@@ -42,7 +45,7 @@ async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boo
 type Work = (db: Executor, payment: Payment, at: Date) => Promise<void>;
 
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
-function withPayment({ db, clock }: Dependencies, id: string, work: Work): Promise<void> {
+function withPayment({ db, clock }: Operation, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const payment = isUuid(id) ? await lockPayment(transaction, id) : undefined;
     if (!payment) throw new Failure('ex_not_found');
@@ -86,7 +89,7 @@ const STATED: Readonly<
  * @throws Failure for an unknown transaction or payment, or more than there is
  */
 export const statePayment = (
-  dependencies: Dependencies,
+  dependencies: Operation,
   action: 'refund' | 'chargeback',
   id: string,
   { amountCents, paymentId, ...hand }: StatedPayment,
@@ -110,7 +113,7 @@ export const statePayment = (
  * @throws Failure for an unknown transaction, or more than waits
  */
 export const creditFromSuspense = (
-  dependencies: Dependencies,
+  dependencies: Operation,
   id: string,
   { amountCents, ...hand }: Hand & { readonly amountCents: number },
 ): Promise<void> =>
@@ -132,7 +135,7 @@ export const creditFromSuspense = (
  *
  * @throws Failure ex_not_found for an unknown one
  */
-export async function resolveByHand(dependencies: Dependencies, id: string, hand: Hand): Promise<void> {
+export async function resolveByHand(dependencies: Operation, id: string, hand: Hand): Promise<void> {
   const { db, clock } = dependencies;
   const discrepancy = isUuid(id) ? await findDiscrepancy(db, id) : undefined;
   if (!discrepancy) throw new Failure('ex_not_found');
@@ -158,7 +161,7 @@ export async function resolveByHand(dependencies: Dependencies, id: string, hand
 }
 
 /** A transaction's money: its payments at the provider, where it is, and what was done by hand. @throws Failure ex_not_found */
-export async function moneyOf({ db }: Dependencies, id: string) {
+export async function moneyOf({ db }: Operation, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');

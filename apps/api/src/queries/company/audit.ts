@@ -16,19 +16,43 @@ export interface NewCompanyAction extends Actor {
   readonly at: Date;
 }
 
+const rowOf = ({ changes, ...action }: NewCompanyAction) => ({ ...action, changes: JSON.stringify(changes) });
+
 /** Writes an action into the audit trail, in the transaction of what it does. */
-export async function recordCompanyAction(
+export async function recordCompanyAction(db: Executor, action: NewCompanyAction): Promise<void> {
+  await db.insertInto('company_actions').values(rowOf(action)).execute();
+}
+
+/**
+ * Writes an action of a key into the audit trail, once.
+ *
+ * @returns 'there' for one that is there already, 'another' where its id is that of another action
+ */
+export async function recordActionOnce(
   db: Executor,
-  { changes, ...action }: NewCompanyAction,
-): Promise<void> {
-  await db
+  action: NewCompanyAction,
+): Promise<'recorded' | 'there' | 'another'> {
+  const row = rowOf(action);
+  const recorded = await db
     .insertInto('company_actions')
-    .values({ ...action, changes: JSON.stringify(changes) })
-    .execute();
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (recorded) return 'recorded';
+  const same = await db
+    .selectFrom('company_actions')
+    .select('id')
+    .where('id', '=', action.id)
+    .where('command', '=', action.command)
+    .where('subject', '=', action.subject)
+    .where('changes', '=', sql`${row.changes}::jsonb`)
+    .executeTakeFirst();
+  return same ? 'there' : 'another';
 }
 
 /** What was done by command or by hand with money, newest first. */
-export async function actionsBefore(db: Executor, before: Date, count: number) {
+export async function newestActions(db: Executor, count: number) {
   const { rows } = await sql<{
     at: Date;
     command: string;
@@ -37,11 +61,11 @@ export async function actionsBefore(db: Executor, before: Date, count: number) {
     by: string;
     reason: string;
   }>`
-    select at, command, subject, changes, by, reason from company_actions where at < ${before}
+    select at, command, subject, changes, by, reason from company_actions
     union all
-    select at, 'payment ' || action, coalesce(transaction_id, discrepancy_id)::text,
+    select at, 'payment ' || action, coalesce(transaction_id, discrepancy_id)::text as subject,
       jsonb_strip_nulls(jsonb_build_object('amount', amount_cents / 100.0)), by, reason
-      from operator_actions where at < ${before}
+      from operator_actions
     order by at desc limit ${count}`.execute(db);
   return rows;
 }

@@ -23,7 +23,9 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   readonly actor: Actor;
   /** What the audit trail calls it. */
-  readonly command?: string;
+  readonly command?: string | undefined;
+  /** Whether what a line is about has to be new, or has to be there. */
+  readonly expects?: 'new' | 'known' | undefined;
   /** Told how far it is. */
   readonly progress?: (file: string, step: string) => void;
 }
@@ -62,7 +64,7 @@ async function importFile(
   db: Executor,
   company: Company,
   file: DataFile,
-  { actor, command = 'import', progress = () => undefined }: ImportOptions,
+  { actor, command = 'import', expects, progress = () => undefined }: ImportOptions,
 ): Promise<FileReport> {
   const at = company.clock();
   const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
@@ -72,10 +74,16 @@ async function importFile(
     kinds.push(await applyKind(db, company, kind, { file: file.name, at }));
     await dropStage(db, kind);
   }
+  const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
+  if (expects === 'new' && added < staged.lines) throw new WrongLines(file.name, [ALREADY_THERE]);
+  if (expects === 'known' && added > 0) throw new WrongLines(file.name, [NOT_THERE]);
   const changes = Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
 }
+
+const ALREADY_THERE = { line: 1, reason: 'it is there already: set changes it' };
+const NOT_THERE = { line: 1, reason: 'there is no such one: add makes it' };
 
 /** Ends a transaction without a trace. */
 class DryRun extends Error {

@@ -11,6 +11,8 @@ export interface DataFile {
   readonly bytes: () => AsyncIterable<Uint8Array>;
   /** What a CSV file has; of NDJSON each line says it. */
   readonly kind?: KindName | undefined;
+  /** Whether it is NDJSON, whatever its name. */
+  readonly ndjson?: boolean | undefined;
 }
 
 /** What a line says, before it is checked. */
@@ -149,4 +151,4 @@ function readJson({ name, kind }: DataFile, line: number, text: string) {
 
 /** The lines of a file: NDJSON where its name ends so, else CSV with a head row. @throws WrongLines */
 export const rowsOf = (file: DataFile): AsyncGenerator<Row> =>
-  /\.(ndjson|jsonl)$/i.test(file.name) ? ndjsonRows(file) : csvRows(file);
+  file.ndjson === true || /\.(ndjson|jsonl)$/i.test(file.name) ? ndjsonRows(file) : csvRows(file);

@@ -7,7 +7,7 @@ import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 import { told } from './told.ts';
 
-const COMMAND = new URL('../src/operator.ts', import.meta.url).pathname;
+const COMMAND = new URL('../src/company.ts', import.meta.url).pathname;
 const TOKEN = 'operators-only';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
 /** The command itself; what a person types comes by its input. */
-async function operator(args: readonly string[], typed = '', token = TOKEN) {
+async function company(args: readonly string[], typed = '', token = TOKEN) {
   const child = spawn(process.execPath, [COMMAND, '--url', url, ...args], {
     env: { PATH: process.env['PATH'] ?? '', INTERNAL_TOKEN: token },
   });
@@ -42,14 +42,14 @@ it('asks before it moves money, and does nothing without a yes', async () => {
   const id = await paid({});
   const before = await balance();
   for (const typed of ['n\n', '']) {
-    const { said, complained, code } = await operator(['refund', id, '100,50', ...HAND], typed);
+    const { said, complained, code } = await company(['payment', 'refund', id, '100,50', ...HAND], typed);
     expect(said).toContain('paid $ 400, refunded $ 0');
-    expect(complained).toContain(`Of transaction ${id}, state that $ 100,50 were given back? [y/N]`);
+    expect(complained).toContain(`Of payment ${id}, state that $ 100,50 were given back? [y/N]`);
     expect(said).toContain('nothing was done');
     expect(code).toBe(0);
   }
   expect(await balance()).toBe(before);
-  const { said } = await operator(['refund', id, '100,50', ...HAND], 'y\n');
+  const { said } = await company(['payment', 'refund', id, '100,50', ...HAND], 'y\n');
   expect(said).toMatch(
     /done:\nheld \$ 299,50, in suspense \$ 0\npayment .+: paid \$ 400, refunded \$ 100,50/,
   );
@@ -60,9 +60,9 @@ it('asks before it moves money, and does nothing without a yes', async () => {
 it('charges back, and wins it, without asking where it is told so', async () => {
   const id = await paid({});
   const before = await balance();
-  await operator(['chargeback', id, '400', ...HAND, '--yes']);
+  await company(['payment', 'chargeback', id, '400', ...HAND, '--yes']);
   expect(await balance()).toBe(before - 400);
-  await operator(['chargeback', id, '0', ...HAND, '--yes']);
+  await company(['payment', 'chargeback', id, '0', ...HAND, '--yes']);
   expect(await balance()).toBe(before);
 });
 
@@ -70,9 +70,9 @@ it('does under one key one action', async () => {
   const id = await paid({});
   const before = await balance();
   const key = ['--key', randomUUID()];
-  for (const _twice of [1, 2]) await operator(['refund', id, '100', ...HAND, ...key, '--yes']);
+  for (const _twice of [1, 2]) await company(['payment', 'refund', id, '100', ...HAND, ...key, '--yes']);
   expect(await balance()).toBe(before - 100);
-  const other = await operator(['refund', id, '50', ...HAND, ...key, '--yes']);
+  const other = await company(['payment', 'refund', id, '50', ...HAND, ...key, '--yes']);
   expect(other.complained).toContain('ex_idempotency_conflict');
   expect(other.code).toBe(1);
   expect(await balance()).toBe(before - 100);
@@ -81,26 +81,26 @@ it('does under one key one action', async () => {
 it('lists what is open, credits what waits, and resolves', async () => {
   const before = await balance();
   const id = await paid({ amountCents: 30_000 });
-  const listed = await operator(['discrepancies']);
+  const listed = await company(['discrepancy', 'list']);
   expect(listed.said).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
-  await operator(['credit', id, '300', ...HAND, '--yes']);
+  await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
   expect(await balance()).toBe(before + 300);
 
   const frozen = await paid({ contradiction: 'two readings' }, {});
   expect(await balance()).toBe(before + 300);
-  const line = (await operator(['discrepancies'])).said.split('\n').find((one) => one.includes(frozen));
+  const line = (await company(['discrepancy', 'list'])).said.split('\n').find((one) => one.includes(frozen));
   const discrepancy = line?.split('  ')[1] ?? '';
-  const resolved = await operator(['resolve', discrepancy, ...HAND], 'y\n');
+  const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
   expect(resolved.said).toContain('two readings');
   expect(resolved.code).toBe(0);
   expect(await balance()).toBe(before + 700);
-  expect((await operator(['discrepancies', '--resolved'])).said).toContain(
+  expect((await company(['discrepancy', 'list', '--resolved'])).said).toContain(
     'resolved by Eva Paz: by telephone',
   );
 });
 
 it('shows mails that were given up, and has one tried again', async () => {
-  expect((await operator(['dead-mails'])).said).toBe('no dead mails\n');
+  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
   const id = randomUUID();
   const at = app.clock();
   await app.db
@@ -119,21 +119,25 @@ it('shows mails that were given up, and has one tried again', async () => {
       attempts: 3,
     })
     .execute();
-  expect((await operator(['dead-mails'])).said).toMatch(
+  expect((await company(['mail', 'dead'])).said).toMatch(
     new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
   );
-  expect((await operator(['retry-mail', id])).said).toBe('it will be tried again\n');
-  expect((await operator(['dead-mails'])).said).toBe('no dead mails\n');
+  expect((await company(['mail', 'retry', id, ...HAND])).said).toBe('it will be tried again\n');
+  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
 });
 
 it.each([
-  ['without a name', ['refund', 'x', '1', '--reason', 'x'], /required option '--by <name>'/],
-  ['for an amount that is none', ['refund', 'x', '1,234', ...HAND], /pesos with at most two decimals/],
-  ['for an unknown transaction', ['money', randomUUID()], /ex_not_found/],
-  ['for an unknown mail', ['retry-mail', randomUUID()], /ex_not_found/],
-  ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancies'], /did not answer/],
+  ['without a reason', ['payment', 'refund', 'x', '1'], /required option '--reason <text>'/],
+  [
+    'for an amount that is none',
+    ['payment', 'refund', 'x', '1,234', ...HAND],
+    /pesos with at most two decimals/,
+  ],
+  ['for an unknown transaction', ['payment', 'money', randomUUID()], /ex_not_found/],
+  ['for an unknown mail', ['mail', 'retry', randomUUID(), ...HAND], /ex_not_found/],
+  ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancy', 'list'], /did not answer/],
 ])('fails in one line %s', async (_, args, complaint) => {
-  const { said, complained, code } = await operator(args);
+  const { said, complained, code } = await company(args);
   expect(said).toBe('');
   expect(complained.trim()).toMatch(complaint);
   expect(complained.trim().split('\n')).toHaveLength(1);
@@ -141,5 +145,5 @@ it.each([
 });
 
 it('tells of every option', async () => {
-  expect((await operator(['refund', '--help'])).said).toContain('--payment <id>');
+  expect((await company(['payment', 'refund', '--help'])).said).toContain('--payment <id>');
 });

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@laundry/api-contract';
-import type { operations } from '@laundry/api-contract/openapi';
 import { formatCents } from '@laundry/format';
 import { centsOf } from '../payments/money.ts';
+import type { ResultOf } from '../services/company/commands.ts';
 
-type Discrepancy = AnswerOf<typeof operations.discrepancies>[number];
-type Money = AnswerOf<typeof operations.moneyOfTransaction>;
-type DeadMail = AnswerOf<typeof operations.deadMails>[number];
+type Discrepancy = ResultOf<'discrepancies'>[number];
+type Money = ResultOf<'money'>;
+type DeadMail = ResultOf<'deadMails'>[number];
+type FoundPayment = ResultOf<'findPayments'>[number];
 
 /** Pesos of the wire as people here read them: `$ 1.234,50`. */
 export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
@@ -36,6 +36,19 @@ export const moneyText = ({ held, suspense, payments, actions }: Money): string 
         `${at} ${action}${amount === null ? '' : ` ${pesos(amount)}`} by ${by}: ${reason}`,
     ),
   ].join('\n');
+
+/** A payment in a line. */
+export const paymentText = (one: FoundPayment): string =>
+  [
+    one.created_at,
+    one.reference,
+    one.state,
+    one.channel,
+    pesos(one.amount),
+    one.card_uid === null ? 'accessories' : `card ${one.card_uid}`,
+    `${one.payer_name} <${one.payer_email}>`,
+    one.id,
+  ].join('  ');
 
 /** A mail that was given up, in a line. */
 export const deadMailText = (mail: DeadMail): string =>

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { amountOf, keyed, withActor, withMoney } from './actorOptions.ts';
+import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
+import { pesos } from './paymentTexts.ts';
+import type { Surroundings } from './surroundings.ts';
+import { kindText } from './texts.ts';
+
+const STATES = {
+  lost: 'blocks a card that was lost',
+  active: 'lets a card be used again',
+} as const;
+
+/** `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
+export function cardCommands(card: Command, { run, say, confirm, user }: Surroundings): void {
+  for (const [state, does] of Object.entries(STATES))
+    withActor(card.command(state), user)
+      .description(does)
+      .argument('<card>', 'its code')
+      .action(async (reference: string, { by, reason }: ActorOptions) => {
+        const words = `card ${state}`;
+        const text = JSON.stringify({ kind: 'cards', reference, state });
+        const files = [{ name: words, ndjson: true, text }];
+        const actor = { by, reason };
+        const [report] = await run('import', { files, actor, command: words, expects: 'known' });
+        const lines = report?.kinds.flatMap(kindText) ?? [];
+        say(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+      });
+
+  withMoney(withActor(card.command('move-balance'), user))
+    .description('moves what a card holds to another card, as where it was lost')
+    .argument('<from>', 'the card that holds it')
+    .argument('<to>', 'the card that gets it')
+    .option('--amount <pesos>', 'a part of it, as 100 or 100,50', amountOf)
+    .action(async (from: string, to: string, options: MoneyOptions & { amount?: number }) => {
+      const { amount, yes } = options;
+      const what = amount === undefined ? 'all that it holds' : pesos(amount);
+      if (!yes && !(await confirm(`Of card ${from}, move ${what} to card ${to}?`)))
+        return say('nothing was done');
+      const input = { ...keyed(options), from, to, ...(amount !== undefined && { amount }) };
+      const held = await run('moveBalance', input);
+      say(`card ${from} holds ${pesos(held.from)}, card ${to} holds ${pesos(held.to)}`);
+    });
+}

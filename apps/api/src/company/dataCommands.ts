@@ -1,0 +1,66 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
+import type { KindName } from '../services/company/kinds.ts';
+import { withActor } from './actorOptions.ts';
+import type { ActorOptions } from './actorOptions.ts';
+import type { Surroundings } from './surroundings.ts';
+import { kindText } from './texts.ts';
+
+/** What can be done to one thing of a kind. */
+const VERBS = {
+  add: { does: (singular: string) => `adds a new ${singular}`, expects: 'new' },
+  set: { does: (singular: string) => `changes a ${singular}; what is not said stays`, expects: 'known' },
+} as const;
+type Verb = keyof typeof VERBS;
+
+/** What kinds do otherwise: their commands by the verb that each stands for. */
+const OWN_VERBS: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
+  units: { add: 'add' },
+  // A price holds from a day on: a new one is added, that of the same day is corrected.
+  prices: { set: undefined },
+  administrators: { invite: 'add', set: 'set' },
+};
+
+const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
+const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
+
+/** `building add`, `price set` and the like: a line of an import each, with the same columns. */
+export function dataCommands(program: Command, { run, say, user }: Surroundings): Map<KindName, Command> {
+  const groups = new Map<KindName, Command>();
+  for (const kind of KIND_NAMES) {
+    const { singular, key, columns } = kindOf(kind);
+    const group = program.command(singular).description(`one ${singular} of the company’s data`);
+    groups.set(kind, group);
+    const [named] = key.length === 1 ? key : [];
+    for (const [name, verb] of Object.entries(
+      OWN_VERBS[kind] ?? { add: 'add' as const, set: 'set' as const },
+    )) {
+      const command = withActor(group.command(name), user).description(
+        verb ? VERBS[verb].does(singular) : `sets a ${singular}`,
+      );
+      if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
+      for (const [column, { help }] of Object.entries(columns)) {
+        if (column === named) continue;
+        const option = new Option(`${flagOf(column)} <value>`, help);
+        // `--reason` and `--by` are the audit trail's; no column is called so.
+        command.addOption(option.makeOptionMandatory(key.includes(column)));
+      }
+      command.action(async (...given: unknown[]) => {
+        const options = command.opts<ActorOptions & Record<string, string | undefined>>();
+        const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
+        const row = { kind, ...Object.fromEntries(cells), ...(named !== undefined && { [named]: given[0] }) };
+        const words = `${singular} ${name}`;
+        const [report] = await run('import', {
+          files: [{ name: words, ndjson: true, text: JSON.stringify(row) }],
+          actor: { by: options.by, reason: options.reason },
+          command: words,
+          ...(verb && { expects: VERBS[verb].expects }),
+        });
+        const lines = report?.kinds.flatMap(kindText) ?? [];
+        say(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+      });
+    }
+  }
+  return groups;
+}

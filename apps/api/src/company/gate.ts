@@ -1,0 +1,78 @@
+import { ErrorEnvelope } from '@laundry/api-contract';
+import { operations } from '@laundry/api-contract/openapi';
+import * as v from 'valibot';
+import { Failure } from '../failure.ts';
+import { runCompanyCommand } from '../services/company/commands.ts';
+import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
+import { WrongLines } from '../services/company/wrongLines.ts';
+import { CommandError } from './commandError.ts';
+import type { CompanyData } from './surroundings.ts';
+
+/** Runs a company's command. @throws CommandError for whatever is no success */
+export type RunCommand = <Name extends CompanyCommandName>(
+  name: Name,
+  input: InputOf<Name>,
+) => Promise<ResultOf<Name>>;
+
+/** Runs commands on the database itself. */
+export const onDatabase =
+  (open: () => Promise<CompanyData>): RunCommand =>
+  async (name, input) => {
+    const data = await open();
+    const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
+      if (error instanceof WrongLines) throw new CommandError(error.message);
+      if (error instanceof Failure) throw refusal(error.envelope);
+      throw error;
+    });
+    // What a command answers is its own JSON.
+    return JSON.parse(result) as ResultOf<typeof name>;
+  };
+
+export interface Where {
+  /** The API's origin. */
+  readonly url: string;
+  /** INTERNAL_TOKEN; empty on the API's own machine, where it has none. */
+  readonly token: string;
+}
+
+const TIME_LIMIT_MS = 120_000;
+
+/** A refusal with its own words, or with those of its code. */
+function refusal({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
+  const why = detail ? ` (${code}: ${detail})` : code === 'ex_invalid_field' ? '' : ` (${code})`;
+  return new CommandError(`${message}${why}`);
+}
+
+/** Why a call was refused, as its envelope says it. */
+function refusalIn(status: number, body: unknown): CommandError {
+  const envelope = v.safeParse(ErrorEnvelope, body);
+  return envelope.success ? refusal(envelope.output) : new CommandError(`the API answered ${status}`);
+}
+
+/** Runs commands by a running API. */
+export const byApi =
+  ({ url, token }: Where): RunCommand =>
+  async (name, input) => {
+    const { method, path, answer } = operations.companyCommand;
+    const response = await fetch(new URL(path.replace('{command}', name), url), {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      body: JSON.stringify({ input: JSON.stringify(input) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((error: unknown) => {
+      const again = 'id' in input ? `; the same again, at most once: --key ${input.id}` : '';
+      throw new CommandError(`${new URL(url).origin} did not answer${again}`, { cause: error });
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw refusalIn(response.status, body);
+    return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
+  };
+
+const LOOK_MS = 1000;
+
+/** Whether an API answers there. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(LOOK_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { numberOf } from '../../payments/reference.ts';
+import { isUuid } from '../../uuid.ts';
+
+/** Payments by id, reference, card or e-mail of the payer, the newest first. */
+export function paymentsBy(db: Executor, text: string, count: number) {
+  const number = numberOf(text);
+  return db
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'number',
+      'created_at',
+      'state',
+      'channel',
+      'amount_cents',
+      'card_uid',
+      'payer_name',
+      'payer_email',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('card_uid', '=', text),
+        eb(sql`lower(payer_email)`, '=', text.toLowerCase()),
+        ...(isUuid(text) ? [eb('id', '=', text)] : []),
+        ...(number === undefined ? [] : [eb('number', '=', number)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Orders that stand, the oldest first. @param shipped those that were sent, else those that wait */
+export function ordersBy(db: Executor, shipped: boolean, count: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('purchases', 'purchases.transaction_id', 'orders.transaction_id')
+    .innerJoin('transactions', 'transactions.id', 'orders.transaction_id')
+    .select([
+      'transactions.number',
+      'orders.placed_at',
+      'orders.shipped_at',
+      'purchases.quantity',
+      'purchases.item_name',
+      'purchases.address',
+      'purchases.phone',
+      'transactions.payer_name',
+      'transactions.payer_email',
+    ])
+    .where('orders.cancelled_at', 'is', null)
+    .where('orders.shipped_at', shipped ? 'is not' : 'is', null)
+    .orderBy('orders.placed_at')
+    .limit(count)
+    .execute();
+}
+
+/** Marks an order as sent. @returns whether there is such a one that stands and was not sent before */
+export async function shipOrder(db: Executor, transactionId: string, at: Date): Promise<boolean> {
+  const shipped = await db
+    .updateTable('orders')
+    .set({ shipped_at: at })
+    .where('transaction_id', '=', transactionId)
+    .where('cancelled_at', 'is', null)
+    .where('shipped_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+  return shipped !== undefined;
+}
+
+/** What visitors wrote, the newest first. */
+export function newestMessages(db: Executor, count: number) {
+  return db
+    .selectFrom('support_messages')
+    .select(['created_at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body'])
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Cards with their balances, in the order of their codes, kept from other bookings until the transaction ends. */
+export function lockCards(db: Executor, uids: readonly string[]) {
+  return db
+    .selectFrom('cards')
+    .select(['uid', 'balance_cents'])
+    .where('uid', 'in', uids)
+    .orderBy('uid')
+    .forNoKeyUpdate()
+    .execute();
+}

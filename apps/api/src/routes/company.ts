@@ -1,0 +1,30 @@
+import { operations } from '@laundry/api-contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
+import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
+import { WrongLines } from '../services/company/wrongLines.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import { serve } from './serve.ts';
+
+function inputIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure('ex_invalid_field', { detail: 'input', cause: error });
+  }
+}
+
+/** The company's commands for who runs `npm run company` beside a running API. Guarded as all of /internal is. */
+export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
+    const name = params['command'] ?? '';
+    if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
+    const result = runCompanyCommand(dependencies, name, inputIn(body.input));
+    return { result: await result.catch(refuseWrongLines) };
+  });
+}
+
+function refuseWrongLines(error: unknown): never {
+  if (error instanceof WrongLines) throw new Failure('ex_invalid_field', { message: error.message });
+  throw error;
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
+import { centsOf, pesosOf } from '../../payments/money.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
+import { newestMessages, ordersBy, paymentsBy, shipOrder } from '../../queries/company/lists.ts';
+import { namedPayment } from '../../queries/payments.ts';
+import { isUuid } from '../../uuid.ts';
+import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
+import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
+import { creditFromSuspense, resolveByHand, statePayment } from '../operate.ts';
+import type { Operation } from '../operate.ts';
+import { importFiles } from './importFiles.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { moveBalance } from './moveBalance.ts';
+
+const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
+const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));
+const hand = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
+const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos with at most two decimals'));
+const MOST_LISTED = 200;
+
+const command = <const Schema extends v.GenericSchema, Result>(
+  input: Schema,
+  run: (company: Operation, input: v.InferOutput<Schema>) => Promise<Result>,
+) => ({ input, run });
+
+/** The payment that is named by its id or its reference. @throws Failure ex_not_found */
+async function paymentId({ db }: Operation, name: string): Promise<string> {
+  const id = await namedPayment(db, name);
+  if (id === undefined) throw new Failure('ex_not_found');
+  return id;
+}
+
+const stated = (action: 'refund' | 'chargeback') =>
+  command(
+    v.object({ ...hand, payment: shortText, amount, paymentId: v.optional(shortText) }),
+    async (company, { payment, amount: amountCents, paymentId: named, ...by }) => {
+      const id = await paymentId(company, payment);
+      await statePayment(company, action, id, { ...by, amountCents, paymentId: named });
+      return moneyInPesos(company, id);
+    },
+  );
+
+/** What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`). */
+export const COMPANY_COMMANDS = {
+  import: command(
+    v.object({
+      files: v.array(
+        v.object({
+          name: shortText,
+          kind: v.optional(v.picklist(KIND_NAMES)),
+          ndjson: v.optional(v.boolean()),
+          text: v.string(),
+        }),
+      ),
+      dryRun: v.optional(v.boolean(), false),
+      actor: v.object({ by: shortText, reason: shortText }),
+      command: v.optional(shortText),
+      expects: v.optional(v.picklist(['new', 'known'])),
+    }),
+    (company, { files, ...options }) =>
+      importFiles(
+        company,
+        files.map(({ text, ...file }) => ({
+          ...file,
+          bytes: async function* () {
+            yield Buffer.from(text);
+          },
+        })),
+        options,
+      ),
+  ),
+  moveBalance: command(
+    v.object({ ...hand, from: shortText, to: shortText, amount: v.optional(amount) }),
+    (company, { from, to, amount: amountCents, ...by }) =>
+      moveBalance(company, { from, to, amountCents }, by),
+  ),
+  findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
+    const payments = await paymentsBy(db, text, MOST_LISTED);
+    return payments.map(({ number, amount_cents, created_at, ...payment }) => ({
+      ...payment,
+      reference: referenceOf(number),
+      amount: pesosOf(amount_cents),
+      created_at: created_at.toISOString(),
+    }));
+  }),
+  money: command(v.object({ payment: shortText }), async (company, { payment }) =>
+    moneyInPesos(company, await paymentId(company, payment)),
+  ),
+  refund: stated('refund'),
+  chargeback: stated('chargeback'),
+  credit: command(
+    v.object({ ...hand, payment: shortText, amount }),
+    async (company, { payment, amount: amountCents, ...by }) => {
+      const id = await paymentId(company, payment);
+      await creditFromSuspense(company, id, { ...by, amountCents });
+      return moneyInPesos(company, id);
+    },
+  ),
+  discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), ({ db }, { state }) =>
+    discrepanciesInPesos(db, state),
+  ),
+  resolve: command(v.object({ ...hand, discrepancy: shortText }), async (company, { discrepancy, ...by }) => {
+    await resolveByHand(company, discrepancy, by);
+    return {};
+  }),
+  deadMails: command(v.object({}), (company) => deadLetters(company)),
+  retryMail: command(v.object({ ...hand, mail: shortText }), ({ db, clock }, { mail, ...by }) =>
+    db.transaction().execute(async (transaction) => {
+      const at = clock();
+      await retryDeadLetter(transaction, mail, at);
+      await recordCompanyAction(transaction, {
+        ...by,
+        command: 'mail retry',
+        subject: mail,
+        changes: {},
+        at,
+      });
+      return {};
+    }),
+  ),
+  orders: command(v.object({ shipped: v.boolean() }), async ({ db }, { shipped }) => {
+    const orders = await ordersBy(db, shipped, MOST_LISTED);
+    return orders.map(({ number, placed_at, shipped_at, ...order }) => ({
+      ...order,
+      reference: referenceOf(number),
+      placed_at: placed_at.toISOString(),
+      shipped_at: shipped_at?.toISOString() ?? null,
+    }));
+  }),
+  shipOrder: command(v.object({ ...hand, order: shortText }), async (company, { order, ...by }) => {
+    const id = await paymentId(company, order);
+    return company.db.transaction().execute(async (transaction) => {
+      const at = company.clock();
+      if (!(await shipOrder(transaction, id, at))) throw new Failure('ex_not_found');
+      await recordCompanyAction(transaction, {
+        ...by,
+        command: 'order ship',
+        subject: order,
+        changes: {},
+        at,
+      });
+      return {};
+    });
+  }),
+  messages: command(v.object({}), async ({ db }) => {
+    const messages = await newestMessages(db, MOST_LISTED);
+    return messages.map(({ created_at, ...message }) => ({ ...message, at: created_at.toISOString() }));
+  }),
+  actions: command(v.object({}), async ({ db }) => {
+    const actions = await newestActions(db, MOST_LISTED);
+    return actions.map(({ at, ...action }) => ({ ...action, at: at.toISOString() }));
+  }),
+} as const;
+
+export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
+/** What a command is given. */
+export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
+/** What it answers. */
+export type ResultOf<Name extends CompanyCommandName> = Awaited<
+  ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>
+>;
+
+export const isCompanyCommand = (name: string): name is CompanyCommandName =>
+  Object.hasOwn(COMPANY_COMMANDS, name);
+
+/**
+ * Runs a command.
+ *
+ * @returns its result as JSON
+ * @throws Failure; ex_invalid_field, with what is wrong, for an input that is none
+ */
+export async function runCompanyCommand(
+  company: Operation,
+  name: CompanyCommandName,
+  input: unknown,
+): Promise<string> {
+  // Each command's own schema makes what it is run with.
+  const { input: schema, run } = COMPANY_COMMANDS[name] as ReturnType<typeof command>;
+  const read = v.safeParse(schema, input);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new Failure('ex_invalid_field', { detail: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
+  }
+  return JSON.stringify(await run(company, read.output));
+}

@@ -1,0 +1,52 @@
+import { UYU } from '@laundry/api-contract';
+import { Failure } from '../../failure.ts';
+import { recordActionOnce } from '../../queries/company/audit.ts';
+import { lockCards } from '../../queries/company/lists.ts';
+import { bookEntry } from '../../queries/ledger.ts';
+import type { Account } from '../../queries/ledger.ts';
+import { pesosOf } from '../../payments/money.ts';
+import type { Hand, Operation } from '../operate.ts';
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** All that the card holds where it is not said. */
+  readonly amountCents: number | undefined;
+}
+
+const accountOf = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
+
+/**
+ * Moves what a card holds, or a part of it, to another card: an entry of the ledger, once per id of its hand.
+ *
+ * @returns what both hold afterwards, in pesos
+ * @throws Failure for an unknown card, or more than the card holds
+ */
+export const moveBalance = (
+  { db, clock }: Operation,
+  { from, to, amountCents }: Move,
+  hand: Hand,
+): Promise<{ readonly from: number; readonly to: number }> =>
+  db.transaction().execute(async (transaction) => {
+    if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });
+    const at = clock();
+    const balances = async () => {
+      const cards = await lockCards(transaction, [from, to]);
+      return new Map(cards.map(({ uid, balance_cents }) => [uid, balance_cents]));
+    };
+    const before = await balances();
+    const held = before.get(from);
+    if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
+    const changes = { to, amount: amountCents === undefined ? 'all' : pesosOf(amountCents) };
+    const action = { ...hand, command: 'card move-balance', subject: from, changes, at };
+    const recorded = await recordActionOnce(transaction, action);
+    if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
+    if (recorded === 'recorded') {
+      const cents = amountCents ?? held;
+      if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
+      const gains = [[accountOf(from), -cents] as const, [accountOf(to), cents] as const];
+      await bookEntry(transaction, { kind: 'transfer', key: hand.id, at, gains });
+    }
+    const after = await balances();
+    return { from: pesosOf(after.get(from) ?? 0), to: pesosOf(after.get(to) ?? 0) };
+  });

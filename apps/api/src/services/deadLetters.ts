@@ -1,0 +1,28 @@
+import type { Executor } from '../database/connect.ts';
+import { Failure } from '../failure.ts';
+import { deadMails, revive } from '../queries/mails.ts';
+import { isUuid } from '../uuid.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Mails that were given up, the newest first, for operators. */
+export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {
+  const mails = await deadMails(db);
+  return mails.map((mail) => ({
+    id: mail.id,
+    recipient: mail.recipient ?? settings.SUPPORT_EMAIL,
+    subject: mail.subject,
+    reason: mail.last_error,
+    attempts: mail.attempts,
+    retries: mail.revivals,
+    created_at: mail.created_at.toISOString(),
+    dead_at: mail.dead_at?.toISOString(),
+    can_be_retried: !mail.secret,
+  }));
+}
+
+/** Has a mail that was given up tried again. @throws Failure ex_not_found, ex_token_expired where its link is gone with its text */
+export async function retryDeadLetter(db: Executor, id: string, at: Date): Promise<void> {
+  const result = isUuid(id) ? await revive(db, id, at) : undefined;
+  if (!result) throw new Failure('ex_not_found');
+  if (result === 'secret') throw new Failure('ex_token_expired');
+}
