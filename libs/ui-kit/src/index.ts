@@ -7,6 +7,7 @@ export * from './export/index.ts';
 export * from './form/index.ts';
 export * from './fields/index.ts';
 export * from './feedback/index.ts';
+export * from './folded-list/index.ts';
 export * from './format/index.ts';
 export * from './panels/index.ts';
 export * from './results/index.ts';

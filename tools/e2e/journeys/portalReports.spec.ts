@@ -107,3 +107,28 @@ test.describe('what goes wrong', () => {
     await expect(page.getByLabel('Desde')).toHaveValue(asShown(FROM));
   });
 });
+
+for (const report of ['uses', 'transactions'])
+  test(`at 1440 x 900 a search for ${report} has at least 12 rows in sight, and cuts no text that fits`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${stack.addresses.portal}/dashboard-${report}`);
+    await signIn(page, accounts.administration);
+    const [building = ''] = await buildingsOf(page);
+    await search(page, FROM, today(), building);
+    const rows = page.getByRole('grid').locator('[role=row][data-id]');
+    await expect(rows.nth(12)).toBeAttached();
+    const inSight = () =>
+      rows.evaluateAll(
+        (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    await expect.poll(inSight).toBeGreaterThanOrEqual(12);
+    const cut = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(cut).toEqual([]);
+  });

@@ -2,16 +2,16 @@ import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
 /** A figure and a letter of a cell, a letter of a head, and what stands beside a text, in px. */
-const FIGURE = 8.7;
-const LETTER = 7.6;
+const FIGURE = 9.1;
+const LETTER = 8.1;
 const HEAD_LETTER = 9;
-const PADDING = 22;
+const PADDING = 24;
 /** Beside a head's name: the sign of its order. */
 const SORT_SIGN = 20;
 /** What a box over a column needs to show what is typed. */
 const LEAST_WITH_FILTER = 86;
 /** Wider than this no column asks to be: such a text is read in its cell's title. */
-const WIDEST = 290;
+const WIDEST = 300;
 /** Rows that are looked at: the others are seldom longer, and a keystroke must not wait for them. */
 const MOST_ROWS = 300;
 

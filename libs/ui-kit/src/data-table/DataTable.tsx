@@ -7,7 +7,7 @@ import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column, RowId } from './columns.ts';
-import { PAGE_SIZE, emptyQuery, sortAfter, withPage, withSort } from './query.ts';
+import { PAGE_SIZE, emptyQuery, withPage, withSort } from './query.ts';
 import type { TableQuery } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.ts';
 import type { SelectionProps } from './selection.ts';
@@ -118,8 +118,8 @@ export function DataTable<Row extends object>({
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
   // A keystroke shows in its box at once; the rows follow as soon as there is time.
-  const sought = useDeferredValue(query);
-  const asked = server ? query : sought;
+  const filters = useDeferredValue(query.filters);
+  const asked = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
   const found = useShownRows(failed ? NO_ROWS : rows, columns, asked, server);
   const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
@@ -127,17 +127,18 @@ export function DataTable<Row extends object>({
     () => ({ label, columns: seen, rows: found.rows, rowId, density: settings.density, loading }),
     [label, seen, found.rows, rowId, settings.density, loading],
   );
-  const onHead = useEventCallback((field: string) => onQuery(withSort(query, sortAfter(query.sort, field))));
+  const onSort = useEventCallback((sort: TableQuery['sort']) => onQuery(withSort(query, sort)));
   const turnTo = (page: number) => {
     onQuery(withPage(query, page));
     toFirstRow(box.current);
   };
   const table = useMemo(
-    () => <TableView {...shown} sort={asked.sort} onHead={onHead} maxHeight={maxHeight} />,
-    [shown, asked.sort, onHead, maxHeight],
+    () => <TableView {...shown} sort={asked.sort} onSort={onSort} maxHeight={maxHeight} />,
+    [shown, asked.sort, onSort, maxHeight],
   );
+  const context = useMemo(() => ({ query, onQuery }), [query, onQuery]);
   return (
-    <TableContext value={{ query, onQuery }}>
+    <TableContext value={context}>
       <SelectionContext value={choice}>
         <Box ref={box} sx={{ minWidth: 0 }}>
           <TableToolbar

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** Newer rows are on their way over those in sight. Its room is always kept, so that nothing moves. */
+/** Newer rows are on their way over those in sight: it stands in the gap above them, so that nothing moves. */
 export function Refreshing({ active }: { active: boolean }) {
   return (
-    <Box aria-hidden sx={{ height: 3, mb: 0.5, borderRadius: 1, overflow: 'hidden' }}>
+    <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
       {active && <LinearProgress sx={{ height: 3 }} />}
     </Box>
   );

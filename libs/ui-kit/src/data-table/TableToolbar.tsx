@@ -43,7 +43,7 @@ export function TableToolbar<Row>({
     [columns, settings, onSettings, withFilters],
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
       <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
         {status}
       </Box>

@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridSortModel } from '@mui/x-data-grid';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { hasFilterBox } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
@@ -18,9 +18,9 @@ const COLUMN_BUFFER_PX = 2500;
 /** The room that rows on their way take; none where a notice stands instead of rows. */
 const SKELETON_HEIGHT = '380px';
 
-const HEADER_HEIGHT = { plain: 44, withFilters: 94 };
+const HEADER_HEIGHT = { plain: 40, withFilters: 84 };
 
-const ROW_HEIGHT: Record<Density, number> = { compact: 38, standard: 46, comfortable: 56 };
+const ROW_HEIGHT: Record<Density, number> = { compact: 36, standard: 46, comfortable: 56 };
 
 const Nothing = () => null;
 const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, rowCheckbox: SelectGridRow };
@@ -33,8 +33,7 @@ export interface TableViewProps<Row> {
   density: Density;
   loading: boolean;
   sort: Sort | null;
-  /** The head of a column was pressed. */
-  onHead: (field: string) => void;
+  onSort: (sort: Sort | null) => void;
   /** The tallest it grows before it scrolls within itself. */
   maxHeight: string | number;
 }
@@ -48,7 +47,7 @@ export function TableView<Row extends object>({
   density,
   loading,
   sort,
-  onHead,
+  onSort,
   maxHeight,
 }: TableViewProps<Row>) {
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
@@ -59,12 +58,9 @@ export function TableView<Row extends object>({
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
-  // The grid draws all its rows for another order, too: those that are in it come first.
-  const [told, tell] = useState(sort);
-  useEffect(() => startTransition(() => tell(sort)), [sort]);
   const sortModel = useMemo<GridSortModel>(
-    () => (told ? [{ field: told.field, sort: told.direction }] : []),
-    [told],
+    () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
+    [sort],
   );
   return (
     <DataGrid
@@ -77,11 +73,7 @@ export function TableView<Row extends object>({
       slots={slots}
       sortingMode="server"
       sortModel={sortModel}
-      // What the grid would make of a press is by the order that it shows, which another press may be ahead of.
-      onSortModelChange={([next]) => {
-        const pressed = next?.field ?? told?.field;
-        if (pressed !== undefined) onHead(pressed);
-      }}
+      onSortModelChange={([next]) => onSort(next?.sort ? { field: next.field, direction: next.sort } : null)}
       filterMode="server"
       disableColumnFilter
       disableColumnMenu

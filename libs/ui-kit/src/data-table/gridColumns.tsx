@@ -44,7 +44,6 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     headerAlign: align,
     sortable: isSortable(column),
     ...(column.kind === 'action' && { cellClassName: ACTION_CLASS, headerClassName: ACTION_CLASS }),
-    hideSortIcons: true,
     valueGetter: (_, { row }) => textOf(row),
     renderHeader: () => <HeaderCell column={column} />,
     ...(rendersItself(column) && {

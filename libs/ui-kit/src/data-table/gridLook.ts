@@ -23,7 +23,7 @@ export const gridLook = {
       backgroundColor: 'background.tinted',
     },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
-  '& .MuiDataGrid-columnHeader': { px: 1.25, py: 1, height: 'auto !important' },
+  '& .MuiDataGrid-columnHeader': { px: 1.25, py: 0.75, height: 'auto !important' },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {
     outline: '2px solid',
@@ -33,13 +33,36 @@ export const gridLook = {
   '& .MuiDataGrid-columnHeaderDraggableContainer, & .MuiDataGrid-columnHeaderTitleContainer': {
     width: '100%',
   },
-  '& .MuiDataGrid-columnHeaderTitleContainerContent': { width: '100%', fontWeight: 650, overflow: 'visible' },
-  '& .MuiDataGrid-columnSeparator': { opacity: '0 !important' },
-  '& .MuiDataGrid-columnHeader--sortable:hover .sort-arrow': { opacity: 1 },
+  '& .MuiDataGrid-columnHeaderTitleContainerContent': {
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0.75,
+    fontWeight: 650,
+    overflow: 'visible',
+  },
+  '& .head-name': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 28,
+    whiteSpace: 'normal',
+    lineHeight: 1.2,
+    overflow: 'hidden',
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .head-name': { justifyContent: 'flex-end' },
+  // Beside the name, over the room of its letters: a filter under it keeps its width.
+  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+    backgroundColor: 'background.tinted',
+    color: 'primary.main',
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 2 },
   '& .MuiDataGrid-cell': { px: 1.25 },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
   // What can be done with a row stays in sight while its values scroll sideways under it.
   [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1 },
+  // Over the lines between the heads, which are the places to change a width by.
+  [`& .MuiDataGrid-columnHeader.${ACTION_CLASS}`]: { zIndex: 31 },
   [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
   [`& .MuiDataGrid-row:hover .${ACTION_CLASS}`]: { backgroundColor: 'background.subtle' },
   [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },

@@ -56,10 +56,4 @@ export const withoutFilters = (query: TableQuery): TableQuery => ({ ...query, fi
 /** Another order begins at the first page. */
 export const withSort = (query: TableQuery, sort: Sort | null): TableQuery => ({ ...query, sort, page: 0 });
 
-/** What a press on a column's head asks for: ascending, then descending, then as the rows came. */
-export function sortAfter(sort: Sort | null, field: string): Sort | null {
-  if (sort?.field !== field) return { field, direction: 'asc' };
-  return sort.direction === 'asc' ? { field, direction: 'desc' } : null;
-}
-
 export const withPage = (query: TableQuery, page: number): TableQuery => ({ ...query, page });

@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts';
-import { withFilter, withSort, sortAfter, emptyQuery, activeFilters } from './query.ts';
+import { withFilter, withSort, emptyQuery, activeFilters } from './query.ts';
 import { filterRows, rememberCells, sortRows } from './selectRows.ts';
 
 interface Resident {
@@ -86,14 +86,4 @@ it('another filter or order begins at the first page; an empty filter goes', () 
   expect(withFilter(filtered, 'name', '').filters).toEqual({});
   expect(withFilter(filtered, 'since', { from: '', to: '' }).filters).toEqual({ name: 'a' });
   expect(activeFilters(filtered)).toBe(1);
-});
-
-describe('a press on the head of a column', () => {
-  it('asks for one order, then for the other, then for none', () => {
-    const up = sortAfter({ field: 'debt', direction: 'desc' }, 'name');
-    expect(up).toEqual({ field: 'name', direction: 'asc' });
-    const down = sortAfter(up, 'name');
-    expect(down).toEqual({ field: 'name', direction: 'desc' });
-    expect(sortAfter(down, 'name')).toBeNull();
-  });
 });

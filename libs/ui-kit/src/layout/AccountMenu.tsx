@@ -34,7 +34,7 @@ const trigger = {
   fontWeight: 550,
   letterSpacing: 0,
   fontSize: 'inherit',
-  '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 

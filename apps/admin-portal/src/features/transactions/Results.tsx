@@ -1,42 +1,16 @@
-import type { TransactionRecord } from '@laundry/api-contract';
-import { dataTable, reports, transactionsReport } from '@laundry/strings';
-import { DataTable } from '@laundry/ui-kit/data-table';
-import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { nameAmong, scopeText } from '../../reports/about.ts';
-import { ExportButton } from '../../reports/ExportButton.tsx';
-import { failedText } from '../../reports/failedText.ts';
-import { fitColumns } from '../../tables/fitColumns.ts';
-import { useTableSettings } from '../../tables/useTableSettings.ts';
-import { columns } from './columns.ts';
-import { PrintTransactions } from './PrintTransactions.tsx';
-import { exportAsked, searchAsked } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
-import { useShown } from './useShown.ts';
-
-/** A record as a row of the table: records have no id of their own, so their place is it. */
-type TransactionRow = TransactionRecord & { id: number };
-
-const rowId = ({ id }: TransactionRow) => id;
-const NO_ROWS: readonly TransactionRecord[] = [];
+import { TransactionsTable } from './TransactionsTable.tsx';
 
 export interface ResultsProps {
   transactions: ReturnType<typeof selectTransactions>;
 }
 
-/** What the search came to: all its rows, filtered and put in order here, and their totals. */
+/** What the search came to: its totals, its rows and their plot. */
 export function Results({ transactions: { search, summary, buildings } }: ResultsProps) {
-  const dispatch = useDispatch();
-  const settings = useTableSettings('transactions');
-  const [shown, setShown] = useShown(search.status === 'idle' ? undefined : search.query);
-  const records = search.status === 'found' ? search.rows : NO_ROWS;
-  const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
-  const fitted = useMemo(() => fitColumns<TransactionRecord>(columns, records), [records]);
   if (search.status === 'idle') return null;
   const { query } = search;
-  const searching = search.status === 'searching';
-  const nothing = !searching && records.length === 0;
   return (
     <>
       <TransactionsTotals
@@ -45,38 +19,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
         scope={scopeText(nameAmong(buildings, query.building), query)}
       />
       <TransactionsSummaryPanel summary={summary} query={query}>
-        <DataTable
-          label={transactionsReport.title}
-          columns={fitted}
-          rows={rows}
-          rowId={rowId}
-          query={shown}
-          onQueryChange={setShown}
-          loading={searching}
-          {...(search.status === 'failed' && {
-            error: failedText(search.error),
-            onRetry: () => dispatch(searchAsked(query)),
-          })}
-          foundText={transactionsReport.found}
-          emptyHint={reports.emptyHint}
-          {...settings}
-          toolbar={
-            <>
-              <PrintTransactions
-                rows={rows}
-                shown={shown}
-                query={query}
-                buildings={buildings}
-                summary={summary}
-              />
-              <ExportButton
-                disabledReason={nothing ? reports.nothingToExport : undefined}
-                awaited={searching ? dataTable.loading : undefined}
-                onExport={(format) => dispatch(exportAsked({ format, shown }))}
-              />
-            </>
-          }
-        />
+        <TransactionsTable search={search} summary={summary} buildings={buildings} />
       </TransactionsSummaryPanel>
     </>
   );

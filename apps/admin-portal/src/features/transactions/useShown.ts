@@ -6,14 +6,10 @@ import type { ReportFilters } from '../../reports/filtersDoor.ts';
 /** The newest first. */
 const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };
 
-/**
- * What the table shows of a search's rows. Another search keeps the columns' filters and the order, and begins at its
- * first page; where there is none any more (LIMPIAR CAMPOS), nothing of them is left.
- */
-export function useShown(query: ReportFilters | undefined) {
+/** What the table shows of a search's rows. Another search keeps the columns' filters and the order, and begins at its first page. */
+export function useShown(query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: newestFirst });
-  if (held.query !== query)
-    setHeld({ query, shown: query === undefined ? newestFirst : { ...held.shown, page: 0 } });
+  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
   const setShown = (shown: TableQuery) => setHeld({ query, shown });
   return [held.shown, setShown] as const;
 }

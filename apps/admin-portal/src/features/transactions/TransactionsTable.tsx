@@ -1,0 +1,75 @@
+import type { TransactionRecord } from '@laundry/api-contract';
+import { dataTable, reports, transactionsReport } from '@laundry/strings';
+import { DataTable } from '@laundry/ui-kit/data-table';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { ExportButton } from '../../reports/ExportButton.tsx';
+import { failedText } from '../../reports/failedText.ts';
+import { fitColumns } from '../../tables/fitColumns.ts';
+import { useTableSettings } from '../../tables/useTableSettings.ts';
+import { columns } from './columns.ts';
+import { PrintTransactions } from './PrintTransactions.tsx';
+import { exportAsked, searchAsked } from './transactions.slice.ts';
+import type { selectTransactions } from './transactions.slice.ts';
+import { useShown } from './useShown.ts';
+
+/** A record as a row of the table: records have no id of their own, so their place is it. */
+type TransactionRow = TransactionRecord & { id: number };
+
+const rowId = ({ id }: TransactionRow) => id;
+const NO_ROWS: readonly TransactionRecord[] = [];
+
+type Transactions = ReturnType<typeof selectTransactions>;
+
+export interface TransactionsTableProps {
+  search: Exclude<Transactions['search'], { status: 'idle' }>;
+  summary: Transactions['summary'];
+  buildings: Transactions['buildings'];
+}
+
+/** All rows of a search, filtered and put in order here: what is around them is not drawn anew for a key or a press. */
+export function TransactionsTable({ search, summary, buildings }: TransactionsTableProps) {
+  const dispatch = useDispatch();
+  const settings = useTableSettings('transactions');
+  const { query } = search;
+  const [shown, setShown] = useShown(query);
+  const records = search.status === 'found' ? search.rows : NO_ROWS;
+  const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
+  const fitted = useMemo(() => fitColumns<TransactionRecord>(columns, records), [records]);
+  const searching = search.status === 'searching';
+  const nothing = !searching && records.length === 0;
+  return (
+    <DataTable
+      label={transactionsReport.title}
+      columns={fitted}
+      rows={rows}
+      rowId={rowId}
+      query={shown}
+      onQueryChange={setShown}
+      loading={searching}
+      {...(search.status === 'failed' && {
+        error: failedText(search.error),
+        onRetry: () => dispatch(searchAsked(query)),
+      })}
+      foundText={transactionsReport.found}
+      emptyHint={reports.emptyHint}
+      {...settings}
+      toolbar={
+        <>
+          <PrintTransactions
+            rows={rows}
+            shown={shown}
+            query={query}
+            buildings={buildings}
+            summary={summary}
+          />
+          <ExportButton
+            disabledReason={nothing ? reports.nothingToExport : undefined}
+            awaited={searching ? dataTable.loading : undefined}
+            onExport={(format) => dispatch(exportAsked({ format, shown }))}
+          />
+        </>
+      }
+    />
+  );
+}

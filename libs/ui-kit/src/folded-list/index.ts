@@ -1,0 +1,2 @@
+export { FoldedItem, FoldedList } from './FoldedList.tsx';
+export type { FoldedItemProps, FoldedListProps } from './FoldedList.tsx';
