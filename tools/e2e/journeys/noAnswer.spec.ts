@@ -40,6 +40,7 @@ test('of a top-up: the card, then the payment', async ({ page }) => {
   await loseAnswers(page);
   await buyButton(page).click();
   await expectTold(page);
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 

@@ -19,6 +19,12 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
+/** What went wrong stands below the buttons: on a phone, whose main button never leaves the window, out of sight. */
+function scrollIntoWindow(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > window.innerHeight)
+    element.scrollIntoView({ block: 'nearest' });
+}
+
 /** After a failed submit with several mistakes: how many, and a way to each. */
 function Mistakes() {
   const mistakes = useMistakes();
@@ -62,7 +68,11 @@ export function FormActions({ submit, disabledReason, note, sticky = false, chil
         {children}
       </div>
       <Mistakes />
-      {status?.submitError !== undefined && <NativeNotice>{status.submitError}</NativeNotice>}
+      {status?.submitError !== undefined && (
+        <div ref={scrollIntoWindow}>
+          <NativeNotice>{status.submitError}</NativeNotice>
+        </div>
+      )}
       <div aria-live="polite" className="kit-hidden">
         {submitting && kit.sending}
       </div>
