@@ -2,6 +2,7 @@ import { poolState } from './database/connect.ts';
 import type { Metrics } from './metrics.ts';
 import { CHANNEL_NAMES } from './providers/channels.ts';
 import { countOpenDiscrepancies } from './queries/discrepancies.ts';
+import { invoiceDeliveries } from './queries/invoices.ts';
 import { outboxState } from './queries/mails.ts';
 import { countDuePayments, countPayments } from './queries/payments.ts';
 import { ping } from './queries/upkeep.ts';
@@ -45,6 +46,14 @@ export function readDatabaseMetrics(
       };
     },
   );
+
+  metrics.readAtScrape('invoices', [metrics.invoiceDeliveries], async () => {
+    const { waiting, dead } = await invoiceDeliveries(db);
+    return () => {
+      metrics.invoiceDeliveries.set({ state: 'waiting' }, waiting);
+      metrics.invoiceDeliveries.set({ state: 'dead' }, dead);
+    };
+  });
 
   metrics.readAtScrape('discrepancies', [metrics.discrepancies], async () => {
     const open = await countOpenDiscrepancies(db);

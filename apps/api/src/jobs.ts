@@ -7,6 +7,7 @@ import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import { answerPasswordRequests } from './services/forgottenPassword.ts';
 import { forgetPeople } from './services/forgetPeople.ts';
+import { deliverInvoices } from './services/deliverInvoices.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { mailSettlements } from './services/mailSettlements.ts';
 import { remindPayers } from './services/tellTopUp.ts';
@@ -42,6 +43,11 @@ export const jobsOf = (
       run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
     },
     { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
+    {
+      name: 'deliver invoices',
+      everyMs: settings.MAIL_EVERY_MS,
+      run: (stopping: AbortSignal) => deliverInvoices(dependencies, log, stopping),
+    },
     { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
     monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>

@@ -113,6 +113,18 @@ export function createMetrics(clock: Clock, log: Log) {
       help: 'Mails that were given up',
       registers,
     }),
+    invoiceTries: new Counter({
+      name: 'invoice_delivery_tries_total',
+      help: 'Tries to tell whoever invoices of a payment, by what came of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    invoiceDeliveries: new Gauge({
+      name: 'invoice_deliveries',
+      help: 'Payments that whoever invoices was not told of: those that wait, and those that were given up',
+      labelNames: ['state'],
+      registers,
+    }),
     databaseUp: new Gauge({
       name: 'database_up',
       help: 'Whether the database answered this scrape',

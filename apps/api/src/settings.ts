@@ -20,6 +20,7 @@ import {
   token,
   tripleDesKey,
   url,
+  urlOrEmpty,
   whole,
 } from './settings/schemas.ts';
 
@@ -146,6 +147,10 @@ export const SETTINGS = {
   /** How long a controller's key before the newest one holds. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 
+  /** Where whoever invoices is told of payments with a RUT, and what that is signed with; empty: they wait. */
+  INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
+  INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
+
   /** Opens /internal and /metrics from anywhere; empty: nobody holds one. */
   INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
   /** How long a session lives at most, and how long one that is not used. */
@@ -214,6 +219,11 @@ function problemsTogether(settings: Partial<Settings>): Problem[] {
   // Whoever reaches the local run holds its secrets: they stand in the table above.
   if (mode === 'local' && host !== undefined && !isLoopback(host))
     problems.push({ name: 'API_HOST', wanted: 'must be of the loopback unless API_MODE is production' });
+  if ((settings.INVOICE_WEBHOOK_URL === '') !== (settings.INVOICE_WEBHOOK_SECRET === ''))
+    problems.push({
+      name: 'INVOICE_WEBHOOK_SECRET',
+      wanted: 'must be given with INVOICE_WEBHOOK_URL, or neither',
+    });
   if (least !== undefined && most !== undefined && least > most)
     problems.push({ name: 'MIN_TOPUP_CENTS', wanted: 'must not exceed MAX_TOPUP_CENTS' });
   return problems;

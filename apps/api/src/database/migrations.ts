@@ -30,6 +30,7 @@ import { machines } from './migrations/100_machines.ts';
 import { usesBesidePayments } from './migrations/101_uses_beside_payments.ts';
 import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
+import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -70,4 +71,5 @@ export const MIGRATIONS: Migrations = {
   '101_uses_beside_payments': usesBesidePayments,
   '115_retention': retention,
   '116_payment_reminders': paymentReminders,
+  '117_invoice_deliveries': invoiceDeliveries,
 };

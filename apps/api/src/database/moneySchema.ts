@@ -105,4 +105,16 @@ export interface MoneySchema {
     amount_cents: number;
     heard_at: Instant;
   };
+  /** Movements of payments with a RUT that whoever invoices is told of. */
+  invoice_deliveries: {
+    entry_id: number;
+    created_at: Instant;
+    attempts: Generated<number>;
+    /** Null once it was delivered or given up; while it is being sent, when its sender is given up for dead. */
+    next_try_at: InstantOrNull;
+    delivered_at: InstantOrNull;
+    dead_at: InstantOrNull;
+    /** Why the last try failed. */
+    last_error: TextOrNull;
+  };
 }

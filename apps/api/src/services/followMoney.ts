@@ -9,6 +9,7 @@ import { isFrozen, openDiscrepancy, resolveByFacts } from '../queries/discrepanc
 import type { NewDiscrepancy } from '../queries/discrepancies.ts';
 import { bookEntry, lockCard, sumsOf } from '../queries/ledger.ts';
 import type { Account, EntryKind, NewEntry } from '../queries/ledger.ts';
+import { queueInvoice } from '../queries/invoices.ts';
 import { creditedByOperators } from '../queries/operatorActions.ts';
 import type { Payment } from '../queries/payments.ts';
 import { keepPayment, providerPaymentsOf } from '../queries/providerPayments.ts';
@@ -163,7 +164,8 @@ async function bookAndHold(
     [subjectOf(payment), moved] as const,
   ];
   if (received.length === 0 && moved === 0) return books;
-  await bookEntry(db, { kind, key, transactionId: payment.id, at, gains });
+  const entryId = await bookEntry(db, { kind, key, transactionId: payment.id, at, gains });
+  if (moved !== 0 && payment.rut) await queueInvoice(db, entryId, at);
   const [first] = books.payments;
   const providerPaymentId = first && first.payment_key !== payment.id ? first.payment_key : undefined;
   const to = held > 0 ? 'approved' : 'refunded';

@@ -28,6 +28,12 @@ export const origin = v.pipe(
 /** Empty: derived from another setting. */
 export const originOrEmpty = v.union([v.literal(''), origin], AN_ORIGIN);
 
+/** Empty: there is none. */
+export const urlOrEmpty = v.union(
+  [v.literal(''), url],
+  'must be an absolute URL that does not end with a slash',
+);
+
 /** Empty: the embedded database. */
 export const databaseUrl = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { formatInstant, harmless } from '@laundry/format';
 import { decimalText } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
-import { invoiceLines } from '../../queries/company/invoices.ts';
+import { invoiceLinesBetween } from '../../queries/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { daysOf } from '../reportRange.ts';
 
@@ -36,7 +36,7 @@ export async function invoiceFile(
   days: { readonly from: string; readonly to: string },
 ): Promise<string> {
   const { from, to } = daysOf(days);
-  const rows = (await invoiceLines(db, from, to)).map((line) => [
+  const rows = (await invoiceLinesBetween(db, from, to)).map((line) => [
     referenceOf(line.number),
     formatInstant(line.at),
     line.kind,
