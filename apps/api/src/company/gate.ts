@@ -68,11 +68,12 @@ export const byApi =
     return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
   };
 
-const LOOK_MS = 1000;
+const LOOK_MS = 10_000;
+const Refused = v.object({ cause: v.object({ code: v.literal('ECONNREFUSED') }) });
 
-/** Whether an API answers there. */
-export const answers = (url: string): Promise<boolean> =>
+/** Whether an API is there: one that is slow is, too, and has the database in its hands. */
+export const isThere = (url: string): Promise<boolean> =>
   fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(LOOK_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
+    () => true,
+    (error: unknown) => !v.is(Refused, error),
   );

@@ -11,7 +11,7 @@ import { cardCommands } from './cardCommands.ts';
 import { CommandError } from './commandError.ts';
 import { controllerCommands } from './controllerCommands.ts';
 import { dataCommands } from './dataCommands.ts';
-import { answers, byApi, onDatabase } from './gate.ts';
+import { byApi, isThere, onDatabase } from './gate.ts';
 import type { RunCommand } from './gate.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand } from './invoicesCommand.ts';
@@ -75,7 +75,7 @@ export async function runCompany(args: readonly string[], environment: NodeJS.Pr
   const apiUrl = async (): Promise<string | undefined> => {
     const { url } = program.opts<{ url?: string }>();
     if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
-    return (await answers(local)) ? local : undefined;
+    return (await isThere(local)) ? local : undefined;
   };
   const gate = async (): Promise<RunCommand> => {
     const url = await apiUrl();
