@@ -38,6 +38,8 @@ export const SETTINGS = {
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
   DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: demanded },
+  /** A replica that reports are read from as long as it is not behind; empty: they are read from the primary. */
+  DATABASE_REPORTS_URL: { schema: databaseUrl, kind: 'server', local: '', production: '' },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
   /** Connections that reports are read by, beside those. */
   DATABASE_REPORT_POOL: { schema: whole(1, 200), local: '4' },

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
+import { caughtUpPool } from './caughtUp.ts';
 import { pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
@@ -19,12 +20,15 @@ const REPORT_STATEMENT_MS = 60_000;
 
 const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
+const databaseOver = (pool: PostgresPool): Database =>
+  new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+
 /** The connections of a database's pool, and how many callers wait for one; undefined for the embedded database. */
 export const poolState = (db: Database) => pools.get(db)?.state();
 
 function connectTo(url: string, options: PoolOptions): Database {
   const pool = createPool(url, options);
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: pool.pool, cursor: Cursor }) });
+  const db = databaseOver(pool.pool);
   pools.set(db, pool);
   return db;
 }
@@ -41,17 +45,20 @@ export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL
 }
 
 /**
- * What reports are read by: connections of their own, so that they never take the last one from those who pay. The
- * embedded database has but one.
+ * What reports are read by: connections of their own, so that they never take the last one from those who pay, to a replica where one is named and is not
+ * behind. The embedded database has but one.
  */
 export function connectReports(
   {
     DATABASE_URL: url,
+    DATABASE_REPORTS_URL: replicaUrl,
     DATABASE_REPORT_POOL: connections,
-  }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_REPORT_POOL'>,
+  }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_REPORTS_URL' | 'DATABASE_REPORT_POOL'>,
   embedded: Database,
 ): { readonly db: Database; readonly close: () => Promise<void> } {
   if (!url) return { db: embedded, close: () => Promise.resolve() };
-  const db = connectTo(url, { connections, statementMs: REPORT_STATEMENT_MS, planEach: true });
+  const options = { connections, statementMs: REPORT_STATEMENT_MS, planEach: true };
+  const primary = createPool(url, options).pool;
+  const db = databaseOver(replicaUrl ? caughtUpPool(primary, createPool(replicaUrl, options).pool) : primary);
   return { db, close: () => db.destroy() };
 }

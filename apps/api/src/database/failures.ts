@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-/** SQLSTATE classes and codes, and Node's, of a database that cannot be reached, is going down or has no time. */
+/**
+ * SQLSTATE classes and codes, and Node's, of a database that cannot be reached, is going down or has no time; 40001 is a replica's that had to go on
+ * replaying what a long report still read.
+ */
 const AWAY =
-  /^(08...|57P0[1-5]|57014|25P0[34]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|40001|57P0[1-5]|57014|25P0[34]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered|connection has been discarded|PGlite is closed/i;
 const UNIQUE_VIOLATION = '23505';

@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { within } from '../within.ts';
 import { NoAnswer, isOutdated } from './failures.ts';
+import { serversOf } from './servers.ts';
 import { preparedName } from './statement.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
@@ -89,6 +90,11 @@ class LentConnection implements PostgresPoolClient {
   }
 }
 
+/** What Kysely takes connections from. */
+export interface Pool extends PostgresPool {
+  connect(): Promise<LentConnection>;
+}
+
 export interface PoolOptions {
   readonly connections: number;
   /** Of one statement; none where it may take its time. */
@@ -97,8 +103,18 @@ export interface PoolOptions {
   readonly planEach?: boolean;
 }
 
-/** The connections to a PostgreSQL server. One that ends, or does not answer, fails its query and never the process. */
-export function createPool(url: string, { connections: max, statementMs, planEach }: PoolOptions) {
+/** What a standby is left for: it takes no writes until it is promoted. */
+function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client
+    .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+    .then(({ rows: [row] }) => done(row?.standby === false ? undefined : new NoAnswer()), done);
+}
+
+function createServerPool(
+  url: string,
+  { connections: max, statementMs, planEach }: PoolOptions,
+  isOneOfSeveral: boolean,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -107,6 +123,7 @@ export function createPool(url: string, { connections: max, statementMs, planEac
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
+    ...(isOneOfSeveral && { verify: refuseStandby }),
     ...(statementMs === undefined
       ? { options: '-c statement_timeout=0' }
       : // A transaction whose instance is gone without a word keeps its locks no longer than a statement.
@@ -116,23 +133,64 @@ export function createPool(url: string, { connections: max, statementMs, planEac
   pool.on('error', ignoreEnd);
   // A connection that is lent out tells its end itself: without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', ignoreEnd));
+  return pool;
+}
 
+/** Connects to the server that was there last, else to the next one: after a failover that is the promoted standby. */
+function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient> {
+  let last = 0;
+  return async () => {
+    let failure: unknown;
+    for (let tried = 0; tried < pools.length; tried += 1) {
+      const place = (last + tried) % pools.length;
+      try {
+        const client = await pools[place]?.connect();
+        if (client === undefined) continue;
+        last = place;
+        return client;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  };
+}
+
+const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
+  pools.reduce((sum, pool) => sum + count(pool), 0);
+
+/**
+ * The connections to a PostgreSQL server, or to the primary among several (`serversOf`). One that ends, or does not answer, fails its query and never
+ * the process.
+ */
+export function createPool(url: string, options: PoolOptions) {
+  const servers = serversOf(url);
+  const pools = servers.map((server) => createServerPool(server, options, servers.length > 1));
+  const connect = connectToOneOf(pools);
+
+  const { statementMs } = options;
   const answerWithinMs = statementMs === undefined ? undefined : statementMs + SILENCE_MS;
   const connections = new WeakMap<pg.PoolClient, LentConnection>();
-  const lent: PostgresPool = {
-    options: pool.options,
+  const lent: Pool = {
+    options: pools[0]?.options ?? {},
     connect: async () => {
-      const client = await pool.connect();
+      const client = await connect();
       // One that is ended never comes back from the pool, so the same stands for it each time it is lent.
       const connection = connections.get(client) ?? new LentConnection(client, answerWithinMs);
       connections.set(client, connection);
       return connection;
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
   };
   return {
     pool: lent,
     /** How many connections there are, and how many callers wait for one. */
-    state: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    state: () => ({
+      size: sumOf(pools, ({ totalCount }) => totalCount),
+      idle: sumOf(pools, ({ idleCount }) => idleCount),
+      waiting: sumOf(pools, ({ waitingCount }) => waitingCount),
+    }),
   };
 }
