@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
+/** Opens the back office of an installation; a local run is open to its own machine. */
+const TOKEN = process.env['E2E_INTERNAL_TOKEN'];
+
 /** A card as the API's back office shows it, in pesos. */
 export interface CardAccount {
   balance: number;
@@ -18,7 +21,9 @@ export interface Transaction {
 /** The truth about money in a local run. */
 export function backOfficeOf({ addresses: { api } }: Stack) {
   const read = async (path: string): Promise<unknown> => {
-    const answer = await fetch(`${api}/internal/${path}`);
+    const answer = await fetch(`${api}/internal/${path}`, {
+      headers: TOKEN === undefined ? {} : { authorization: `Bearer ${TOKEN}` },
+    });
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
     return answer.json();
   };

@@ -30,9 +30,14 @@ const addressesAt = (base: number): Addresses => ({
   mailbox: `http://localhost:${base + 30}`,
 });
 
+/** An installation that is there already, as JSON of `Addresses`: what `npm run deploy:try` gives. */
+const GIVEN = process.env['E2E_ADDRESSES'];
+export const isGiven = GIVEN !== undefined;
+const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
+
 const stack = (name: Stack['name'], place: number, env: Stack['env']): Stack => {
   const portBase = FIRST_BASE + place * BASE_STEP;
-  return { name, portBase, addresses: addressesAt(portBase), env };
+  return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env };
 };
 
 /** One run with the defaults, one with the pagos-web flag on and a brand that gives photographs. */

@@ -22,6 +22,8 @@ export interface SimulatorsOptions {
   readonly apiOrigin: string;
   /** Where browsers are sent back to. */
   readonly publicOrigin: string;
+  /** Where API and browsers reach the simulators, where it is not their own port. */
+  readonly ownOrigin?: string;
   /** Where the payments are kept. */
   readonly stateFile: string;
   /** What merchant and providers share; from the environment where it is not given. */
@@ -77,7 +79,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   );
 
   const port = await listenOnLoopback(app, options.port);
-  origin = `http://localhost:${port}`;
+  origin = options.ownOrigin ?? `http://localhost:${port}`;
   for (const desk of desks) desk.resume();
   return {
     port,

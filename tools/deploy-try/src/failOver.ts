@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import { paymentsSince } from './payments.ts';
+import { untilReplayed } from './postgres.ts';
+import { until } from './processes.ts';
+import { makePayments } from './restoreToAMoment.ts';
+import { seconds } from './world.ts';
+import type { World } from './world.ts';
+
+const PAYMENTS = 10;
+const EPOCH = '2000-01-01';
+
+/** Loses the primary and promotes the standby, which the instances find by themselves. @throws Error where a payment is missing then */
+export async function failOver(world: World): Promise<void> {
+  const { primary, standby, origins, instances, ports, say } = world;
+  await makePayments(world, PAYMENTS);
+  const before = await paymentsSince(primary, EPOCH);
+  say(`the standby has all of it ${seconds(await untilReplayed(primary, standby))} later`);
+
+  const lost = performance.now();
+  await primary.destroy();
+  await standby.promote();
+  for (const port of ports.instances) await instances.untilReady(port);
+  const site = `${origins.site}/api/v1/card/methods?param1=12345678`;
+  await until('the sites', async () => (await fetch(site)).ok);
+  const took = performance.now() - lost;
+  const after = await paymentsSince(standby, EPOCH);
+  if (!isDeepStrictEqual(after, before))
+    throw new Error(`the standby has ${after.length} payments of ${before.length}, or others`);
+  await makePayments({ ...world, primary: standby }, 1);
+  say(
+    `the primary is gone, the standby promoted; the instances found it and served again in ${seconds(took)}: all ${after.length} payments are there, and a new one is credited`,
+  );
+}

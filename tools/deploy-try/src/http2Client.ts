@@ -1,0 +1,96 @@
+import { connect, constants } from 'node:http2';
+import type { ClientHttp2Session, IncomingHttpHeaders, IncomingHttpStatusHeader } from 'node:http2';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A server that ends a connection refuses what it did not begin: sent again on another one, as browsers do (RFC 9113, section 8.7). */
+const MOST_TRIES = 3;
+const UNTOUCHED = new Set(['ERR_HTTP2_GOAWAY_SESSION', 'ERR_HTTP2_INVALID_SESSION']);
+const isUntouched = (error: unknown, { rstCode }: { readonly rstCode: number }): boolean =>
+  rstCode === constants.NGHTTP2_REFUSED_STREAM ||
+  (error instanceof Error && 'code' in error && UNTOUCHED.has(String(error.code)));
+
+/** Asks over HTTP/2 on kept connections, as browsers do: a server can be reloaded under them without a request failing. */
+export class Http2Client {
+  readonly #sessions = new Map<string, ClientHttp2Session>();
+
+  /** @throws Error where the connection ended under a request that the server may have begun */
+  async ask(url: string, asked: Asked = {}): Promise<Answer> {
+    for (let tried = 1; ; tried += 1) {
+      const session = this.#session(new URL(url).origin);
+      const refused = { rstCode: 0 };
+      try {
+        return await this.#send(session, url, asked, refused);
+      } catch (error) {
+        if (tried === MOST_TRIES || !isUntouched(error, refused)) throw error;
+        this.#forget(session);
+      }
+    }
+  }
+
+  #send(
+    session: ClientHttp2Session,
+    url: string,
+    { method = 'GET', headers = {}, body }: Asked,
+    refused: { rstCode: number },
+  ): Promise<Answer> {
+    const { pathname, search } = new URL(url);
+    const stream = session.request({
+      ...headers,
+      ':method': method,
+      ':path': pathname + search,
+      'accept-encoding': 'br',
+    });
+    const answered = Promise.withResolvers<Answer>();
+    let text = '';
+    let status = 0;
+    let answerHeaders: IncomingHttpHeaders = {};
+    stream.on('response', (received: IncomingHttpHeaders & IncomingHttpStatusHeader) => {
+      status = received[':status'] ?? 0;
+      answerHeaders = received;
+    });
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => (text += chunk));
+    stream.on('error', (error) => {
+      refused.rstCode = stream.rstCode;
+      answered.reject(error);
+    });
+    stream.on('close', () => {
+      if (status === 0) answered.reject(new Error(`${url}: no answer`));
+      else answered.resolve({ status, headers: answerHeaders, text });
+    });
+    stream.end(body);
+    return answered.promise;
+  }
+
+  close(): void {
+    for (const session of this.#sessions.values()) session.close();
+  }
+
+  #session(origin: string): ClientHttp2Session {
+    const kept = this.#sessions.get(origin);
+    if (kept && !kept.closed && !kept.destroyed) return kept;
+    const session = connect(origin);
+    const forget = () => this.#forget(session);
+    // Whoever asked hears of an error from their stream.
+    session.on('error', forget);
+    session.on('goaway', forget);
+    session.on('close', forget);
+    this.#sessions.set(origin, session);
+    return session;
+  }
+
+  #forget(session: ClientHttp2Session): void {
+    for (const [origin, kept] of this.#sessions) if (kept === session) this.#sessions.delete(origin);
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { startService, until } from './processes.ts';
+import type { Service } from './processes.ts';
+
+/** The API's instances, each started in the folder of the release that is current then. */
+export class Instances {
+  readonly #running = new Map<number, Service>();
+  readonly #ports: readonly number[];
+  readonly #release: string;
+  readonly #logs: string;
+  readonly #environment: NodeJS.ProcessEnv;
+
+  /** @param release the folder, a link, of the current release */
+  constructor(ports: readonly number[], release: string, logs: string, environment: NodeJS.ProcessEnv) {
+    this.#ports = ports;
+    this.#release = release;
+    this.#logs = logs;
+    this.#environment = environment;
+  }
+
+  async start(): Promise<void> {
+    for (const port of this.#ports) await this.#start(port);
+  }
+
+  /** Replaces one after the other: each serves again before the next is asked to end. */
+  async restart(): Promise<void> {
+    for (const port of this.#ports) {
+      await this.#running.get(port)?.stop('SIGTERM');
+      await this.#start(port);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#running.values()].map((service) => service.stop('SIGTERM')));
+    this.#running.clear();
+  }
+
+  async #start(port: number): Promise<void> {
+    const log = join(this.#logs, `api-${port}.log`);
+    const env = { ...this.#environment, API_PORT: String(port) };
+    // By plain Node, which runs this as well; nothing of the workspace is in reach of the release's folder.
+    this.#running.set(
+      port,
+      await startService(process.execPath, ['main.js'], log, { env, cwd: this.#release }),
+    );
+    await this.untilReady(port);
+  }
+
+  /** Until an instance answers that its database does. */
+  async untilReady(port: number): Promise<void> {
+    const log = join(this.#logs, `api-${port}.log`);
+    await until(
+      `the API on ${port}`,
+      async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok,
+      120_000,
+      log,
+    );
+  }
+}

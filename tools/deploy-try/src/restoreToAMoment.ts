@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Http2Client } from './http2Client.ts';
+import { pay, paymentsSince, startTopUp } from './payments.ts';
+import { seconds, usableCards } from './world.ts';
+import type { World } from './world.ts';
+
+const PAYMENTS = 20;
+
+/** The server's clock, as a moment to restore to. */
+async function now({ primary }: World): Promise<string> {
+  const [row] = await primary.query<{ moment: string }>('select clock_timestamp()::text as moment');
+  return row?.moment ?? '';
+}
+
+/** Makes top-ups that are paid, and waits until all of them are credited. */
+export async function makePayments(world: World, count: number): Promise<void> {
+  const { origins } = world;
+  const cards = await usableCards(world);
+  const client = new Http2Client();
+  for (let place = 0; place < count; place += 1)
+    await pay(origins.providers, await startTopUp(client, origins.site, cards[place % cards.length] ?? ''));
+  client.close();
+}
+
+/**
+ * Backs up, takes payments, loses the database by a mistake that the standby repeats, and by its disk; restores it to the moment before.
+ *
+ * @throws Error where a payment is missing then, or differs
+ */
+export async function restoreToAMoment(world: World): Promise<void> {
+  const { primary, standby, instances, ports, folder, say } = world;
+  const since = await now(world);
+  const backup = join(folder, 'postgresql/backup');
+  const backedUp = performance.now();
+  await primary.backUp(backup);
+  say(`base backup in ${seconds(performance.now() - backedUp)}`);
+  await makePayments(world, PAYMENTS);
+  const before = await paymentsSince(primary, since);
+  const credited = before.filter((payment) => payment.credited === payment.cents);
+  if (credited.length < PAYMENTS) throw new Error(`${credited.length} of ${PAYMENTS} payments were credited`);
+  const moment = await now(world);
+  // The ledger itself refuses that its rows are changed or removed; nothing refuses this.
+  await primary.query('drop schema public cascade');
+  await primary.archive();
+  say(`${before.length} payments later somebody drops all tables; the standby does as it is told`);
+
+  const lost = performance.now();
+  await primary.destroy();
+  await standby.destroy();
+  await primary.restore(backup, moment);
+  for (const port of ports.instances) await instances.untilReady(port);
+  const after = await paymentsSince(primary, since);
+  if (!isDeepStrictEqual(after, before))
+    throw new Error(`restored ${after.length} payments of ${before.length}, or others`);
+  say(
+    `restored to ${moment} and served again in ${seconds(performance.now() - lost)}: all ${after.length} payments are there, each credited as before`,
+  );
+  await standby.follow(primary);
+  say('a new standby follows');
+}

@@ -1,0 +1,22 @@
+import { startLoad } from './load.ts';
+import { seconds, usableCards } from './world.ts';
+import type { World } from './world.ts';
+
+/** Deploys another release while people use the one that is there. @throws Error with the requests that failed */
+export async function rollOut(world: World): Promise<void> {
+  const { releases, caddy, instances, origins, say } = world;
+  const stopLoad = startLoad(origins.site, origins.portal, await usableCards(world));
+  const started = performance.now();
+  const release = await releases.next();
+  await caddy.reload();
+  await instances.restart();
+  const took = performance.now() - started;
+  const { requests, topUps, failures } = await stopLoad();
+  if (failures.length > 0)
+    throw new Error(
+      `${failures.length} of ${requests} requests failed:\n${failures.slice(0, 10).join('\n')}`,
+    );
+  say(
+    `deployed release ${release} in ${seconds(took)} under load: ${requests} requests, ${topUps} of them top-ups, none failed`,
+  );
+}

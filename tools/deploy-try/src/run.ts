@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portBaseFrom } from '@laundry/sandbox';
+import { createClosers } from '@laundry/sandbox/local';
+import { tryDeployment } from './tryDeployment.ts';
+
+/** Where no other run of the workspace is, unless PORT_BASE says otherwise. */
+const PORT_BASE = '4600';
+
+/**
+ * `npm run deploy:try`: installs the artifacts on this machine as `docs/operations.md` says, and does to them what happens to an installation. It needs
+ * Debian and root: PostgreSQL runs as a user of its own, names go into /etc/hosts, and what is missing comes from apt. All that it starts has ended
+ * when it ends.
+ */
+async function main(): Promise<void> {
+  if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');
+  const portBase = portBaseFrom({ PORT_BASE: process.env['PORT_BASE'] ?? PORT_BASE });
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-deploy-'));
+  const closers = createClosers();
+  const started = performance.now();
+  const say = (line: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const signals = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => signals.abort());
+  const interrupted = new Promise<never>((_, reject) => {
+    signals.signal.addEventListener('abort', () => reject(new Error('interrupted')));
+  });
+  try {
+    await Promise.race([
+      tryDeployment({ portBase, folder, closers, say, signal: signals.signal }),
+      interrupted,
+    ]);
+    say('everything held');
+  } finally {
+    await closers.closeAll();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  },
+);

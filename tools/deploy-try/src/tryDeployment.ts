@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import type { createClosers } from '@laundry/sandbox/local';
+import { ROOT } from '@laundry/sandbox/local';
+import { startMailbox } from '@laundry/sandbox/mailbox';
+import { startSimulators } from '@laundry/sandbox/simulators';
+import { Caddy } from './caddy.ts';
+import { checkEdge } from './edge.ts';
+import { failOver } from './failOver.ts';
+import {
+  apiEnvironment,
+  hostsOf,
+  namesIn,
+  newSecrets,
+  originsOf,
+  portsAt,
+  siteEnvironment,
+  simulatorSecrets,
+} from './installation.ts';
+import { Instances } from './instances.ts';
+import { runJourneys } from './journeys.ts';
+import { installMissing, nameThisMachine } from './machine.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { Releases } from './releases.ts';
+import { restoreToAMoment } from './restoreToAMoment.ts';
+import { rollOut } from './rollOut.ts';
+
+/** What stays behind: the names of the installation, and the logs of the last try. */
+const KEPT = join(ROOT, '.data/deploy-try');
+
+export interface TryOptions {
+  readonly portBase: number;
+  /** Takes all files of the try. */
+  readonly folder: string;
+  readonly closers: ReturnType<typeof createClosers>;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The whole try, step by step. @throws Error telling what did not hold */
+export async function tryDeployment({ portBase, folder, closers, say, signal }: TryOptions): Promise<void> {
+  const ports = portsAt(portBase);
+  const logs = join(KEPT, 'logs');
+  await rm(logs, { recursive: true, force: true });
+  await mkdir(logs, { recursive: true });
+  const names = await namesIn(join(KEPT, 'names.json'));
+  const origins = originsOf(names, ports);
+  const secrets = newSecrets();
+  const internalToken = randomBytes(24).toString('hex');
+
+  const installed = await installMissing();
+  say(installed.length > 0 ? `installed ${installed.join(', ')}` : 'caddy and postgresql are here');
+  closers.add(await nameThisMachine(hostsOf(names)));
+
+  const { primary, standby } = await prepareDatabase(folder, ports, closers);
+  say(
+    `PostgreSQL on ${ports.primary}, archiving its log, and a standby on ${ports.standby} that streams from it`,
+  );
+
+  const releases = await Releases.in(folder);
+  const { megabytes } = await releases.packageApi(signal);
+  say(`packaged the API: ${megabytes} MB`);
+
+  const caddy = new Caddy({ names, ports, folder, logs, sites: releases.sites });
+  closers.add(() => caddy.stop());
+  await caddy.start();
+  setDefaultCACertificates([...getCACertificates('default'), await readFile(caddy.authority, 'utf8')]);
+  const simulators = await startSimulators({
+    port: ports.simulators,
+    apiOrigin: origins.api,
+    publicOrigin: origins.site,
+    ownOrigin: origins.providers,
+    stateFile: join(folder, 'simulators.json'),
+    secrets: simulatorSecrets(secrets),
+  });
+  closers.add(() => simulators.close());
+  const mailbox = await startMailbox({
+    port: ports.mailbox,
+    smtpPort: ports.smtp,
+    file: join(folder, 'messages.ndjson'),
+  });
+  closers.add(() => mailbox.close());
+
+  const environment = apiEnvironment({
+    names,
+    origins,
+    ports,
+    secrets,
+    internalToken,
+    authority: caddy.authority,
+    // Both servers: the one that takes writes is found.
+    databaseUrl: primary.url.replace(`:${ports.primary}`, `:${ports.primary},127.0.0.1:${ports.standby}`),
+  });
+  await releases.importDemoData(environment);
+  const instances = new Instances(ports.instances, releases.api, logs, environment);
+  closers.add(() => instances.stop());
+  await instances.start();
+  say(`two instances on ${ports.instances.join(' and ')}, in production, over the packaged API`);
+
+  await releases.packageSites(
+    siteEnvironment(names, origins, `http://127.0.0.1:${ports.instances[0]}`),
+    signal,
+  );
+  await caddy.reload();
+  say(`packaged the sites, of what the API tells; Caddy serves ${origins.site} and ${origins.portal}`);
+  say(`${await checkEdge(origins)} answers of Caddy are as the local gateway's`);
+
+  const addresses = {
+    site: origins.site,
+    portal: origins.portal,
+    api: `http://127.0.0.1:${ports.instances[0]}`,
+    simulators: origins.providers,
+    mailbox: `http://127.0.0.1:${ports.mailbox}`,
+  };
+  const journeys = process.env['SKIPJ']
+    ? 'skipped'
+    : await runJourneys({ home: folder, authority: caddy.authority, addresses, internalToken });
+  say(`browser journeys, trusting Caddy's authority: ${journeys}`);
+
+  const world = { primary, standby, releases, caddy, instances, origins, ports, folder, environment, say };
+  await rollOut(world);
+  await restoreToAMoment(world);
+  await failOver(world);
+  say(await releases.checkLedger(environment));
+}
