@@ -58,7 +58,8 @@ type Play = NonNullable<Story['play']>;
 
 const shows = (text: string): Play => {
   return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    // The grid draws its cells anew once it has been measured.
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 };
 
