@@ -34,6 +34,7 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
       error={error}
       placeholder={kitFields.dayHint}
       autoComplete="off"
+      sx={look}
       onChange={({ target }) => take(dayOfTyped(target.value))}
       onBlur={() => take(dayWhenLeft(text))}
       slotProps={{
@@ -44,3 +45,6 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
     />
   );
 }
+
+/** A whole day and the calendar's button stand side by side in ten rem. */
+const look = { '& .MuiOutlinedInput-root': { pr: 1 }, '& input': { pl: 1.25, pr: 0 } } as const;

@@ -7,7 +7,7 @@ import { nameOf, RowActions } from './RowActions.tsx';
 const { columns: names } = texts;
 
 /** Wide enough for both buttons side by side. */
-const ACTIONS_WIDTH = 280;
+const ACTIONS_WIDTH = 252;
 
 function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
   if (expiresAt === null) return id === ownId ? texts.you : texts.active;
@@ -40,7 +40,7 @@ export const columnsFor = (ownId: string): readonly Column<Administrator>[] => [
     field: 'state',
     header: names.state,
     kind: 'text',
-    width: 190,
+    width: 205,
     folded: 'end',
     value: (administrator) => stateOf(administrator, ownId, new Date()),
   },

@@ -56,8 +56,16 @@ const look = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
+  // Five columns fit into a phone of 360 px.
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'end', px: 1, py: 0.5, fontWeight: 'inherit', verticalAlign: 'top' },
+  '& th, & td': {
+    textAlign: 'end',
+    px: { xs: 0.5, sm: 1 },
+    py: 0.5,
+    fontWeight: 'inherit',
+    verticalAlign: 'top',
+  },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },

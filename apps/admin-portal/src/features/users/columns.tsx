@@ -10,8 +10,11 @@ const { columns: names } = users;
 /** Buttons side by side where there is room, and on a phone's open row; else a menu. */
 export type ActionsLook = 'buttons' | 'menu';
 
-/** Wide enough for both buttons side by side, or for the button of a menu. */
-const ACTIONS_WIDTH = { buttons: 270, menu: 96 };
+/** Widths with room for both buttons side by side; with a menu, such that all columns are in sight at 768 px. */
+const WIDTHS = {
+  buttons: { name: 110, email: 190, reference: 125, day: 135, confirmed: 135, actions: 270 },
+  menu: { name: 80, email: 126, reference: 84, day: 98, confirmed: 112, actions: 82 },
+} as const;
 
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
@@ -27,15 +30,15 @@ const text = (
 
 /** The columns of the residents (section 2), in their order. @param actions how what can be done with each is shown */
 const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
-  text('firstname', { width: 110, flex: 1 }),
-  text('lastname', { width: 110, flex: 1 }),
-  text('email', { width: 190, flex: 2 }),
-  text('reference', { width: 125, flex: 1 }),
+  text('firstname', { width: WIDTHS[actions].name, flex: 1 }),
+  text('lastname', { width: WIDTHS[actions].name, flex: 1 }),
+  text('email', { width: WIDTHS[actions].email, flex: 2 }),
+  text('reference', { width: WIDTHS[actions].reference, flex: 1 }),
   {
     field: 'createdAt',
     header: names.createdAt,
     kind: 'date',
-    width: 135,
+    width: WIDTHS[actions].day,
     range: { from: users.createdFrom, to: users.createdTo },
     value: ({ createdAt }) => createdAt,
   },
@@ -44,7 +47,7 @@ const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
     header: names.confirmed,
     kind: 'boolean',
     filter: true,
-    width: 135,
+    width: WIDTHS[actions].confirmed,
     value: ({ validatedAt }) => validatedAt !== null,
     detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),
   },
@@ -53,7 +56,7 @@ const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
     header: names.actions,
     kind: 'action',
     fixed: true,
-    width: ACTIONS_WIDTH[actions],
+    width: WIDTHS[actions].actions,
     actions: (user) => (actions === 'menu' ? <RowMenu user={user} /> : <RowActions user={user} />),
   },
 ];
