@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -41,7 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 const shows = (text: string): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    // A table is out of sight until it has been measured.
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 };
 
@@ -71,5 +72,8 @@ export const ConError: Story = {
   args: answered(
     page({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
   ),
-  play: shows('El sistema no ha podido procesar su solicitud.'),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
 };

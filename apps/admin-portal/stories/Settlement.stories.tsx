@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
@@ -80,5 +80,8 @@ export const ConError: Story = {
     ...settled({ result_code: 'ex_internal', result_message: '', result_detail: null }),
     status: 500,
   }),
-  play: shows('El sistema no ha podido procesar su solicitud.'),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
 };
