@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbrokenWords } from '../format/unbrokenWords.tsx';
 
 export interface NativeNoticeProps {
   title?: string;
@@ -22,7 +23,7 @@ export const NativeNotice = ({
   <div className={`kit-notice kit-notice-${severity}`} role={role}>
     <div>
       {title !== undefined && <strong>{title}</strong>}
-      {children}
+      {typeof children === 'string' ? unbrokenWords(children) : children}
     </div>
     {action}
   </div>

@@ -17,6 +17,8 @@ export function formParts(theme: Theme): CSSObject {
       minHeight: '7lh',
       maxHeight: '16lh',
     },
+    // What is said of a field stands nearer to it than to the next one.
+    '.kit-helper': { marginBottom: theme.spacing(1) },
     '.kit-format': {
       position: 'relative',
       '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
@@ -99,6 +101,7 @@ export function formParts(theme: Theme): CSSObject {
       '& > .kit-bar, & > .kit-main': { display: 'contents' },
       [theme.breakpoints.down('sm')]: {
         '&:has(> .kit-bar)': { display: 'contents' },
+        '& > .kit-main': { display: 'grid', flexBasis: '100%' },
         '& > .kit-bar': actionBar(theme),
       },
     },
