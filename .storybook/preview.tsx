@@ -2,7 +2,12 @@ import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/site-config';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { NativeFlowStyles, NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
+import {
+  NativeFlowStyles,
+  NativeFormStyles,
+  NativeStyles,
+  NativeTopUpStyles,
+} from '@laundry/ui-kit/native-styles';
 import { configure } from 'storybook/test';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
@@ -26,6 +31,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       <NativeStyles />
       <NativeFormStyles />
       <NativeFlowStyles />
+      <NativeTopUpStyles />
       <Story />
     </AppThemeProvider>
   );

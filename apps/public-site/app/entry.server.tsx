@@ -10,6 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { config } from './config.ts';
+import { SAMPLE_SHOP } from './features/accessories/builtShop.ts';
 import { notWhenSplitting, SAMPLE_CARD } from './features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
@@ -20,10 +21,18 @@ import { pageAt } from './pages.ts';
 import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
 
 /** What islands are prerendered with of the build's snapshot. */
-const BUILT_WITH: Partial<Record<IslandName, unknown>> = { accessories: snapshot.brandingItems };
+const BUILT_WITH: Partial<Record<IslandName, unknown>> = {
+  accessories: { items: snapshot.brandingItems },
+};
+
+/** What they are hydrated with, where their markup says the rest, or nobody asks: it comes anew with the server's list. */
+const HYDRATED_WITH: Partial<Record<IslandName, unknown>> = {
+  accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
+};
 
 /** Later steps that pages bring, so that they wait for no script of their island. */
 const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
+  accessories: { builtWith: SAMPLE_SHOP, attributes: {} },
   credit: {
     builtWith: SAMPLE_CARD,
     attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
@@ -38,7 +47,7 @@ function islandOf(url: string, cache: EmotionCache): ReactNode {
   const template = TEMPLATES[island];
   return (
     <>
-      {prerenderIsland(island, cache, BUILT_WITH[island])}
+      {prerenderIsland(island, cache, BUILT_WITH[island], HYDRATED_WITH[island])}
       {template && prerenderTemplate(island, cache, template)}
     </>
   );
@@ -72,7 +81,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const cache = createCache({ key: 'css' });
+  // Without Emotion's prefixes: the build adds those that the site's browsers need (trimStyles).
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Emotion's server needs the cache's styles in one place instead of beside each element.
   cache.compat = true;
   const emotion = createEmotionServer(cache);

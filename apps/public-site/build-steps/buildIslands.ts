@@ -7,14 +7,14 @@ const ENTRY = 'virtual:island/';
 
 /** What stands on MUI's style engine. */
 const STYLED =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/)|native\/(\w+Parts|NativeStyles)/;
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/|illustrations\/)|native\/(\w+Parts|NativeStyles)/;
 
 /** What forms of native parts stand on, and what asks for it: no page's first step does. */
 const FORM =
   /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|phoneGroups|emailSuggestion)|native\/Native(Email|Password)Field|form\/(native\/|FormShell|FormBody|formFields|formStatus|isValid|mistakes|refusal))|payment-channels\/src\/payerSchema/;
 
 /** The kit's parts that stand on nothing. */
-const NATIVE = /ui-kit\/src\/(native|format)\//;
+const NATIVE = /ui-kit\/src\/(native|format|illustrations)\//;
 
 /** Further code of our own that stands on nothing styled and on no form. */
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/(.*\.ts|layout\/LostCardNotice\.tsx)$/;

@@ -9,9 +9,12 @@ import { paths, SAMPLE_RESULT } from '../app/paths.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildSiteScript.ts';
+import { closeShapes } from './closeShapes.ts';
 import { robots, sitemap } from './directory.ts';
 import { INLINE_SCRIPTS, inlineScripts, minifyInline } from './inlineScripts.ts';
+import { islandMarkup } from './islandMarkup.ts';
 import { shareDrawings } from './shareDrawings.ts';
+import { shortenClasses } from './shortenClasses.ts';
 import { trimStyles } from './trimStyles.ts';
 import { takenSnapshot } from './snapshot.ts';
 
@@ -60,9 +63,11 @@ await writeFile(join(folder, drawings.address), drawings.text);
 for (const [file, text] of drawings.pages) {
   const page = pageAt(pageOfFile(file));
   const scripts = scriptsOf(page);
+  const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
+  const small = closeShapes(shortenClasses(trimmed, ISLAND));
   await writeFile(
     join(folder, file),
-    trimStyles(text, page?.island !== undefined).replace('</head>', () => `${scripts}</head>`),
+    small.replace('</head>', () => `${scripts}</head>`),
   );
 }
 

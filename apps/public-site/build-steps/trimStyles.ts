@@ -1,4 +1,5 @@
 import { Features, transform } from 'lightningcss';
+import { classesOf, isGenerated } from './islandMarkup.ts';
 
 /** What browsers the site is built for, as Vite's default has it: its style sheets get no prefixes that these do not need. */
 const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -8,7 +9,6 @@ const STYLE = /<style data-emotion="(\S+)([^"]*)">([\s\S]*?)<\/style>/g;
 const VARIABLE = /(--[\w-]+)\s*:/g;
 const VARIABLE_READ = /var\(\s*(--[\w-]+)/g;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
-const CLASSES_OF_TAG = /\bclass="([^"]*)"/g;
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
@@ -24,13 +24,20 @@ const smaller = (css: string, unusedSymbols: string[]): string =>
     unusedSymbols,
   }).code.toString();
 
+/** Whether an island may put on a class that the page does not wear: generated ones only where it wears some of them. */
+function mayWear(island: string): (name: string) => boolean {
+  const styled = [...classesOf(island)].some(isGenerated);
+  return (name) => island !== '' && (styled || !isGenerated(name));
+}
+
 /** What a style sheet defines and nothing in it or in its page reads. */
-function unusedOf(css: string, markup: string, keepClasses: boolean): string[] {
+function unusedOf(css: string, markup: string, island: string): string[] {
   const read = new Set([...all(css, VARIABLE_READ), ...all(markup, VARIABLE_READ)]);
-  const worn = new Set(all(markup, CLASSES_OF_TAG).flatMap((names) => names.split(/\s+/)));
+  const worn = classesOf(markup);
+  const later = mayWear(island);
   return [
     ...all(css, VARIABLE).filter((name) => !read.has(name)),
-    ...(keepClasses ? [] : all(css, CLASS).filter((name) => !worn.has(name))),
+    ...all(css, CLASS).filter((name) => !worn.has(name) && !later(name)),
   ];
 }
 
@@ -38,10 +45,10 @@ function unusedOf(css: string, markup: string, keepClasses: boolean): string[] {
  * A prerendered page with its styles in one element, minified, without what the page does not use: most of the theme's variables, and classes of
  * parts that it does not have.
  *
- * @param island whether the page has one: an island hydrates with the styles of its components where they are, brings the theme's own itself, and may
- * put on classes that the prerendered markup does not wear
+ * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its components where they are, brings the
+ * theme's own itself, and may put on classes that the prerendered markup does not wear
  */
-export function trimStyles(page: string, island: boolean): string {
+export function trimStyles(page: string, island: string): string {
   const styles = [...page.matchAll(STYLE)];
   const markup = page.replace(STYLE, '');
   let css = smaller(styles.map(([, , , text]) => text).join(''), []);
@@ -52,6 +59,6 @@ export function trimStyles(page: string, island: boolean): string {
     unused = css.length < before ? unusedOf(css, markup, island) : [];
   }
   const ids = styles.flatMap(([, key, names]) => (key === 'css' && names ? [names.trim()] : []));
-  const mark = island ? ` data-emotion="css ${ids.join(' ')}"` : '';
+  const mark = island !== '' ? ` data-emotion="css ${ids.join(' ')}"` : '';
   return markup.replace('</head>', () => `<style${mark}>${css}</style></head>`);
 }

@@ -13,7 +13,7 @@ const page = (body: string) =>
 const BODY = '<p class="css-1a kit-part" style="border:var(--inline) solid">hola</p>';
 
 it('keeps what a page reads of its styles, in one element', () => {
-  const trimmed = trimStyles(page(BODY), false);
+  const trimmed = trimStyles(page(BODY), '');
   expect(trimmed.match(/<style/g)).toHaveLength(1);
   expect(trimmed).toContain(BODY);
   for (const kept of ['--ink:#123', '--alias:var(--ink)', '--inline:1px', '.kit-part{', '.css-1a{'])
@@ -23,14 +23,20 @@ it('keeps what a page reads of its styles, in one element', () => {
 });
 
 it('takes what only the unused reads as unused', () => {
-  const trimmed = trimStyles(page('<p style="border:var(--inline) solid">hola</p>'), false);
+  const trimmed = trimStyles(page('<p style="border:var(--inline) solid">hola</p>'), '');
   expect(trimmed).toContain('--inline');
   for (const gone of ['--alias', '--ink']) expect(trimmed).not.toContain(gone);
 });
 
 it('leaves an island its classes, and says whose styles are there', () => {
-  const trimmed = trimStyles(page(BODY), true);
+  const trimmed = trimStyles(page(BODY), BODY);
   for (const kept of ['.kit-other{', '.css-1a.Mui-focused{', '<style data-emotion="css 1a 2b">'])
     expect(trimmed).toContain(kept);
   expect(trimmed).not.toContain('--unread');
+});
+
+it('drops the states of components that an island of native parts has none of', () => {
+  const trimmed = trimStyles(page(BODY), '<p class="kit-part">hola</p>');
+  for (const kept of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(kept);
+  expect(trimmed).not.toContain('Mui-focused');
 });

@@ -14,6 +14,8 @@ export { PasswordField } from './fields/native/PasswordField.tsx';
 export { PhoneField } from './fields/PhoneField.tsx';
 export { newPasswordSchema, NO_PASSWORD } from './fields/newPasswordSchema.ts';
 export { NEW_PASSWORD_RULES } from './fields/passwordRules.ts';
+export { QuantityField } from './fields/native/QuantityField.tsx';
+export { RadioGroupField } from './fields/native/RadioGroupField.tsx';
 export { RutField } from './fields/RutField.tsx';
 export { SelectField } from './fields/native/SelectField.tsx';
 export type { SelectFieldProps, SelectOption } from './fields/SelectField.tsx';

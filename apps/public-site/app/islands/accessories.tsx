@@ -1,29 +1,32 @@
-import { siteCalls } from '@laundry/api-contract';
 import { useCallback, useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
+import { builtShopOf } from '../features/accessories/builtShop.ts';
+import type { BuiltShop } from '../features/accessories/builtShop.ts';
 import { before, placeOf, queryOf } from '../features/accessories/place.ts';
 import type { Place } from '../features/accessories/place.ts';
+import { Island } from './Island.tsx';
 import type { BuiltWith } from './island.ts';
-import { ThemedIsland } from './ThemedIsland.tsx';
 import { useSurroundings } from './surroundings.ts';
 import { useAddress } from './useAddress.ts';
 
 /** The shop with the items that its page was built with. */
-const flowWith = (builtWith: unknown) => ({
-  reducers: {
-    accessories: accessoriesReducerWith(v.is(siteCalls.brandingItems.answer, builtWith) ? builtWith : []),
-  },
+const flowWith = ({ items }: BuiltShop) => ({
+  reducers: { accessories: accessoriesReducerWith(items) },
   sagas: [accessoriesSaga],
 });
 
-function Accessories() {
+function Accessories({ chosen }: Pick<BuiltShop, 'chosen'>) {
   const { address } = useSurroundings();
   const here = useAddress();
-  const place = useMemo(() => here && placeOf(here.searchParams), [here]);
+  // Until the address is known: what the page shows.
+  const shown = useMemo(
+    () => (chosen === undefined ? undefined : { itemId: chosen, paying: false }),
+    [chosen],
+  );
+  const place = useMemo(() => (here ? placeOf(here.searchParams) : shown), [here, shown]);
   const replace = useCallback((to: Place) => address.replaceQuery(queryOf(to)), [address]);
   const back = () => {
     if (!address.stepBack() && place) replace(before(place));
@@ -42,10 +45,11 @@ function Accessories() {
 }
 
 export default function AccessoriesIsland({ builtWith }: BuiltWith) {
-  const [flow] = useState(() => flowWith(builtWith));
+  const [built] = useState(() => builtShopOf(builtWith));
+  const [flow] = useState(() => flowWith(built));
   return (
-    <ThemedIsland flow={flow}>
-      <Accessories />
-    </ThemedIsland>
+    <Island flow={flow}>
+      <Accessories chosen={built.chosen} />
+    </Island>
   );
 }

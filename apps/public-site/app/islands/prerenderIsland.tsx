@@ -26,9 +26,14 @@ function markupOf(name: IslandName, cache: EmotionCache, builtWith?: unknown): s
   );
 }
 
-/** An island as it stands in its prerendered page. */
-export const prerenderIsland = (name: IslandName, cache: EmotionCache, builtWith?: unknown) => {
-  const told = builtWith === undefined ? {} : { [BUILT_WITH]: JSON.stringify(builtWith) };
+/** An island as it stands in its prerendered page. @param hydratedWith what it is hydrated with, where that is less */
+export const prerenderIsland = (
+  name: IslandName,
+  cache: EmotionCache,
+  builtWith?: unknown,
+  hydratedWith = builtWith,
+) => {
+  const told = hydratedWith === undefined ? {} : { [BUILT_WITH]: JSON.stringify(hydratedWith) };
   return (
     <div
       {...{ [ISLAND]: name, ...told }}

@@ -1,5 +1,6 @@
 import { accessories } from '@laundry/strings';
 import { NativeFlowStyles } from '@laundry/ui-kit/native-styles';
+import { ShopFront } from '../features/accessories/ShopFront.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
@@ -16,6 +17,6 @@ export const meta = () =>
 export default () => (
   <>
     <NativeFlowStyles />
-    <IslandSlot />
+    <ShopFront shelf={<IslandSlot />} />
   </>
 );

@@ -1,6 +1,6 @@
 import { credit } from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
-import { NativeFlowStyles } from '@laundry/ui-kit/native-styles';
+import { NativeFlowStyles, NativeTopUpStyles } from '@laundry/ui-kit/native-styles';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +11,7 @@ export const meta = () =>
 export default () => (
   <PageShell width="form">
     <NativeFlowStyles />
+    <NativeTopUpStyles />
     <IslandSlot />
   </PageShell>
 );

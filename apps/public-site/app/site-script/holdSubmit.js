@@ -39,7 +39,9 @@
       removeEventListener('submit', hold, true);
       removeEventListener('click', press, true);
       removeEventListener('input', edit, true);
-      const sent = held;
+      // Where the page has answered the press by itself, the button is at work no more.
+      const answered = held?.by?.hasAttribute('aria-busy') === false;
+      const sent = answered ? null : held;
       release();
       // After what was entered before has been entered again (hydrateIsland.tsx). A page that goes on by itself, with
       // the card of its address, has taken the form away.

@@ -3,6 +3,7 @@ import { dismissMenus, openTarget, slideByLinks, tellOffline } from '@laundry/ui
 import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
+import { countDataStep } from './countDataStep.ts';
 import { creditBox } from './creditBox.ts';
 import { fillCarried } from './fillCarried.ts';
 import { filterList } from './filterList.ts';
@@ -25,6 +26,7 @@ followRedirect();
 /** What an island finds in its page when it is hydrated; its scripts run right after this one. */
 const beforeHydration = [
   showWaysToPay,
+  countDataStep,
   recoverIsland,
   () => fillCarried(document.body),
   () => enterKept(document.body),

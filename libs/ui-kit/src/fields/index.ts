@@ -2,8 +2,6 @@ export { DateField } from './DateField.tsx';
 export { DateRangeFields } from './DateRangeFields.tsx';
 export { EmailField } from './EmailField.tsx';
 export { PasswordField } from './PasswordField.tsx';
-export { RadioGroupField } from './RadioGroupField.tsx';
-export { QuantityField } from './QuantityField.tsx';
 export { newPasswordSchema, NO_PASSWORD } from './newPasswordSchema.ts';
 export { NEW_PASSWORD_RULES } from './passwordRules.ts';
 export { SelectField } from './SelectField.tsx';

@@ -17,11 +17,33 @@ export interface NativeChoicesProps {
   /** Empty where nothing is chosen yet. */
   value: string;
   onChange: (value: string) => void;
+  disabled?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  /** Id of a text about the group. */
+  describedBy?: string;
 }
 
 /** One of a few, all in sight, each a card that is pressed anywhere. */
-export const NativeChoices = ({ name, label, options, value, onChange }: NativeChoicesProps) => (
-  <div role="radiogroup" aria-labelledby={`${name}-label`} className="kit-fieldset">
+export const NativeChoices = ({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  required,
+  invalid,
+  describedBy,
+}: NativeChoicesProps) => (
+  <div
+    role="radiogroup"
+    aria-labelledby={`${name}-label`}
+    aria-describedby={describedBy}
+    aria-invalid={invalid || undefined}
+    aria-required={required || undefined}
+    className="kit-fieldset"
+  >
     <span id={`${name}-label`} className="kit-label" style={{ marginBottom: 0 }}>
       {label}
     </span>
@@ -33,6 +55,7 @@ export const NativeChoices = ({ name, label, options, value, onChange }: NativeC
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
+          disabled={disabled}
           aria-labelledby={`${name}-${option.value}`}
           aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}-more`}
         />

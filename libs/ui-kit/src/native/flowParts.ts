@@ -3,7 +3,7 @@ import { actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { radius } from '../theme/shape.ts';
 
-/** The native parts of what is done in steps: what one chooses by, what a choice comes to, where one is. */
+/** The native parts of what is done in steps: what one chooses by, where one is. */
 export function flowParts(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;
@@ -56,51 +56,6 @@ export function flowParts(theme: Theme): CSSObject {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    '.kit-amounts': {
-      marginBottom: theme.spacing(1.5),
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: theme.spacing(1.25),
-      '& button': {
-        ...typography.body1,
-        fontWeight: 600,
-        minHeight: 60,
-        padding: theme.spacing(1, 1.5),
-        border: `1.5px solid ${palette.control.border}`,
-        borderRadius: radius.card,
-        backgroundColor: palette.background.paper,
-        color: palette.text.primary,
-        cursor: 'pointer',
-        '&:hover': { borderColor: palette.text.secondary },
-        '&[aria-pressed=true]': {
-          borderColor: palette.primary.main,
-          backgroundColor: palette.background.subtle,
-          boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-        },
-        '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
-      },
-    },
-    '.kit-summary': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: theme.spacing(1.5, 2),
-      margin: 0,
-      padding: theme.spacing(2),
-      borderRadius: radius.card,
-      backgroundColor: palette.action.hover,
-      '& div': { minWidth: 0 },
-      '& dt': { ...typography.body2, color: palette.text.secondary },
-      '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-    },
-    '.kit-price': {
-      margin: 0,
-      padding: theme.spacing(2),
-      borderRadius: radius.card,
-      backgroundColor: palette.action.hover,
-      '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
-      '& dd': { margin: 0, textWrap: 'balance' },
-      '& dt + dd': { ...typography.h2, whiteSpace: 'nowrap' },
-    },
     '.kit-fieldset': {
       border: 0,
       margin: 0,
@@ -108,13 +63,6 @@ export function flowParts(theme: Theme): CSSObject {
       minWidth: 0,
       display: 'grid',
       gap: theme.spacing(1.25),
-    },
-    '.kit-remembered': {
-      marginTop: theme.spacing(5),
-      '& h2': { ...typography.h4, margin: '0 0 12px' },
-      '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
-      '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
-      '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     },
     '.kit-steps': {
       display: 'flex',

@@ -6,7 +6,6 @@ import { surfaces } from '../theme/surface.ts';
 /** The native parts of forms: what stands around their controls, and their buttons. */
 export function formParts(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
-  const { typography } = theme;
   const { control } = surfaces.public;
   return {
     '.kit-text': {
@@ -19,6 +18,12 @@ export function formParts(theme: Theme): CSSObject {
     },
     // What is said of a field stands nearer to it than to the next one.
     '.kit-helper': { marginBottom: theme.spacing(1) },
+    '.kit-quantity': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      gap: theme.spacing(1),
+      '& button': { fontSize: '1.5rem' },
+    },
     '.kit-format': {
       position: 'relative',
       '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
@@ -40,17 +45,6 @@ export function formParts(theme: Theme): CSSObject {
         pointerEvents: 'none',
       },
     },
-    '.kit-section': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: theme.spacing(1),
-      margin: 0,
-      marginTop: theme.spacing(2),
-      padding: 0,
-      border: 0,
-      minWidth: 0,
-      '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
-    },
     '.kit-warning': { color: palette.warning.main },
     '.kit-mistakes': {
       display: 'flex',
@@ -62,7 +56,6 @@ export function formParts(theme: Theme): CSSObject {
       '& button': { minHeight: 28 },
     },
     '.kit-link-button': linkButton,
-    '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
     '.kit-check': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',

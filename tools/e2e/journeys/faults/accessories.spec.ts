@@ -94,9 +94,10 @@ for (const [what, answer] of [
   ['a server error', { status: 500, body: '<h1>Oops</h1>' }],
 ] as const)
   test(`a list that is ${what} is told, and asked for again`, async ({ page }) => {
-    await page.route(LIST, (route) => route.fulfill(answer), { times: 1 });
+    await page.route(LIST, (route) => route.fulfill(answer));
     await page.goto('/accessories');
     await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
+    await page.unroute(LIST);
     await page.getByRole('button', { name: 'REINTENTAR' }).click();
     await expect(itemCard(page)).toBeVisible();
   });

@@ -1,5 +1,5 @@
-import { LoadingState, PageShell } from '@laundry/ui-kit';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { NativeLoading } from '@laundry/ui-kit/native';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBroughtBack } from '../../paying/useBroughtBack.ts';
 import {
@@ -13,12 +13,10 @@ import {
 } from './accessories.slice.ts';
 import { SHELF } from './place.ts';
 import type { Place } from './place.ts';
+import { PurchaseSteps } from './PurchaseSteps.tsx';
 import type { ShopSettings } from './PurchaseSteps.tsx';
-import { ShopFront } from './ShopFront.tsx';
+import { ShelfView } from './ShelfView.tsx';
 import { useShopFocus } from './useShopFocus.ts';
-
-const loadSteps = () => import('./PurchaseSteps.tsx');
-const PurchaseSteps = lazy(loadSteps);
 
 export interface AccessoriesPageProps extends ShopSettings {
   /** Where the address says that one is; undefined while it is not known. */
@@ -43,39 +41,21 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
   }, [dispatch]);
   useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
 
-  // The forms follow the items, so that COMPRAR does not wait for them; should they not come, it asks again.
-  useEffect(() => {
-    if (shelf.step === 'loaded') loadSteps().catch(() => undefined);
-  }, [shelf.step]);
-
   const { itemId, paying } = place ?? SHELF;
   const forSale = itemsForSale(shelf);
-  const item = forSale?.find(({ id }) => id === itemId);
+  const listed = shelf.step === 'loaded' ? shelf.items : undefined;
+  // What is being bought is filled in while the server has yet to confirm the list; paid it is afterwards.
+  const item = (paying ? forSale : listed)?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
   const tooEarly = item !== undefined && paying && !isDataComplete(current);
   useEffect(() => {
     if (tooEarly) onReplace({ itemId, paying: false });
   }, [tooEarly, itemId, onReplace]);
 
-  const onShown = useShopFocus(forSale && (item?.id ?? ''));
+  const onShown = useShopFocus(item?.id ?? ((itemId === '' ? listed : forSale) && ''));
 
-  const waiting = (
-    <PageShell width="form">
-      <LoadingState shape="form" />
-    </PageShell>
-  );
-  // Something is bought of a list that the server has yet to confirm.
-  if (itemId !== '' && shelf.step === 'loaded' && !forSale) return waiting;
-  if (!item)
+  if (item)
     return (
-      <ShopFront
-        shelf={shelf}
-        missing={forSale !== undefined && itemId !== ''}
-        onBuy={({ id }) => onGo({ itemId: id, paying: false })}
-      />
-    );
-  return (
-    <Suspense fallback={waiting}>
       <PurchaseSteps
         {...settings}
         item={item}
@@ -86,6 +66,18 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
         onNext={() => onGo({ itemId, paying: true })}
         onBack={onBack}
       />
-    </Suspense>
+    );
+  if (itemId !== '' && listed && !forSale)
+    return (
+      <div className="shop-step kit-flow">
+        <NativeLoading />
+      </div>
+    );
+  return (
+    <ShelfView
+      shelf={shelf}
+      missing={forSale !== undefined && itemId !== ''}
+      onBuy={({ id }) => onGo({ itemId: id, paying: false })}
+    />
   );
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import Alert from '@mui/material/Alert';
 import { completeReason, isBlank } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
-import { FormActions, FormShell, QuantityField, SubmitButton } from '@laundry/ui-kit';
-import { PhoneField, TextField } from '@laundry/ui-kit/native-form';
+import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
+import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/native-form';
 import type { Choices } from './accessories.slice.ts';
 import { Total } from './Total.tsx';
 import { totalOf } from './total.ts';
@@ -69,14 +67,11 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
           />
           <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
           <Total pesos={totalOf(price, values.quantity)} />
-          <Alert severity="info" role="note">
-            {texts.note}
-          </Alert>
-          <FormActions>
-            <SubmitButton disabledReason={reasonToWait(values)}>{texts.next}</SubmitButton>
-            <Button variant="outlined" onClick={onBack}>
+          <NativeNotice severity="info">{texts.note}</NativeNotice>
+          <FormActions sticky submit={texts.next} disabledReason={reasonToWait(values)} note="">
+            <NativeButton variant="outlined" onClick={onBack}>
               {back}
-            </Button>
+            </NativeButton>
           </FormActions>
         </>
       )}

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import type { BrandingItem } from '@laundry/api-contract';
 import { Basket, CardHolder, DuvetBag, LaundryBag, MeasuringCup, MeshBags } from '@laundry/ui-kit';
 import type { IllustrationProps } from '@laundry/ui-kit';
-import { radius } from '@laundry/ui-kit/tokens';
 import type { ComponentType } from 'react';
 
 /** Drawings of ours by the name of the picture: they follow scheme and brand. */
@@ -18,26 +16,6 @@ const DRAWINGS: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
 /** Where any other picture stands on the site. */
 const FOLDER = '/accessory-pictures';
 
-/** A drawing in a frame, as a share of the frame's height. */
-const DRAWING_HEIGHT = '72%';
-
-const frame = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  borderRadius: `${radius.card}px`,
-  backgroundColor: 'background.subtle',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& > svg': { width: 'auto', height: DRAWING_HEIGHT },
-} as const;
-
-export interface ItemPictureProps {
-  item: BrandingItem;
-  /** Of the frame: as wide as what it stands in, or a square of so many px. */
-  size: 'shelf' | number;
-}
-
 /** Width by height of a photograph, in px, for browsers that read it before the frame's style. */
 const PHOTOGRAPH = { width: 640, height: 480 };
 
@@ -45,10 +23,10 @@ const PHOTOGRAPH = { width: 640, height: 480 };
  * An item's picture, by its imageName: a drawing of ours, else the file of that name. Both stand in a frame that has its
  * place before the picture has come; a photograph fills it, a drawing stands in its middle.
  */
-export function ItemPicture({ item, size }: ItemPictureProps) {
+export function ItemPicture({ item }: { item: BrandingItem }) {
   const Drawing = Object.hasOwn(DRAWINGS, item.imageName) ? DRAWINGS[item.imageName] : undefined;
   return (
-    <Box sx={{ ...frame, ...(size === 'shelf' ? { aspectRatio: '4 / 3' } : { width: size, height: size }) }}>
+    <div className="shop-picture">
       {Drawing ? (
         <Drawing size={160} title={item.name} />
       ) : (
@@ -60,6 +38,6 @@ export function ItemPicture({ item, size }: ItemPictureProps) {
           decoding="async"
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Choices } from './accessories.slice.ts';
-import { PaymentStep } from './PaymentStep.tsx';
+import PaymentStep from './PaymentStep.tsx';
 
 /** The step in a shop with some channels, and what was chosen when CONFIRMAR was pressed. */
 async function confirmedIn(channels: readonly ShopChannel[], channel: ShopChannel) {

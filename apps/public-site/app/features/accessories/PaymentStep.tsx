@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   CHANNELS,
   payerSchema,
@@ -7,8 +6,8 @@ import {
 } from '@laundry/payment-channels';
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
-import { FormActions, FormShell, RadioGroupField, SubmitButton } from '@laundry/ui-kit';
-import { PaymentMark } from '@laundry/ui-kit/native';
+import { NativeButton, PaymentMark } from '@laundry/ui-kit/native';
+import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/native-form';
 import { Departing } from '../../paying/Departing.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
@@ -46,8 +45,15 @@ export interface PaymentStepProps {
   onBack: () => void;
 }
 
-/** How to pay, and who does (sections 2 and 5). */
-export function PaymentStep({ price, choices, payment, channels, paymentMethod3, ...on }: PaymentStepProps) {
+/** How to pay, and who does (sections 2 and 5). Loaded while the step before is filled in. */
+export default function PaymentStep({
+  price,
+  choices,
+  payment,
+  channels,
+  paymentMethod3,
+  ...on
+}: PaymentStepProps) {
   const submitted = payment.step !== 'open';
   const [preselected = choices.channel] = channels;
   // What was kept of an earlier visit may be offered no more.
@@ -82,13 +88,15 @@ export function PaymentStep({ price, choices, payment, channels, paymentMethod3,
                 paymentMethod3={paymentMethod3}
               />
               <Total pesos={totalOf(price, choices.quantity)} />
-              <FormActions>
-                <SubmitButton disabledReason={purchaseMissingReason(channel, values)}>
-                  {texts.confirm}
-                </SubmitButton>
-                <Button variant="outlined" disabled={submitted} onClick={on.onBack}>
+              <FormActions
+                sticky
+                submit={texts.confirm}
+                disabledReason={purchaseMissingReason(channel, values)}
+                note=""
+              >
+                <NativeButton variant="outlined" disabled={submitted} onClick={on.onBack}>
                   {back}
-                </Button>
+                </NativeButton>
               </FormActions>
             </>
           );

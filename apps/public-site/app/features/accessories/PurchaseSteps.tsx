@@ -1,15 +1,16 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import type { ShopChannel } from '@laundry/payment-channels';
 import { accessories as texts } from '@laundry/strings';
-import { PageShell } from '@laundry/ui-kit';
-import { StepHeader } from '@laundry/ui-kit/native';
-import { useEffect } from 'react';
+import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
+import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chosen, confirmed } from './accessories.slice.ts';
 import type { Choices, Payment } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
 import { Summary } from './Summary.tsx';
+
+const loadPayment = () => import('./PaymentStep.tsx');
+const PaymentStep = lazy(loadPayment);
 
 export interface ShopSettings {
   /** BRANDING_MAX_QUANTITY. */
@@ -31,10 +32,14 @@ export interface PurchaseStepsProps extends ShopSettings {
   onBack: () => void;
 }
 
-/** The two forms of a purchase. Loaded after the items, which need no forms. */
-export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
+/** The two forms of a purchase. */
+export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
+  // CONFIRMAR's form follows, so that SIGUIENTE does not wait for it; should it not come, it is asked for again.
+  useEffect(() => {
+    loadPayment().catch(() => undefined);
+  }, []);
 
   const { payment, channels, paymentMethod3, onNext, onBack } = props;
   const choices = { ...props.choices, quantity: Math.min(props.choices.quantity, maxQuantity) };
@@ -42,20 +47,20 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
   const onChange = (changed: Choices) => dispatch(chosen(changed));
   const common = { price: item.price, choices, onChange, onBack };
   return (
-    <PageShell width="form">
-      <div className="kit-flow">
-        {paying ? (
-          <StepHeader
-            steps={texts.steps}
-            current={2}
-            title={texts.payment.title}
-            lead={texts.payment.shipping(address, phone.replaceAll(' ', '\u00a0'))}
-          />
-        ) : (
-          <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
-        )}
-        <Summary item={item} {...(paying && { quantity: choices.quantity })} />
-        {paying ? (
+    <div className="shop-step kit-flow">
+      {paying ? (
+        <StepHeader
+          steps={texts.steps}
+          current={2}
+          title={texts.payment.title}
+          lead={texts.payment.shipping(address, phone.replaceAll(' ', '\u00a0'))}
+        />
+      ) : (
+        <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
+      )}
+      <Summary item={item} {...(paying && { quantity: choices.quantity })} />
+      {paying ? (
+        <Suspense fallback={<NativeLoading />}>
           <PaymentStep
             {...common}
             payment={payment}
@@ -63,10 +68,10 @@ export default function PurchaseSteps({ item, paying, onShown, maxQuantity, ...p
             paymentMethod3={paymentMethod3}
             onConfirm={(changed) => dispatch(confirmed(changed))}
           />
-        ) : (
-          <DataStep {...common} maxQuantity={maxQuantity} onNext={onNext} />
-        )}
-      </div>
-    </PageShell>
+        </Suspense>
+      ) : (
+        <DataStep {...common} maxQuantity={maxQuantity} onNext={onNext} />
+      )}
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { BrandingItem } from '@laundry/api-contract';
-import { accessories, errors } from '@laundry/strings';
-import { CardGrid, Empty, EmptyState, ErrorNotice, LoadingState } from '@laundry/ui-kit';
+import { accessories, errors, kit } from '@laundry/strings';
+import { NativeButton, NativeLoading, NativeNotice } from '@laundry/ui-kit/native';
 import { useDispatch } from 'react-redux';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 import { itemsAsked } from './accessories.slice.ts';
 import type { Shelf } from './accessories.slice.ts';
@@ -25,36 +24,49 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
       return (
         <>
           <noscript>{texts.withoutScript}</noscript>
-          <LoadingState label={texts.loading} shape="cards" />
+          <NativeLoading label={texts.loading} />
         </>
       );
     case 'failed':
       return (
-        <ErrorNotice title={texts.failed} onRetry={() => dispatch(itemsAsked())}>
+        <NativeNotice
+          title={texts.failed}
+          action={
+            <NativeButton variant="outlined" onClick={() => dispatch(itemsAsked())}>
+              {kit.retry}
+            </NativeButton>
+          }
+        >
           {shelf.text}
-        </ErrorNotice>
+        </NativeNotice>
       );
     case 'loaded':
       if (shelf.items.length === 0)
         return (
-          <EmptyState
+          <NativeNotice
+            severity="info"
             title={texts.emptyTitle}
-            picture={<Empty size={160} />}
-            action={<ButtonLink to={paths.contact}>{texts.contact}</ButtonLink>}
+            action={
+              <a href={paths.contact} className="kit-button kit-button-contained">
+                {texts.contact}
+              </a>
+            }
           >
             {texts.empty}
-          </EmptyState>
+          </NativeNotice>
         );
       return (
-        <>
+        <div className="kit-stack">
           {shelf.asBuilt && <noscript>{texts.withoutScript}</noscript>}
-          {missing && <ErrorNotice sx={{ mb: 3 }}>{errors.texts.wrongItem}</ErrorNotice>}
-          <CardGrid minWidth={300}>
+          {missing && <NativeNotice>{errors.texts.wrongItem}</NativeNotice>}
+          <ul className="shop-items">
             {shelf.items.map((item) => (
-              <ItemCard key={item.id} item={item} onBuy={() => onBuy(item)} />
+              <li key={item.id}>
+                <ItemCard item={item} onBuy={() => onBuy(item)} />
+              </li>
             ))}
-          </CardGrid>
-        </>
+          </ul>
+        </div>
       );
   }
 }

@@ -1,14 +1,17 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { accessories as texts } from '@laundry/strings';
 import { CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
-import { ShelfView } from './ShelfView.tsx';
-import type { ShelfViewProps } from './ShelfView.tsx';
+import showDataStep from '../../site-script/showDataStep.js?raw';
+import { shopLook } from './shopLook.ts';
 
-/** The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. */
-export const ShopFront = (props: ShelfViewProps) => (
+/** The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param shelf the page's island */
+export const ShopFront = ({ shelf }: { shelf: ReactNode }) => (
   <>
+    <GlobalStyles styles={shopLook} />
     <ContentHero
       name={texts.pageTitle}
       title={texts.title}
@@ -16,7 +19,8 @@ export const ShopFront = (props: ShelfViewProps) => (
       picture={<SortedClothes size={320} />}
     />
     <Section title={texts.list.title}>
-      <ShelfView {...props} />
+      {shelf}
+      <script dangerouslySetInnerHTML={{ __html: showDataStep }} />
     </Section>
     <Section title={texts.how.title} tinted beside>
       <Steps steps={texts.how.steps} />

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
 import { accessories } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
+import { formatPesos } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 
 /** What is to be paid; told when it changes. */
 export function Total({ pesos }: { pesos: number }) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+    <div className="shop-total">
       <label htmlFor={id}>{accessories.data.total}</label>
-      <Box component="output" id={id} sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+      {/* The page may have counted a quantity already that was chosen before React ran (showDataStep.ts). */}
+      <output id={id} suppressHydrationWarning>
         {formatPesos(pesos)}
-      </Box>
-    </Box>
+      </output>
+    </div>
   );
 }

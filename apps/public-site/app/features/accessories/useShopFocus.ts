@@ -19,7 +19,7 @@ export function useShopFocus(itemId: string | undefined): () => void {
     shown.current = ITEMS;
   }, [itemId]);
   return useCallback(() => {
-    if (shown.current === ITEMS) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (shown.current === ITEMS) document.querySelector<HTMLElement>('.shop-step h1')?.focus();
     shown.current = itemId;
   }, [itemId]);
 }

@@ -1,0 +1,29 @@
+import { siteCalls } from '@laundry/api-contract';
+import type { BrandingItem } from '@laundry/api-contract';
+import * as v from 'valibot';
+
+const BuiltShop = v.object({
+  items: siteCalls.brandingItems.answer,
+  /** The item whose data step the page shows. */
+  chosen: v.optional(v.string()),
+});
+
+/** What the shop's page was made of. */
+export type BuiltShop = v.InferOutput<typeof BuiltShop>;
+
+/** It; without items for what is none. */
+export const builtShopOf = (builtWith: unknown): BuiltShop =>
+  v.is(BuiltShop, builtWith) ? builtWith : { items: [] };
+
+/** Stands for any item: what the page puts an item's own name, price and picture in the place of (site-script/showDataStep.js). */
+const SAMPLE: BrandingItem = {
+  id: 'sample',
+  name: 'sample',
+  description: '',
+  price: 0,
+  reference: '',
+  imageName: '',
+};
+
+/** What the data step is prerendered with. */
+export const SAMPLE_SHOP: BuiltShop = { items: [SAMPLE], chosen: SAMPLE.id };

@@ -1,0 +1,56 @@
+/* global addEventListener, document, history, location, sessionStorage, URLSearchParams */
+/**
+ * COMPRAR leads to the data step before the shop's island is hydrated; so does an address that names an item. The step stands
+ * in the page as a template, made with a sample (builtShop.ts); the island takes over what is shown. In the page itself, behind
+ * the template. What was chosen before is the island's to show, and everything where the browser gives no storage.
+ */
+(() => {
+  if (sessionStorage.getItem('accessories.attempt')) return;
+  const BUILT_WITH = 'data-built-with';
+  const island = document.querySelector('[data-island]');
+  const { content } = document.querySelector('template');
+  const { items } = JSON.parse(island.getAttribute(BUILT_WITH));
+  const shelf = [...island.childNodes];
+  let chosen;
+  let hydrated = false;
+  const stepOf = ({ id, name }) => {
+    const step = document.importNode(content, true);
+    const card = document.getElementById(`comprar-${id}`).parentElement;
+    const of = (place, selector) => place.querySelector(selector);
+    const picture = of(card, '.shop-picture').cloneNode(true);
+    const price = of(card, '.shop-price strong').textContent;
+    const title = of(step, 'strong');
+    const unit = title.nextElementSibling;
+    const total = of(step, 'output');
+    of(step, '.shop-picture').replaceWith(picture);
+    title.textContent = name;
+    unit.textContent = unit.textContent.replace(total.textContent, () => price);
+    total.textContent = price;
+    return step;
+  };
+  const show = () => {
+    const query = new URLSearchParams(location.search);
+    const next = query.has('paso') ? undefined : items.find(({ id }) => id === query.get('item'));
+    if (hydrated || next === chosen) return;
+    island.replaceChildren(...shelf);
+    if (next) island.replaceChildren(stepOf(next));
+    chosen = next;
+    island.setAttribute(BUILT_WITH, JSON.stringify({ items, chosen: next?.id }));
+  };
+  const buy = (button) => {
+    if (hydrated || !button) return;
+    // Answered: nothing of it is left for the island to do (holdSubmit.js).
+    for (const name of ['aria-busy', 'aria-disabled']) button.removeAttribute(name);
+    history.pushState({ step: true }, '', `?item=${button.id.slice('comprar-'.length)}`);
+    show();
+    island.querySelector('h1').focus();
+  };
+  show();
+  // Pressed while the page was still being read.
+  buy(island.querySelector('article [aria-busy]'));
+  island.addEventListener('click', ({ target }) => buy(target.closest('article button')));
+  addEventListener('popstate', show);
+  island.addEventListener('island:hydrated', () => {
+    hydrated = true;
+  });
+})();
