@@ -93,7 +93,7 @@ export class Server {
   async stop(how: 'clean' | 'crash'): Promise<void> {
     const service = this.#service;
     this.#service = undefined;
-    await service?.stop(how === 'clean' ? 'SIGINT' : 'SIGQUIT');
+    await service?.stop(how === 'clean' ? 'SIGINT' : 'SIGKILL');
   }
 
   /** Asks it over a connection of its own. */

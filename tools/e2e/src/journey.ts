@@ -48,8 +48,15 @@ export const test = base.extend<Options & Fixtures>({
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page) => {
       // A bar that stays in sight covers a part of what is scrolled below it; at the page's end it stands in its own place.
-      await page.evaluate(() => {
-        if (document.querySelector('[data-action-bar]')) window.scrollTo(0, document.body.scrollHeight);
+      await page.evaluate(async () => {
+        if (!document.querySelector('[data-action-bar]')) return;
+        const laidOut = () =>
+          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        // What was out of sight gets its height when it comes near, so the end may move away.
+        for (let end = -1; end !== document.body.scrollHeight; await laidOut()) {
+          end = document.body.scrollHeight;
+          window.scrollTo(0, end);
+        }
       });
       // What a provider embeds is its own.
       const { violations } = await new AxeBuilder({ page }).options(RULES).exclude('iframe').analyze();
