@@ -25,6 +25,8 @@ followRedirect();
 
 /** What an island finds in its page when it is hydrated; its scripts run right after this one. */
 const beforeHydration = [
+  // Before a script can be lost, which is told in the same place.
+  () => tellOffline(document.body),
   showWaysToPay,
   countDataStep,
   recoverIsland,
@@ -42,7 +44,7 @@ runInTurns([
   creditBox,
   () => dismissMenus(head),
   hydrateWhenVisible,
-  ...[openTarget, slideByLinks, tellOffline].map((comfort) => () => comfort(document.body)),
+  ...[openTarget, slideByLinks].map((comfort) => () => comfort(document.body)),
   chooseScheme,
   carryMachine,
   filterList,
