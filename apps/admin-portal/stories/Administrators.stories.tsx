@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const shows = (text: string): Play => {
+const shows = (text: string | RegExp): Play => {
   return async ({ canvas }) => {
     // The grid draws its cells anew once it has been measured.
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
@@ -83,7 +83,7 @@ export const ConError: Story = {
   args: answered(
     listed({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
   ),
-  play: shows('El sistema no ha podido procesar su solicitud.'),
+  play: shows(/^El sistema no ha podido procesar su solicitud\./),
 };
 export const Invitar: Story = {
   play: async ({ canvas }) => {

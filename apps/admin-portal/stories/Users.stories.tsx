@@ -129,8 +129,10 @@ export const CrearRechazado: Story = {
 };
 export const Eliminar: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Eliminar/ });
+    // The stories' canvas is as wide as a tablet, where a row's actions are in a menu.
+    const [first] = await canvas.findAllByRole('button', { name: /^Acciones de/ });
     if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Eliminar/ }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -156,9 +158,17 @@ export const InvitarEnUnCelular: Story = {
 export const Elegidos: Story = {
   name: 'Con usuarios elegidos',
   play: async ({ canvas }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar (?!todo$)/ });
-    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
-    await expect(canvas.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 3 ELEGIDOS' })).toBeVisible();
+    // The grid draws its cells anew once it has been measured; who has confirmed cannot be chosen.
+    const free = () =>
+      canvas
+        .getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleccionar (?!todo$)/, checked: false })
+        .find(({ disabled }) => !disabled);
+    await canvas.findAllByRole('checkbox', { name: /^Seleccionar (?!todo$)/ });
+    for (const count of ['1 ELEGIDO', '2 ELEGIDOS', '3 ELEGIDOS']) {
+      const box = free();
+      if (box) await userEvent.click(box);
+      await canvas.findByRole('button', { name: `REENVIAR CONFIRMACIÓN A ${count}` });
+    }
   },
 };
 export const ElegidosEnUnCelular: Story = {
