@@ -90,7 +90,10 @@ it('what cannot be read says why and stays', async () => {
   await user.clear(screen.getByLabelText('Filas'));
   await user.click(button('REVISAR'));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay ninguna fila que leer.');
-  await user.upload(screen.getByLabelText('Archivo CSV'), new File(['x'.repeat(1_000_001)], 'grande.csv'));
+  await user.upload(
+    screen.getByLabelText('Archivo CSV o XLSX'),
+    new File(['x'.repeat(1_000_001)], 'grande.csv'),
+  );
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('El archivo supera el tamaño permitido (1 MB).'),
   );
