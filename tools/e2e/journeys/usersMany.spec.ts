@@ -68,37 +68,38 @@ test.describe('many at once', () => {
   });
 });
 
-test('on a tablet what can be done with a row is in a menu, which gives the focus on', async ({
-  page,
-  stack,
-  isMobile,
-  expectAccessible,
-}) => {
-  test.skip(isMobile, 'A phone is narrower than a tablet.');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const resident = newResident();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
-  await create(page, resident);
-  const menu = page.getByRole('button', {
-    name: `Acciones de ${resident.firstname} ${resident.lastname}`,
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('what can be done with a row is in a menu, which gives the focus on', async ({
+    page,
+    stack,
+    expectAccessible,
+  }) => {
+    const resident = newResident();
+    await openUsers(page, stack.addresses.portal, accounts.administration);
+    await searchBuilding(page);
+    await create(page, resident);
+    const menu = page.getByRole('button', {
+      name: `Acciones de ${resident.firstname} ${resident.lastname}`,
+    });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Reenviar confirmación' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await answer(page, 'NO');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await answer(page, 'SÍ');
+    await expect(rowOf(page, resident.email)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
   });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Reenviar confirmación' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await answer(page, 'NO');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(menu).toBeFocused();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await answer(page, 'SÍ');
-  await expect(rowOf(page, resident.email)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
 });
 
 test('the XLSX template is read as it is, and what is no workbook is told', async ({ page, stack }) => {

@@ -15,7 +15,6 @@ let target: string;
 let commands: readonly string[];
 
 /** Those that people use, with commands of their own. */
-const TOOLS = ['company.js', 'operator.js'];
 
 /** Nothing of this workspace is in reach: not its tools, not its settings. */
 const PLAIN = { PATH: dirname(process.execPath) };
@@ -62,16 +61,16 @@ it('serves by plain Node, without a database as with one', async () => {
 
 it('has every command that npm scripts run, and tells a wrong setting as the sources do', async () => {
   expect(commands).toEqual(
-    expect.arrayContaining(['checkLedger.js', 'import.js', 'main.js', 'migrate.js', 'operator.js']),
+    expect.arrayContaining(['checkLedger.js', 'company.js', 'import.js', 'main.js', 'migrate.js']),
   );
   const started = commands.map(async (name) => {
     const env = { ...PLAIN, API_MODE: 'production', API_ORIGIN: 'http://127.0.0.1:1' };
-    const args = TOOLS.includes(name) ? ['--help'] : name === 'import.js' ? ['none.ndjson'] : [];
+    const args = name === 'company.js' ? ['--help'] : name === 'import.js' ? ['none.ndjson'] : [];
     const ended = await run(process.execPath, [name, ...args], { cwd: target, env }).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     );
     return ended.stdout + ended.stderr;
   });
   for (const said of await Promise.all(started))
-    expect(said).toMatch(/DATABASE_URL: must be given in production|^Usage: (operator|company)/m);
+    expect(said).toMatch(/DATABASE_URL: must be given in production|^Usage: company/m);
 });
