@@ -57,14 +57,17 @@ function scriptsOf(page: Page | undefined): string {
   ].join('');
 }
 
-const drawings = shareDrawings(texts, ISLAND);
+// Before drawings leave their pages: what a page's styles define for them is read in them alone.
+const trimmed = new Map(
+  [...texts].map(([file, text]) => [file, trimStyles(text, islandMarkup(text, ISLAND))] as const),
+);
+const drawings = shareDrawings(trimmed, ISLAND);
 await writeFile(join(folder, drawings.address), drawings.text);
 
 for (const [file, text] of drawings.pages) {
   const page = pageAt(pageOfFile(file));
   const scripts = scriptsOf(page);
-  const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
-  const small = closeShapes(shortenClasses(trimmed, ISLAND));
+  const small = closeShapes(shortenClasses(text, ISLAND));
   await writeFile(
     join(folder, file),
     small.replace('</head>', () => `${scripts}</head>`),

@@ -1,5 +1,6 @@
 import { PUBLIC_SITE, listedPages, loadSite } from '../src/index.ts';
 import { drawingsOf } from '../src/drawings.ts';
+import { fileOfPage } from '../src/pages.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = listedPages(site);
@@ -11,4 +12,10 @@ it('finds the drawings of pages', () => {
 it.each(pages)('no drawing stands twice on %s', (path) => {
   const drawings = drawingsOf(site, path);
   expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+it.each(pages)('%s has every colour that its drawings read', (path) => {
+  const html = site.get(fileOfPage(path))?.body.toString() ?? '';
+  const read = drawingsOf(site, path).flatMap((shapes) => shapes.match(/--[\w-]+(?=\))/g) ?? []);
+  expect([...new Set(read)].filter((name) => !html.includes(`${name}:`))).toEqual([]);
 });
