@@ -85,7 +85,7 @@ export const TarjetaPerdida: Story = {
   args: { answers: [{ method: 'GET', path: '/api/v1/card/methods', ...refusal(422, '100') }] },
   play: async ({ canvas }) => {
     await lookUp(canvas);
-    await expect(await canvas.findByRole('link', { name: 'Abrir el chat-bot' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
   },
 };
 export const SinCodigo: Story = {

@@ -63,5 +63,5 @@ export const credit = {
   continue: 'CONTINUAR',
   back: 'VOLVER',
   buy: 'COMPRAR',
-  chatbot: 'Abrir el chat-bot',
+  chatbot: 'ABRIR EL CHAT-BOT',
 } as const;

@@ -184,18 +184,19 @@ export const mails = {
       description: (sums: string) => `Barras por mes, con los montos de la tabla Resumen por mes. ${sums}.`,
     },
     truncated: {
-      movements: (count: number) => `Se muestran los ${count} movimientos más recientes.`,
-      uses: (count: number) => `Se muestran los ${count} usos más recientes.`,
+      movements: (count: number) =>
+        `Se muestran los ${counted(count, 'movimiento', 'movimientos')} más recientes.`,
+      uses: (count: number) => `Se muestran los ${counted(count, 'uso', 'usos')} más recientes.`,
     },
     card: 'Tarjeta',
     madeAt: 'Fecha del informe',
     total: 'Usos',
     months: {
-      caption: 'Resumen por mes, en pesos',
+      caption: 'Resumen por mes, en\u00a0pesos',
       head: ['Mes', 'Lavados', 'Secados', 'Consumo', 'Cargas'],
     },
     movements: {
-      caption: 'Movimientos del saldo, en pesos',
+      caption: 'Movimientos del saldo, en\u00a0pesos',
       head: ['Fecha', 'Movimiento', 'Importe', 'Saldo'],
     },
     /** By what the ledger calls it. */

@@ -35,7 +35,7 @@ test('a laundromat is found by its street, whatever the accents, and leads to it
   await page.getByRole('link', { name: 'Precio y máquinas de Edificio Jacarandá' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edificio Jacarandá' })).toBeVisible();
   await expect(page.getByText('$ 210', { exact: true })).toBeVisible();
-  await expect(page.getByText('Sábados a domingos')).toBeVisible();
+  await expect(page.getByText('Sábados y domingos')).toBeVisible();
 });
 
 test('a laundromat says its price, hours and machines, and each machine leads to a report that knows it', async ({

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 const HYPHENATED = /(\S+-\S+)/;
 
-/** A text whose hyphenated words stand on one line each: browsers end lines after a hyphen, as in 'E-mail'. */
+/** A text whose hyphenated words stand on one line each where it is long enough: browsers end lines after a hyphen, as in 'E-mail'. */
 export const unbrokenWords = (text: string): ReactNode =>
   text.split(HYPHENATED).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+      <span key={place} style={{ display: 'inline-block', maxWidth: '100%' }}>
         {part}
       </span>
     ),

@@ -27,12 +27,14 @@ export interface SiteFooterProps {
 
 const last = {
   ...spreadRow,
+  alignItems: { sm: 'baseline', lg: 'center' },
   typography: 'body2',
   color: 'text.secondary',
   '& p': { m: 0, flex: '1 1 18rem' },
   '& p > span': { display: { xs: 'block', sm: 'inline-block' } },
   '& p > span:not(:last-child)': { mr: 2 },
-  '& a': { color: 'inherit', display: 'inline-block', py: 1.25, mr: 3 },
+  '& a': { color: 'inherit', display: 'inline-block', py: 1.25 },
+  '& a + a': { ml: 3 },
 } as const;
 
 /** The public site's foot: where else to go, how to reach the company, and whose site it is. */

@@ -94,7 +94,7 @@ export function formParts(theme: Theme): CSSObject {
       '& > .kit-bar, & > .kit-main': { display: 'contents' },
       [theme.breakpoints.down('sm')]: {
         '&:has(> .kit-bar)': { display: 'contents' },
-        '& > .kit-main': { display: 'grid', flexBasis: '100%' },
+        '& > .kit-main': { display: 'grid', gap: theme.spacing(1), flexBasis: '100%' },
         '& > .kit-bar': actionBar(theme),
       },
     },

@@ -16,6 +16,8 @@ export function topUpParts(theme: Theme): CSSObject {
       border: 0,
       minWidth: 0,
       '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
+      // As far from the label below it as a field is.
+      '& > .kit-check:not(:last-child)': { marginBottom: theme.spacing(1) },
     },
     '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
     '.kit-amounts': {
@@ -46,7 +48,7 @@ export function topUpParts(theme: Theme): CSSObject {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: theme.spacing(1.5, 2),
-      margin: 0,
+      margin: theme.spacing(1, 0),
       padding: theme.spacing(2),
       borderRadius: radius.card,
       backgroundColor: palette.action.hover,

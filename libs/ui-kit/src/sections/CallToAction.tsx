@@ -22,8 +22,6 @@ const Band = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 'clamp(24px, 3vw, 40px)',
   padding: 'clamp(28px, 4vw, 56px) clamp(20px, 4vw, 56px)',
-  // A long label stays on one line of a small phone.
-  [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { paddingInline: 20 } },
 }));
 
 /** The one thing to do next, at the end of a page. */

@@ -17,7 +17,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  padding: 'clamp(24px, 3vw, 40px)',
+  padding: 24,
 }));
 
 /** A card in the brand's action colour: an offer that stands beside another. */

@@ -16,6 +16,8 @@ export const emphasis = (theme: Theme, darkGround: 'tinted' | 'paper') => {
     color: primary.contrastText,
     '& a:focus-visible, & button:focus-visible': { outlineColor: primary.contrastText },
     '& .MuiButton-contained': { backgroundColor: accent.main, color: accent.contrastText },
+    // A long label stays on one line of a small phone.
+    [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { paddingInline: 18 } },
     '& .MuiButton-outlined': { borderColor: 'currentColor', color: 'inherit' },
     // The dark scheme's action colour is bright: as a whole block it would blind.
     ...theme.applyStyles('dark', {

@@ -72,6 +72,7 @@ export function shopLook(theme: Theme): CSSObject {
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: spacing(2),
+      marginBlock: spacing(1),
       '& output': { ...typography.h2, whiteSpace: 'nowrap' },
     },
     '.shop-step': { maxWidth: 560, marginInline: 'auto' },

@@ -117,13 +117,13 @@ it('tells a lost card from a wrong one', async () => {
   const { user } = await open([refusal('100'), refusal('ex_card_not_found')]);
   await enterCard(user, '10000100');
   expect(await screen.findByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
-  expect(screen.getByRole('link', { name: 'Abrir el chat-bot' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toHaveAttribute(
     'href',
     'https://chat.example/',
   );
   await user.click(button('CONTINUAR'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('M'));
-  expect(screen.queryByRole('link', { name: 'Abrir el chat-bot' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
 });
 
 it('says at the field that it is empty, and takes what it said of one card away when another is typed', async () => {

@@ -41,7 +41,7 @@ it('leads to the very place on a map, or to the address where the place is not k
 it.each([
   ['Mo-Su 07:00-22:00', 'Todos los días', '7:00 a 22:00'],
   ['Mo-Fr 06:30-23:00', 'Lunes a viernes', '6:30 a 23:00'],
-  ['Sa-Su 08:00-21:00', 'Sábados a domingos', '8:00 a 21:00'],
+  ['Sa-Su 08:00-21:00', 'Sábados y domingos', '8:00 a 21:00'],
   ['Su 10:00-24:00', 'Domingos', '10:00 a 24:00'],
 ])('reads %s as people say it', (written, days, hours) => {
   expect(openingHours([written])).toEqual([{ days, hours }]);

@@ -12,6 +12,7 @@ type Day = keyof typeof texts.days;
 
 const WRITTEN = /^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 const EVERY_DAY = 'Mo-Su';
+const WEEK = Object.keys(texts.days);
 
 const isDay = (text: string | undefined): text is Day => text !== undefined && text in texts.days;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,7 +21,9 @@ const clock = (text: string): string => text.replace(/^0/, '');
 function daysOf(first: Day, last: string | undefined): string {
   if (`${first}-${last}` === EVERY_DAY) return texts.everyDay;
   const name = texts.days[first];
-  return capital(isDay(last) ? texts.dayRange(name, texts.days[last]) : name);
+  if (!isDay(last)) return capital(name);
+  const follows = WEEK.indexOf(last) === WEEK.indexOf(first) + 1;
+  return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
 }
 
 /** Opening hours in words. @param written as schema.org writes `openingHours`; what is not written so is left out */

@@ -5,7 +5,7 @@ export const productComparison = {
   label: 'Comparación de máquinas',
   property: 'Máquina',
   capacity: 'Capacidad, en ropa seca',
-  size: 'Medidas: ancho × alto × fondo',
+  size: 'Medidas: ancho\u00a0×\u00a0alto\u00a0×\u00a0fondo',
   weight: 'Peso',
   programmes: 'Programas',
   spin: 'Centrifugado',

@@ -7,12 +7,15 @@ import { useNativeField } from './useNativeField.ts';
 
 export type PasswordFieldProps = KitPasswordFieldProps & Pick<TextFieldProps, 'pattern' | 'mistakes'>;
 
+/** What follows the rules stands as far from them as one field from the next. */
+const withRules = { marginBottom: 12 } as const;
+
 /** A password; it can be pasted and shown (decision 21). */
 export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const rulesId = useId();
   const field = useNativeField({ ...props, ...(rules && { describedBy: rulesId }) });
   return (
-    <div>
+    <div style={rules && withRules}>
       <NativePasswordField {...field} />
       {rules && <PasswordRules id={rulesId} rules={rules} password={field.value} />}
     </div>
