@@ -53,7 +53,7 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
         {...headPicture('apps', <PhoneTopUp size={360} />)}
         actions={<StoreButtons {...stores} />}
       />
-      <Box id={SIGNED_UP} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2 }}>
+      <Box id={SIGNED_UP} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
         <Alert severity="success" role="none">
           <AlertTitle>{notifications.successTitle}</AlertTitle>
           {completeSignup.done}
