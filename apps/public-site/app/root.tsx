@@ -1,17 +1,22 @@
-import typeface from '@laundry/ui-kit/typeface.css?inline';
+import fallbackFont from '@laundry/ui-kit/fallback-font.css?inline';
+import webFont from '@laundry/ui-kit/web-font.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand-icons/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
+import { IslandContext } from './islands/IslandSlot.tsx';
 import { belowTheFold } from './layout/belowTheFold.ts';
+import { WEB_FONT } from './layout/webFont.ts';
 import holdSubmit from './site-script/holdSubmit.js?raw';
 
 /** The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is the router's. */
 export function Layout({ children }: { children: ReactNode }) {
+  const hasIsland = use(IslandContext) !== null;
   return (
     <html lang="es-UY">
       <head>
@@ -28,9 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={link.href} {...link} />
         ))}
         {/* In the page itself: the first paint waits for no other file. */}
-        <style dangerouslySetInnerHTML={{ __html: typeface }} />
+        <style dangerouslySetInnerHTML={{ __html: fallbackFont }} />
+        {/* Where scripts run, one of them has the page drawn first (site-script/loadWebFont.ts). */}
+        <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
-        <script dangerouslySetInnerHTML={{ __html: holdSubmit }} />
+        {hasIsland && <script dangerouslySetInnerHTML={{ __html: holdSubmit }} />}
         <Meta />
         <Links />
       </head>

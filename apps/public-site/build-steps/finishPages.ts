@@ -62,7 +62,7 @@ const trimmed = new Map(
   [...texts].map(([file, text]) => [file, trimStyles(text, islandMarkup(text, ISLAND))] as const),
 );
 const drawings = shareDrawings(trimmed, ISLAND);
-await writeFile(join(folder, drawings.address), drawings.text);
+for (const [address, drawn] of drawings.files) await writeFile(join(folder, address), drawn);
 
 for (const [file, text] of drawings.pages) {
   const page = pageAt(pageOfFile(file));

@@ -7,13 +7,10 @@ const DRAWING = 'viewBox="12 12 216 216"';
 const SHORTEST = 160;
 const NEEDS_PAGE = /\b(?:id|class)="|url\(#/;
 
-/** Where the drawings stand that all pages share. */
+/** Pages, by file, that name what they show of drawings' files, and these files' texts by address. */
 export interface SharedDrawings {
-  /** The pages, by file, naming what they show of the shared ones. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The file of the shared drawings: its address and its text. */
-  readonly address: string;
-  readonly text: string;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /**
@@ -39,27 +36,59 @@ function partsOf(page: string, island: string): [now: string, before: string, is
 
 const worthSharing = (shapes: string): boolean => shapes.length >= SHORTEST && !NEEDS_PAGE.test(shapes);
 
-/** Moves drawings that recur into one file, which the browser keeps: a page then holds a reference to each. @param island the attribute of an island */
-export function shareDrawings(texts: ReadonlyMap<string, string>, island: string): SharedDrawings {
+/** The shapes of a text's drawings, in their order. */
+const shapesIn = (text: string): string[] => [...text.matchAll(SVG)].map(([, , shapes = '']) => shapes);
+
+/** How often each value occurs. */
+function countsOf(values: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts.values())
-    for (const [, , shapes = ''] of text.matchAll(SVG))
-      if (worthSharing(shapes)) counts.set(shapes, (counts.get(shapes) ?? 0) + 1);
-  const shared = [...counts]
-    .filter(([, count]) => count > 1)
-    .map(([shapes]) => shapes)
-    .sort();
-  const ids = new Map(shared.map((shapes, index) => [shapes, `d${index}`]));
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${shared.map((shapes) => `<g id="${ids.get(shapes) ?? ''}">${shapes}</g>`).join('')}</svg>`;
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** A file of drawings, named by its content, and the reference to each of them. */
+function spriteOf(drawings: readonly string[]) {
+  const symbols = drawings.map((shapes, index) => `<g id="d${index}">${shapes}</g>`);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const address = `/assets/drawings-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.svg`;
-  const refer = (part: string): string =>
-    part.replace(SVG, (svg, head: string, shapes: string, end: string) => {
-      const id = ids.get(shapes);
-      return id === undefined ? svg : `${head}<use href="${address}#${id}"></use>${end}`;
-    });
-  const pages = [...texts].map(([file, page]): [string, string] => {
-    const [now, before, inIsland, after] = partsOf(page, island);
-    return [file, now + refer(before) + inIsland + refer(after)];
-  });
-  return { pages: new Map(pages), address, text };
+  return {
+    address,
+    text,
+    references: drawings.map((shapes, index) => [shapes, `${address}#d${index}`] as const),
+  };
+}
+
+/**
+ * Moves drawings that recur into files, which the browser keeps: those that most pages show into one, a page's others into its own, so that no page
+ * parses drawings that it does not show. A page then holds a reference to each.
+ *
+ * @param island the attribute of an island
+ */
+export function shareDrawings(texts: ReadonlyMap<string, string>, island: string): SharedDrawings {
+  const recurring = countsOf([...texts.values()].flatMap(shapesIn).filter(worthSharing));
+  const parts = new Map([...texts].map(([file, page]) => [file, partsOf(page, island)]));
+  const shown = new Map(
+    [...parts].map(([file, [, before, , after]]) => {
+      const shared = shapesIn(before + after).filter((shapes) => (recurring.get(shapes) ?? 0) > 1);
+      return [file, [...new Set(shared)].sort()];
+    }),
+  );
+  const pagesOf = countsOf([...shown.values()].flat());
+  const isCommon = (shapes: string) => (pagesOf.get(shapes) ?? 0) > texts.size / 2;
+  const common = spriteOf([...pagesOf.keys()].filter(isCommon).sort());
+
+  const files = new Map([[common.address, common.text]]);
+  const pages = new Map<string, string>();
+  for (const [file, [now, before, inIsland, after]] of parts) {
+    const own = spriteOf((shown.get(file) ?? []).filter((shapes) => !isCommon(shapes)));
+    if (own.references.length > 0) files.set(own.address, own.text);
+    const references = new Map([...common.references, ...own.references]);
+    const refer = (part: string): string =>
+      part.replace(SVG, (svg, head: string, shapes: string, end: string) => {
+        const reference = references.get(shapes);
+        return reference === undefined ? svg : `${head}<use href="${reference}"></use>${end}`;
+      });
+    pages.set(file, now + refer(before) + inIsland + refer(after));
+  }
+  return { pages, files };
 }

@@ -28,6 +28,17 @@ it('a card reads as it is printed, on one line', () => {
   expect(['12345678', '1234', ''].map(formatCard)).toEqual(['1234\u00A05678', '1234', '']);
 });
 
+it('reads amounts and counts as Intl does', () => {
+  const options = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const amount = new Intl.NumberFormat('es-UY', { useGrouping: 'always', ...options });
+  const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
+  for (let cents = -1_000_000_007; cents < 1_000_000_000; cents += 3_333_337) {
+    expect(formatAmount(cents)).toBe(amount.format(cents / 100));
+    expect(formatCents(Math.abs(cents))).toBe(`$ ${amount.format(Math.abs(cents) / 100)}`);
+    expect(formatCount(cents)).toBe(count.format(cents));
+  }
+});
+
 it('formatCount groups by thousands', () => {
   expect([7, 1482600].map(formatCount)).toEqual(['7', '1.482.600']);
 });

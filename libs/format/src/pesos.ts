@@ -1,23 +1,22 @@
-import { once } from './once.ts';
+import { groupThousands } from './thousands.ts';
 
 export const CURRENCY_SIGN = '$';
 
-const amount = once(
-  () =>
-    new Intl.NumberFormat('es-UY', {
-      useGrouping: 'always',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
+/** Cents, integer and not negative, as pesos: whole ones without decimals. */
+function magnitude(cents: number): string {
+  const rest = cents % 100;
+  const pesos = groupThousands(String((cents - rest) / 100));
+  return rest === 0 ? pesos : `${pesos},${String(rest).padStart(2, '0')}`;
+}
+
+const signOf = (amount: number): string => (amount < 0 ? '-' : '');
 
 /** Pesos as text, es-UY (decision 24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
 export const formatPesos = (pesos: number): string =>
-  `${pesos < 0 ? '-' : ''}${CURRENCY_SIGN} ${amount().format(Math.abs(pesos))}`;
+  `${signOf(pesos)}${CURRENCY_SIGN} ${magnitude(Math.round(Math.abs(pesos) * 100))}`;
 
 /** The same of integer cents. */
 export const formatCents = (cents: number): string => formatPesos(cents / 100);
 
 /** Integer cents without the sign of the currency, for columns that name it: `1.234`, `-20,50`. */
-export const formatAmount = (cents: number): string => amount().format(cents / 100);
+export const formatAmount = (cents: number): string => signOf(cents) + magnitude(Math.abs(cents));

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
 import { watchLayoutShift } from '../src/layoutShift.ts';
-import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+import {
+  buyButton,
+  cards,
+  chooseChannel,
+  choice,
+  enterCard,
+  fillPayer,
+  newPayer,
+  prepareTopUp,
+} from '../src/topUp.ts';
 
 /** Counts every press of a finger or a mouse, across pages. */
 async function countPresses(page: Page): Promise<() => number> {
@@ -68,4 +78,14 @@ test('and from the home page, where the card stands in its box', async ({ page }
   expect(await shifted()).toBeLessThan(0.001);
   await expectBought(page);
   expect(presses()).toBe(3);
+});
+
+test('HACER OTRA CARGA leads straight to the prices of the same card', async ({ page, stack }) => {
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  const checkout = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await choice(checkout, 'Aprobar pago').click();
+  await page.getByRole('link', { name: 'HACER OTRA CARGA' }).click();
+  await page.waitForURL('**/credit?card=*');
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
+  await expect(page.getByLabel('Código de tarjeta')).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { followRedirect } from './followRedirect.ts';
 import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
 import { enterKept } from './keptEntries.ts';
 import { showWaysToPay } from './showWaysToPay.ts';
+import { loadWebFont } from './loadWebFont.ts';
 import { printPage } from './printPage.ts';
 import { recoverIsland } from './recoverIsland.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
@@ -40,6 +41,7 @@ if (isHydrated) for (const step of beforeHydration) step();
 const head = document.querySelector('header') ?? document.body;
 runInTurns([
   ...(isHydrated ? [] : beforeHydration),
+  loadWebFont,
   focusHeading,
   creditBox,
   () => dismissMenus(head),

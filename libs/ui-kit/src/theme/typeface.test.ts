@@ -6,7 +6,8 @@ import { readWoff2 } from '../../test/readWoff2.ts';
 const LIMIT_BYTES = 60_000;
 const { resolve } = createRequire(import.meta.url);
 
-const css = await readFile(new URL('./typeface.css', import.meta.url), 'utf8');
+const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+const css = (await Promise.all(['./webFont.css', './fallbackFont.css'].map(read))).join('');
 const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
 const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => resolve(file));
 const fonts = await Promise.all(files.map((file) => readFile(file)));

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import { openAs, silence, status } from '../../../test/paymentResult.tsx';
@@ -40,6 +40,18 @@ it('leads from a top-up to another one of its card', async () => {
   expect(await screen.findByRole('link', { name: 'HACER OTRA CARGA' })).toHaveAttribute(
     'href',
     '/credit?card=12345678',
+  );
+});
+
+it('asks again as soon as a pending payment comes into sight', async () => {
+  open(
+    status({ authorizationResult: 'PENDING' }),
+    status({ authorizationResult: 'DENIED', errorMessage: 'El pago venció.', expired: true }),
+  );
+  expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),
   );
 });
 

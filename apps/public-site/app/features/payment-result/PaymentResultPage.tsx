@@ -20,6 +20,14 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
       dispatch(closed());
     };
   }, [dispatch, id]);
+  const isPending = state.step === 'pending';
+  useEffect(() => {
+    if (id === undefined || !isPending) return;
+    // Whoever comes back from the provider's app waits for no pause.
+    const ask = () => document.visibilityState === 'visible' && dispatch(askedAgain(id));
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [dispatch, id, isPending]);
 
   return (
     <PageShell width="form">

@@ -69,12 +69,13 @@ describe('the outcome', () => {
   it('that is pending is asked for with growing pauses until it changes', async () => {
     const pending = status({ authorizationResult: 'PENDING' });
     const { store, step, waited } = page([
-      ...Array.from({ length: 8 }, () => pending),
+      ...Array.from({ length: 13 }, () => pending),
       status({ authorizationResult: 'APPROVED' }),
     ]);
     store.dispatch(opened(ID));
     await step('approved');
-    expect(waited).toEqual([1000, 2000, 3000, 5000, 8000, 15000, 15000, 15000]);
+    const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 15, 15];
+    expect(waited).toEqual(seconds.map((each) => each * 1000));
   });
 
   it('is asked for no more once the page was closed', async () => {

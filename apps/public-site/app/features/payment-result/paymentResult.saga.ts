@@ -18,7 +18,7 @@ import {
 } from './paymentResult.slice.ts';
 
 /** Pauses between two questions, in milliseconds; the last one stays (decision 13: back-off until it changes). */
-const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
+const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
 
 /** What a server answers of an id that it has no payment of, or that cannot be one. */
 const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
