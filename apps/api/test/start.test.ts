@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { SETTINGS } from '../src/settings.ts';
 import { startErrorText } from '../src/startError.ts';
+import { startInstance } from './instance.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
@@ -46,6 +47,25 @@ it.each(['db', 'folder/db'])(
     await rm(folder, { recursive: true });
   },
 );
+
+it('says in one line which process has the embedded database, and takes over where that was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
+  const environment = { DATA_DIR: join(folder, 'db') };
+  const first = await startInstance(environment);
+  await first.untilReadiness(200);
+  const { code, said } = await started({ ...environment, API_PORT: '0' });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^DATA_DIR: process \d+ has the embedded database in .+ open, and it has room for one.*\n$/,
+  );
+  expect(await (await fetch(`${first.origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  await first.stop('SIGKILL');
+  const next = await startInstance(environment);
+  await next.untilReadiness(200);
+  expect(await next.stop('SIGTERM')).toBe(0);
+  expect(await readdir(folder)).toEqual(['db']);
+  await rm(folder, { recursive: true });
+});
 
 it.each([
   ['28P01', 'DATABASE_URL: the database refuses this user or password'],

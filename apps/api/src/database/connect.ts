@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
@@ -40,7 +38,6 @@ export const connectToMigrate = (url: string): Database => connectTo(url, { conn
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
   if (url) return connectTo(url, { connections, statementMs: STATEMENT_MS });
-  if (!dataDir.startsWith('memory:')) mkdirSync(dirname(dataDir), { recursive: true });
   return new Kysely({ dialect: pgliteDialect(dataDir) });
 }
 

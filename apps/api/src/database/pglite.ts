@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGliteDialect } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, PGliteDialectConfig, QueryResult } from 'kysely';
+import { lockDataDir } from './dataDirLock.ts';
 
 const INT8 = 20;
 
@@ -57,6 +60,14 @@ const lent = (connection: DatabaseConnection): LentConnection => {
  * request's transaction is open would join that transaction. This one lends the connection to one at a time.
  */
 class OneAtATimeDialect extends PGliteDialect {
+  readonly #closed: () => void;
+
+  /** @param closed told when the database was closed */
+  constructor(config: PGliteDialectConfig, closed: () => void) {
+    super(config);
+    this.#closed = closed;
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
     const turn = turnstile();
@@ -70,7 +81,10 @@ class OneAtATimeDialect extends PGliteDialect {
       beginTransaction: (connection, settings) => driver.beginTransaction(lent(connection).inner, settings),
       commitTransaction: (connection) => driver.commitTransaction(lent(connection).inner),
       rollbackTransaction: (connection) => driver.rollbackTransaction(lent(connection).inner),
-      destroy: (options) => driver.destroy(options),
+      destroy: async (options) => {
+        await driver.destroy(options);
+        this.#closed();
+      },
     };
   }
 }
@@ -81,6 +95,24 @@ async function open(dataDir: string) {
   return PGlite.create(dataDir, { parsers: { [INT8]: Number } });
 }
 
-/** @param dataDir a folder, or `memory://` */
-export const pgliteDialect = (dataDir: string): PGliteDialect =>
-  new OneAtATimeDialect({ pglite: () => open(dataDir) });
+const isInMemory = (dataDir: string) => dataDir.startsWith('memory:');
+
+/**
+ * The embedded database, opened by its first query.
+ *
+ * @param dataDir a folder, which is this process's from then on until the database is destroyed, or `memory://`
+ */
+export function pgliteDialect(dataDir: string): PGliteDialect {
+  let free: () => void = () => undefined;
+  const pglite = async () => {
+    if (!isInMemory(dataDir)) {
+      mkdirSync(dirname(dataDir), { recursive: true });
+      free = lockDataDir(dataDir);
+    }
+    return open(dataDir).catch((error: unknown) => {
+      free();
+      throw error;
+    });
+  };
+  return new OneAtATimeDialect({ pglite }, () => free());
+}
