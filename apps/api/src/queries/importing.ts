@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './ledger.ts';
@@ -14,6 +15,11 @@ const CURRENCY = 858;
 /** Whether the database has its first administration, and so its data. */
 export async function hasData(db: Executor): Promise<boolean> {
   return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Lets the database know how much was booked, before it checks at the transaction's end that each entry is balanced. */
+export async function countLedger(db: Executor): Promise<void> {
+  await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(db);
 }
 
 const plain = <T extends { table: string }>({ table: _table, ...fields }: T): Omit<T, 'table'> => fields;

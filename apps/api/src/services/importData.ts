@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
-import { hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
+import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
 import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
 import { setPrices } from '../queries/prices.ts';
 import { ImportRecord } from './importRecords.ts';
 import type { RecordOf } from './importRecords.ts';
 import { hashPassword } from './passwords.ts';
 
-const BATCH = 500;
+/** Rows of a statement: a statement has room for 65 535 values, and its triggers run once. */
+const BATCH = 2000;
 
 /** A line of the file cannot be imported. Its message has the line's number and what is wrong, not its content. */
 export class ImportError extends Error {
@@ -70,7 +71,9 @@ export type Imported = { readonly kind: 'imported'; readonly lines: number } | {
 export function importData(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
   return db.transaction().execute(async (transaction) => {
     if (await hasData(transaction)) return { kind: 'not-empty' };
-    return { kind: 'imported', lines: await insertAll(transaction, lines) };
+    const imported = await insertAll(transaction, lines);
+    await countLedger(transaction);
+    return { kind: 'imported', lines: imported };
   });
 }
 
