@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { CARDS } from './demoData.ts';
+import { signed } from './controllers.ts';
+import { CARDS, IDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 import { told } from './told.ts';
@@ -124,6 +125,52 @@ it('shows mails that were given up, and has one tried again', async () => {
   );
   expect((await company(['mail', 'retry', id, ...HAND])).said).toBe('it will be tried again\n');
   expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
+});
+
+it('keeps controllers by a running API', async () => {
+  const controller = (...args: string[]) => company(['controller', ...args]);
+  expect((await controller('list')).said).toBe('no controllers\n');
+  const { said: first } = await controller('add', 'llano', '--building', IDS.plain);
+  const { said: second } = await controller('rotate', 'llano');
+  const statusWith = async (key: string) =>
+    (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
+  expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+  expect((await controller('list')).said).toMatch(
+    /^llano {2}Edificio Llano {2}2 keys {2}last reported never/,
+  );
+  expect((await controller('revoke', 'llano')).said).toBe('no key of llano holds any more\n');
+  expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
+  for (const [args, why] of [
+    [['add', 'llano', '--building', IDS.plain], 'there is a controller llano already\n'],
+    [['add', 'other', '--building', 'nowhere'], 'there is no building nowhere\n'],
+    [['rotate', 'nobody'], 'there is no controller nobody\n'],
+    [['revoke', 'llano'], 'no key of a controller llano holds\n'],
+  ] as const)
+    expect(await controller(...args)).toMatchObject({ code: 1, complained: why });
+  expect((await controller('add', 'Llano 2', '--building', IDS.plain)).complained).toContain('small letters');
+});
+
+it('hands over a person, lists invoices and erases by a running API', async () => {
+  const email = 'rut@correo.example';
+  await app.started({ channel: 'Bancard', email, rut: '211003420017' });
+  const id = await app.started({ channel: 'Bancard', email, rut: '211003420017' });
+  await told(app, id, {}, 'Bancard');
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const [from, to] = [app.clock().getTime() - 86_400_000, app.clock().getTime()].map(dayOf);
+  const { said: listed } = await company(['invoices', '--from', from ?? '', '--to', to ?? '']);
+  expect(listed).toMatch(/^payment;at;kind;amount;.*\r\n.*;payment;400,00;858;.*211003420017/);
+  const { complained } = await company(['invoices', '--from', '2026-02-30', '--to', '2026-03-01']);
+  expect(complained).toContain('from');
+  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({
+    email,
+    payments: [{ rut: '211003420017' }, {}],
+  });
+  const erase = ['person', 'erase', email, ...HAND];
+  expect(await company(erase, 'n\n')).toMatchObject({ code: 1, said: '' });
+  expect((await company(erase, 'y\n')).said).toBe('payments: 2\n');
+  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({ payments: [] });
+  const kept = await company(['person', 'erase', 'administracion@demo.example', ...HAND, '--yes']);
+  expect(kept).toMatchObject({ code: 1, complained: expect.stringContaining('administers buildings') });
 });
 
 it.each([

@@ -142,3 +142,53 @@ describe('a paid purchase', () => {
     expect(await app.ordersOf(id)).toEqual([]);
   });
 });
+
+/** Two bags. */
+const BOUGHT_CENTS = 98_100;
+
+describe('an order that the company sends', () => {
+  const ship = (order: string) =>
+    app.post('/internal/company/shipOrder', {
+      input: JSON.stringify({ order, by: 'Eva Paz', reason: 'with the courier' }),
+    });
+  const paid = async () => {
+    const id = await app.bought();
+    await told(app, id, { amountCents: BOUGHT_CENTS });
+    await app.mailsSent();
+    return { id, reference: String((await app.statusOf(id))['reference']) };
+  };
+
+  it('is told to its buyer, once, with where it goes', async () => {
+    const { reference } = await paid();
+    expect((await ship(reference)).status).toBe(200);
+    const [mail, ...more] = await app.mailsSent();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: [BUYER], subject: `Su compra está en camino: pedido ${reference}` });
+    for (const text of ['Bolsa', 'Calle <1>, apto. 2', reference]) expect(mail?.text).toContain(text);
+    expect(mail?.text).not.toContain('El envío dentro de Montevideo');
+    expect(await ship(reference)).toMatchObject({ status: 404 });
+    expect(await app.mailsSent()).toEqual([]);
+  });
+
+  it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
+    const cancelled = await paid();
+    await told(app, cancelled.id, { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS });
+    await app.mailsSent();
+    expect((await ship(cancelled.reference)).status).toBe(404);
+    const erased = await paid();
+    await app.db.updateTable('transactions').set({ payer_email: '' }).where('id', '=', erased.id).execute();
+    expect((await ship(erased.reference)).status).toBe(200);
+    expect(await app.mailsSent()).toEqual([]);
+  });
+
+  it('is neither marked nor told where the one or the other fails', async () => {
+    const { id, reference } = await paid();
+    await app.db.schema.alterTable('mails').renameTo('mails_away').execute();
+    try {
+      expect((await ship(reference)).status).toBe(500);
+    } finally {
+      await app.db.schema.alterTable('mails_away').renameTo('mails').execute();
+    }
+    expect(await app.ordersOf(id)).toMatchObject([{ shipped_at: null }]);
+  });
+});

@@ -80,6 +80,12 @@ export const CompraVigente: Story = {
   name: 'Compra vigente otra vez',
   args: { document: documents.restored },
 };
+export const CompraEnCamino: Story = { name: 'Compra en camino', args: { document: documents.shipped } };
+export const CompraEnCaminoDeNoche: Story = {
+  ...onPhoneAtNight,
+  name: 'Compra en camino, de noche y en un celular',
+  args: { document: documents.shipped },
+};
 export const Pedido: Story = { name: 'Pedido, a la empresa', args: { document: documents.companysOrder } };
 export const Consulta: Story = { name: 'Consulta, a la empresa', args: { document: documents.contact } };
 export const Falla: Story = { name: 'Reporte de falla, a la empresa', args: { document: documents.failure } };

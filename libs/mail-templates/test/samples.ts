@@ -190,6 +190,7 @@ export const documents = {
   placed: buyersMail({ ...order, event: 'placed' }),
   cancelled: buyersMail({ ...order, event: 'cancelled' }),
   restored: buyersMail({ ...order, event: 'restored' }),
+  shipped: buyersMail({ ...order, event: 'shipped' }),
   companysOrder: companysMail({ ...order, event: 'placed' }),
   settlement: settlementMail(
     {

@@ -26,6 +26,7 @@ export const mails = {
       placed: (order: string) => `Recibimos su compra: pedido ${order}`,
       cancelled: (order: string) => `Su compra fue cancelada: pedido ${order}`,
       restored: (order: string) => `Su compra vuelve a estar vigente: pedido ${order}`,
+      shipped: (order: string) => `Su compra está en camino: pedido ${order}`,
     },
     companyTitles: {
       placed: (order: string, quantity: number, item: string) => `Pedido ${order}: ${quantity} × ${item}`,
@@ -38,6 +39,7 @@ export const mails = {
       placed: 'Su pago fue aprobado. Estos son los datos de su pedido.',
       cancelled: 'El pago de este pedido fue devuelto, por lo que el pedido queda cancelado.',
       restored: 'Recibimos otra vez el pago de este pedido, por lo que el pedido vuelve a estar vigente.',
+      shipped: 'Enviamos su pedido a la dirección que nos indicó. Estos son sus datos.',
     },
     companyLeads: {
       placed: 'El pago fue aprobado: el pedido se puede preparar.',

@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
-import { invoiceFile } from '../services/company/invoiceFile.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** `invoices --from DAY --to DAY`: what is to be invoiced by RUT. */
-export function invoicesCommand(program: Command, { open, say }: Surroundings): void {
+export function invoicesCommand(program: Command, { run, say }: Surroundings): void {
   program
     .command('invoices')
     .description('prints the payments that asked for an invoice with RUT, and what went back of them, as CSV')
     .requiredOption('--from <day>', 'the first Montevideo day, YYYY-MM-DD')
     .requiredOption('--to <day>', 'the last one')
     .action(async (days: { readonly from: string; readonly to: string }) => {
-      say(await invoiceFile(await open(), days));
+      say(await run('invoices', days));
     });
 }

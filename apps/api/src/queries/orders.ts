@@ -121,3 +121,16 @@ export async function changeOrder(
   }
   return undefined;
 }
+
+/** Marks an order as sent. @returns whether there is such a one that stands and was not sent before */
+export async function markShipped(db: Executor, transactionId: string, at: Date): Promise<boolean> {
+  const shipped = await db
+    .updateTable('orders')
+    .set({ shipped_at: at })
+    .where('transaction_id', '=', transactionId)
+    .where('cancelled_at', 'is', null)
+    .where('shipped_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+  return shipped !== undefined;
+}

@@ -4,6 +4,7 @@ import type { Executor } from '../database/connect.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { referenceOf } from '../payments/reference.ts';
 import { THE_COMPANY, queueMail } from '../queries/mails.ts';
+import { purchaseOf } from '../queries/orders.ts';
 import type { ChangedOrder } from '../queries/orders.ts';
 
 /** Queues what buyer and company read of an order, within the transaction that changed it. */
@@ -19,4 +20,18 @@ export async function tellOrder(
   if (email !== '') await queueMail(db, mailOf(buyersMail(news), sender, { recipient: email }), at);
   const company = { recipient: THE_COMPANY, ...(email !== '' && { replyTo: email }) };
   await queueMail(db, mailOf(companysMail(news), sender, company), at);
+}
+
+/** Queues what the buyer reads when the company sent an order, within the transaction that marked it; the company knows. */
+export async function tellShipped(
+  db: Executor,
+  transactionId: string,
+  sender: MailSender,
+  at: Date,
+): Promise<void> {
+  const purchase = await purchaseOf(db, transactionId);
+  const { payer_email: recipient, payment_number: number } = purchase;
+  if (recipient === '') return;
+  const news = { event: 'shipped', purchase, reference: referenceOf(number), at } as const;
+  await queueMail(db, mailOf(buyersMail(news), sender, { recipient }), at);
 }

@@ -51,8 +51,10 @@ export const buyersMail = (news: OrderNews): MailDocument => ({
   ...(news.event === 'placed' && { closing: texts.shipping }),
 });
 
-/** What the company reads: the same, and who bought. */
-export function companysMail(news: OrderNews): MailDocument {
+/** What the company reads of what it did not do itself: the same, and who bought. */
+export function companysMail(
+  news: OrderNews & { readonly event: keyof typeof texts.companyTitles },
+): MailDocument {
   const { event, purchase, reference } = news;
   return {
     title: texts.companyTitles[event](reference, purchase.quantity, purchase.item_name),

@@ -56,19 +56,6 @@ export function ordersBy(db: Executor, shipped: boolean, count: number) {
     .execute();
 }
 
-/** Marks an order as sent. @returns whether there is such a one that stands and was not sent before */
-export async function shipOrder(db: Executor, transactionId: string, at: Date): Promise<boolean> {
-  const shipped = await db
-    .updateTable('orders')
-    .set({ shipped_at: at })
-    .where('transaction_id', '=', transactionId)
-    .where('cancelled_at', 'is', null)
-    .where('shipped_at', 'is', null)
-    .returning('number')
-    .executeTakeFirst();
-  return shipped !== undefined;
-}
-
 /** What visitors wrote, the newest first. */
 export function newestMessages(db: Executor, count: number) {
   return db

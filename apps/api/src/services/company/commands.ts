@@ -1,30 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
 import { centsOf, pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
-import { newestMessages, ordersBy, paymentsBy, shipOrder } from '../../queries/company/lists.ts';
+import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { namedPayment } from '../../queries/payments.ts';
-import { isUuid } from '../../uuid.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
 import { creditFromSuspense, resolveByHand, statePayment } from '../operate.ts';
 import type { Operation } from '../operate.ts';
+import { command, hand, shortText } from './command.ts';
+import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { moveBalance } from './moveBalance.ts';
+import { PEOPLE_COMMANDS } from './peopleCommands.ts';
+import { shipOrder } from './shipOrder.ts';
 
-const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
-const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));
-const hand = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
 const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos with at most two decimals'));
 const MOST_LISTED = 200;
-
-const command = <const Schema extends v.GenericSchema, Result>(
-  input: Schema,
-  run: (company: Operation, input: v.InferOutput<Schema>) => Promise<Result>,
-) => ({ input, run });
 
 /** The payment that is named by its id or its reference. @throws Failure ex_not_found */
 async function paymentId({ db }: Operation, name: string): Promise<string> {
@@ -45,6 +39,8 @@ const stated = (action: 'refund' | 'chargeback') =>
 
 /** What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`). */
 export const COMPANY_COMMANDS = {
+  ...CONTROLLER_COMMANDS,
+  ...PEOPLE_COMMANDS,
   import: command(
     v.object({
       files: v.array(
@@ -131,19 +127,8 @@ export const COMPANY_COMMANDS = {
     }));
   }),
   shipOrder: command(v.object({ ...hand, order: shortText }), async (company, { order, ...by }) => {
-    const id = await paymentId(company, order);
-    return company.db.transaction().execute(async (transaction) => {
-      const at = company.clock();
-      if (!(await shipOrder(transaction, id, at))) throw new Failure('ex_not_found');
-      await recordCompanyAction(transaction, {
-        ...by,
-        command: 'order ship',
-        subject: order,
-        changes: {},
-        at,
-      });
-      return {};
-    });
+    await shipOrder(company, await paymentId(company, order), order, by);
+    return {};
   }),
   messages: command(v.object({}), async ({ db }) => {
     const messages = await newestMessages(db, MOST_LISTED);

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { randomUUID } from 'node:crypto';
+import { isUuid } from '../../uuid.ts';
+import type { Operation } from '../operate.ts';
+
+export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
+export const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));
+/** Who does it and why; the same id is one action, however often it is sent. */
+export const hand = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
+
+/** A command of the company: what it is given, and what it does. */
+export const command = <const Schema extends v.GenericSchema, Result>(
+  input: Schema,
+  run: (company: Operation, input: v.InferOutput<Schema>) => Promise<Result>,
+) => ({ input, run });

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
+import { command, hand, shortText } from './command.ts';
+import { invoiceFile } from './invoiceFile.ts';
+import { StillAdministers, exportPerson, forgetPerson } from './personData.ts';
+
+function refuseAdministrator(error: unknown): never {
+  if (!(error instanceof StillAdministers)) throw error;
+  throw new Failure('ex_invalid_field', {
+    message: 'this e-mail administers buildings: it has to be removed in the portal first',
+  });
+}
+
+/** What is kept of people, its end, and who is to be invoiced. */
+export const PEOPLE_COMMANDS = {
+  exportPerson: command(v.object({ email: shortText }), (company, { email }) => exportPerson(company, email)),
+  erasePerson: command(v.object({ ...hand, email: shortText }), (company, { email, by, reason }) =>
+    forgetPerson(company, email, { by, reason }).catch(refuseAdministrator),
+  ),
+  invoices: command(v.object({ from: shortText, to: shortText }), (company, days) =>
+    invoiceFile(company, days),
+  ),
+} as const;

@@ -1,0 +1,27 @@
+import type { Actor } from '../../queries/company/audit.ts';
+import { recordCompanyAction } from '../../queries/company/audit.ts';
+import { markShipped } from '../../queries/orders.ts';
+import { Failure } from '../../failure.ts';
+import { senderOf } from '../../mail/senderOf.ts';
+import type { Operation } from '../operate.ts';
+import { tellShipped } from '../tellOrder.ts';
+
+/**
+ * Marks an order as sent and mails the buyer that it is on its way: both or neither.
+ *
+ * @param order what whoever types the command calls it
+ * @throws Failure ex_not_found where no such order stands and waits
+ */
+export const shipOrder = (
+  { db, settings, clock }: Operation,
+  transactionId: string,
+  order: string,
+  actor: Actor & { readonly id: string },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const at = clock();
+    if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
+    await tellShipped(transaction, transactionId, senderOf(settings), at);
+    const action = { command: 'order ship', subject: order, changes: {} };
+    await recordCompanyAction(transaction, { ...actor, ...action, at });
+  });
