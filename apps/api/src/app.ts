@@ -30,6 +30,7 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Dependencies } from './services/dependencies.ts';
@@ -176,6 +177,7 @@ export async function createApp(
   await registerCalls(server, dependencies);
   await server.register((scope) => notificationRoutes(scope, dependencies));
   await server.register((scope) => machineRoutes(scope, dependencies));
+  await server.register((scope) => pictureRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => {
     operatorRoutes(scope, dependencies);

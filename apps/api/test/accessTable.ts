@@ -225,6 +225,11 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   },
   // From an address that is not PagosWeb's (decision 48).
   notifyPagosWeb: { ...anybody(FORBIDDEN), asks: () => ({ form: forged }) },
+  // There is none; accessoryPictures.test.ts gives one.
+  accessoryPicture: {
+    ...anybody(UNKNOWN),
+    asks: () => ({ parameters: { file: `${'0'.repeat(32)}-400.avif` } }),
+  },
   returnFromPagosWeb: {
     ...anybody('303'),
     asks: () => ({ parameters: { outcome: 'aprobada' }, form: forged }),

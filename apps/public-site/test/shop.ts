@@ -23,6 +23,25 @@ export const HOLDER = {
   price: 120.5,
   imageName: 'otra foto.png',
 };
+/** As the API tells of the company's own picture. */
+const file = (width: number, format: string) => ({
+  width,
+  path: `/api/v1/branding/pictures/${'0f'.repeat(16)}-${width}.${format}`,
+});
+export const PICTURED = {
+  ...BAG,
+  id: 'pictured',
+  name: 'Canasto',
+  picture: {
+    alt: 'Canasto de mimbre',
+    width: 800,
+    height: 600,
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      files: [file(400, format), file(800, format)],
+    })),
+  },
+};
 export const ITEMS: FakeAnswer = { method: 'GET', path: '/api/v1/branding/items', body: [BAG, HOLDER] };
 export const CREATE = { method: 'POST', path: '/api/v1/transaction/branding' } as const;
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';

@@ -13,7 +13,7 @@ import { surroundings } from './site.ts';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import { countDataStep } from '../app/site-script/countDataStep.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';
-import { BAG, HOLDER } from './shop.ts';
+import { BAG, HOLDER, PICTURED } from './shop.ts';
 
 const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
 
@@ -41,13 +41,13 @@ function open(search = '', before: (firstBuy: HTMLElement) => void = () => undef
   history.replaceState(null, '', `/accessories${search}`);
   document.body.innerHTML = renderToStaticMarkup(
     <main>
-      {prerenderIsland('accessories', cache, { items: [BAG, HOLDER] })}
+      {prerenderIsland('accessories', cache, { items: [BAG, HOLDER, PICTURED] })}
       {prerenderTemplate('accessories', cache, { builtWith: SAMPLE_SHOP, attributes: {} })}
     </main>,
   );
   globalThis.fetch = (input) => {
     asked.push(input instanceof Request ? input.url : String(input));
-    return Promise.resolve(Response.json([BAG, { ...HOLDER, price: 200 }]));
+    return Promise.resolve(Response.json([BAG, { ...HOLDER, price: 200 }, PICTURED]));
   };
   for (const each of screen.getAllByRole('button', { name: 'COMPRAR' }).slice(0, 1)) before(each);
   // As in the page: its own script, and later the site's.
@@ -117,6 +117,16 @@ it('shows the item of the address, and the items again when it is left', async (
   expect(field('Total')).toBeVisible();
 });
 
+it("keeps the company's picture in the form, and a drawing where it failed before the island was there", async () => {
+  const user = open();
+  await user.click(buy(PICTURED.name));
+  const picture = () => screen.getByRole<HTMLImageElement>('img', { name: PICTURED.picture.alt });
+  expect(picture().closest('picture')?.querySelector('source')).toHaveAttribute('type', 'image/avif');
+  Object.defineProperty(picture(), 'complete', { value: true });
+  await hydrate();
+  expect(screen.getByRole('img', { name: PICTURED.name }).tagName).toBe('svg');
+});
+
 it('answers a press that was held before it ran', () => {
   open('', (held) => held.setAttribute('aria-busy', 'true'));
   expect(screen.getByRole('heading', { level: 1, name: '¿Adónde lo enviamos?' })).toHaveFocus();
@@ -128,13 +138,13 @@ it.each([
   ['of the payment', '?item=bag&paso=pago'],
 ])('leaves an address %s to the island', (_, search) => {
   open(search);
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 it('leaves a purchase that was begun to the island', async () => {
   sessionStorage.setItem('accessories.attempt', '{}');
   const user = open();
   await user.click(buy(HOLDER.name));
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(location.search).toBe('');
 });

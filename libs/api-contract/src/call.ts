@@ -28,8 +28,8 @@ export interface Call {
   readonly success: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
-  /** What the answer is, where it is not JSON: its schema is that of a text. */
-  readonly media?: 'text/html' | 'text/plain';
+  /** What the answer is, where it is not JSON: its schema is that of a text; a picture's bytes have none. */
+  readonly media?: 'text/html' | 'text/plain' | 'image/*';
   /** How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody keeps it. */
   readonly cacheSeconds?: number;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (decision 10). */

@@ -67,6 +67,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   notifyRedPagos: ['ex_unauthorized', 'ex_not_found'],
   notifyBancard: ['ex_unauthorized', 'ex_not_found'],
   notifyPagosWeb: ['ex_unauthorized', 'ex_forbidden', 'ex_not_found'],
+  accessoryPicture: ['ex_not_found'],
   returnFromPagosWeb: ['ex_not_found'],
   discrepancies: [],
   resolveDiscrepancy: [],

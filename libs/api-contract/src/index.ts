@@ -22,7 +22,7 @@ export { ACTIVITY_KINDS } from './calls/activity.ts';
 export type { ActivityEntry, ActivityKind } from './calls/activity.ts';
 export type { Administrator, NewAdministrator } from './calls/administrators.ts';
 export type { Building } from './calls/administrationBuildings.ts';
-export type { BrandingItem } from './calls/brandingItems.ts';
+export type { BrandingItem, ItemPicture } from './calls/brandingItems.ts';
 export type { BuildingDetails, Machine, Unit } from './calls/building.ts';
 export type { BuildingUser, NewBuildingUser } from './calls/buildingUsers.ts';
 export type { TokenRefusal, TokenState } from './calls/completeSignup.ts';

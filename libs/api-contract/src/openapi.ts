@@ -94,6 +94,9 @@ const IDEMPOTENCY_KEY = {
 
 const NOT_MODIFIED = { description: 'What `If-None-Match` names is still the answer.', ...headersOf('ETag') };
 
+/** Bytes have no schema. */
+const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
+
 const ABOUT =
   'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
 
@@ -149,6 +152,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
       [call.success]: {
         description: description.success,
         ...successHeaders(call),
+        ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),
         ...(call.answer && {
           content: {
             [call.media ?? 'application/json']: {

@@ -65,6 +65,17 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     },
     answer: received,
   }),
+  accessoryPicture: describeCall(operations.accessoryPicture, {
+    description:
+      'The addresses stand in `brandingItems`. They are made of what the picture is, so that a file never changes under its address and caches keep it.',
+    success: 'The picture.',
+    parameters: {
+      file: {
+        description: 'What the picture is, its width in px and its format.',
+        example: EXAMPLE.pictureFile,
+      },
+    },
+  }),
   returnFromPagosWeb: describeCall(operations.returnFromPagosWeb, {
     description:
       "The browser's POST return from PagosWeb, which changes nothing (decision 48). Whatever it holds, the payer goes on to a page of the site, never to one of JSON.",

@@ -9,6 +9,8 @@ import { operatorCalls } from './operatorCalls.ts';
 const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 const Liveness = v.object({ status: v.string() });
+/** A year: another picture has another address. */
+const PICTURE_CACHE_SECONDS = 31_536_000;
 
 const notification = <const Path extends `/${string}`>(path: Path, provider: string) =>
   call({
@@ -71,6 +73,15 @@ export const operations = {
   notifyPagosWeb: call({
     ...notification('/api/v1/notifications/pagosweb', 'PagosWeb'),
     bodyMedia: 'application/x-www-form-urlencoded',
+  }),
+  accessoryPicture: call({
+    method: 'GET',
+    path: '/api/v1/branding/pictures/{file}',
+    summary: "A file of an accessory's picture",
+    access: 'visitor',
+    cacheSeconds: PICTURE_CACHE_SECONDS,
+    success: 200,
+    media: 'image/*',
   }),
   returnFromPagosWeb: call({
     method: 'POST',

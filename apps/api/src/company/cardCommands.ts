@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { amountOf, keyed, withActor, withMoney } from './actorOptions.ts';
 import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
 import { pesos } from './paymentTexts.ts';
+import { runOneRow } from './oneRow.ts';
 import type { Surroundings } from './surroundings.ts';
-import { kindText } from './texts.ts';
 
 const STATES = {
   lost: 'blocks a card that was lost',
@@ -11,19 +11,22 @@ const STATES = {
 } as const;
 
 /** `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
-export function cardCommands(card: Command, { run, say, confirm, user }: Surroundings): void {
+export function cardCommands(card: Command, surroundings: Surroundings): void {
+  const { run, say, confirm, user } = surroundings;
   for (const [state, does] of Object.entries(STATES))
     withActor(card.command(state), user)
       .description(does)
       .argument('<card>', 'its code')
       .action(async (reference: string, { by, reason }: ActorOptions) => {
-        const words = `card ${state}`;
-        const text = JSON.stringify({ kind: 'cards', reference, state });
-        const files = [{ name: words, ndjson: true, text }];
+        const cells = { reference, state };
         const actor = { by, reason };
-        const [report] = await run('import', { files, actor, command: words, expects: 'known' });
-        const lines = report?.kinds.flatMap(kindText) ?? [];
-        say(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+        await runOneRow(surroundings, {
+          kind: 'cards',
+          cells,
+          words: `card ${state}`,
+          actor,
+          expects: 'known',
+        });
       });
 
   withMoney(withActor(card.command('move-balance'), user))

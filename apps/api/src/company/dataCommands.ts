@@ -4,8 +4,8 @@ import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
+import { runOneRow } from './oneRow.ts';
 import type { Surroundings } from './surroundings.ts';
-import { kindText } from './texts.ts';
 
 /** What can be done to one thing of a kind. */
 const VERBS = {
@@ -26,7 +26,7 @@ const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
 const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
 
 /** `building add`, `price set` and the like: a line of an import each, with the same columns. */
-export function dataCommands(program: Command, { run, say, user }: Surroundings): Map<KindName, Command> {
+export function dataCommands(program: Command, surroundings: Surroundings): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {
     const { singular, key, columns } = kindOf(kind);
@@ -36,7 +36,7 @@ export function dataCommands(program: Command, { run, say, user }: Surroundings)
     for (const [name, verb] of Object.entries(
       OWN_VERBS[kind] ?? { add: 'add' as const, set: 'set' as const },
     )) {
-      const command = withActor(group.command(name), user).description(
+      const command = withActor(group.command(name), surroundings.user).description(
         verb ? VERBS[verb].does(singular) : `sets a ${singular}`,
       );
       if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
@@ -49,16 +49,13 @@ export function dataCommands(program: Command, { run, say, user }: Surroundings)
       command.action(async (...given: unknown[]) => {
         const options = command.opts<ActorOptions & Record<string, string | undefined>>();
         const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
-        const row = { kind, ...Object.fromEntries(cells), ...(named !== undefined && { [named]: given[0] }) };
-        const words = `${singular} ${name}`;
-        const [report] = await run('import', {
-          files: [{ name: words, ndjson: true, text: JSON.stringify(row) }],
-          actor: { by: options.by, reason: options.reason },
-          command: words,
-          ...(verb && { expects: VERBS[verb].expects }),
+        await runOneRow(surroundings, {
+          kind,
+          cells: { ...Object.fromEntries(cells), ...(named !== undefined && { [named]: String(given[0]) }) },
+          words: `${singular} ${name}`,
+          actor: options,
+          expects: verb && VERBS[verb].expects,
         });
-        const lines = report?.kinds.flatMap(kindText) ?? [];
-        say(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
       });
     }
   }

@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { Command } from 'commander';
@@ -9,6 +9,7 @@ import type { KindName } from '../services/company/kinds.ts';
 import { importFiles } from '../services/company/importFiles.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { CommandError } from './commandError.ts';
+import { withPictures } from './pictures/givenPictures.ts';
 import type { Surroundings } from './surroundings.ts';
 import { fileText } from './texts.ts';
 
@@ -31,14 +32,15 @@ const columnsText = () =>
 const HELP = `
 Files are UTF-8: CSV with a head row, divided by ; or , and named after what they have (buildings.csv, buildings-2026.csv), or NDJSON
 (.ndjson), an object a line with its 'kind'. Lines are known by their keys: what differs changes, what a file does not say stays, nothing is
-removed, and a file that is taken in again changes nothing. Of a file with a wrong line nothing is taken in. '-' empties a notice or a unit.
+removed, and a file that is taken in again changes nothing. Of a file with a wrong line nothing is taken in. '-' empties a notice, a unit or
+a picture.
 
 Kinds and their columns:
 `;
 
 /** A file as a call carries it. */
-async function withText({ name, kind, bytes }: DataFile) {
-  return { name, ...(kind && { kind }), text: (await buffer(bytes())).toString() };
+async function withText({ name, kind, pictures, bytes }: DataFile) {
+  return { name, ...(kind && { kind }), pictures, text: (await buffer(bytes())).toString() };
 }
 
 /** `import FILE…`. */
@@ -59,10 +61,12 @@ export function importCommand(program: Command, { open, byApi, run, say, tell, u
         await access(path, constants.R_OK).catch(() => {
           throw new CommandError(`${path} cannot be read`);
         });
-      const files = paths.map((path): DataFile => {
-        const name = basename(path);
-        return { name, kind, bytes: () => createReadStream(path) };
-      });
+      const files = await Promise.all(
+        paths.map((path) => {
+          const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
+          return withPictures(run, file, dirname(path));
+        }),
+      );
       const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
       const reports = !(await byApi())
         ? await importFiles(await open(), files, {

@@ -7,6 +7,7 @@ import { Failure } from '../failure.ts';
 import { WrongLines } from '../services/company/wrongLines.ts';
 import { settingsFrom } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
+import { accessoryCommands } from './accessoryCommands.ts';
 import { cardCommands } from './cardCommands.ts';
 import { CommandError } from './commandError.ts';
 import { controllerCommands } from './controllerCommands.ts';
@@ -55,6 +56,8 @@ function companyProgram(surroundings: Surroundings): Command {
   const groups = dataCommands(program, surroundings);
   const card = groups.get('cards');
   if (card) cardCommands(card, surroundings);
+  const accessory = groups.get('accessories');
+  if (accessory) accessoryCommands(accessory, surroundings);
   paymentCommands(program, surroundings);
   officeCommands(program, surroundings);
   return program;

@@ -28,6 +28,7 @@ import { companyActions } from './migrations/091_company_actions.ts';
 import { shippedOrders } from './migrations/092_shipped_orders.ts';
 import { machines } from './migrations/100_machines.ts';
 import { usesBesidePayments } from './migrations/101_uses_beside_payments.ts';
+import { accessoryPictures } from './migrations/110_accessory_pictures.ts';
 import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
@@ -69,6 +70,7 @@ export const MIGRATIONS: Migrations = {
   '092_shipped_orders': shippedOrders,
   '100_machines': machines,
   '101_uses_beside_payments': usesBesidePayments,
+  '110_accessory_pictures': accessoryPictures,
   '115_retention': retention,
   '116_payment_reminders': paymentReminders,
   '117_invoice_deliveries': invoiceDeliveries,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
+import type { PictureFormat } from '../pictures/picture.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 import type { MachineSchema } from './machineSchema.ts';
@@ -233,6 +234,19 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
     position: number;
     /** False: no longer for sale. */
     offered: Generated<boolean>;
+    /** Null: the drawing stands in. */
+    picture_id: Generated<string | null>;
+    /** What is seen in the picture; null: the name. */
+    picture_alt: Generated<string | null>;
+  };
+  /** Pictures of accessories, by what they are made of (docs/decisions/0038). Never changed. */
+  pictures: { id: string; created_at: Generated<Date> };
+  picture_files: {
+    picture_id: string;
+    format: PictureFormat;
+    width: number;
+    height: number;
+    content: Uint8Array;
   };
   /** What a payment buys, as it was when it was asked for. */
   purchases: {

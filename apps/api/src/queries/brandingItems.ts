@@ -14,7 +14,16 @@ export function offeredItem(db: Executor, id: string) {
 export function offeredItems(db: Executor) {
   return db
     .selectFrom('branding_items')
-    .select(['id', 'name', 'description_html', 'price_cents', 'reference', 'image_name'])
+    .select([
+      'id',
+      'name',
+      'description_html',
+      'price_cents',
+      'reference',
+      'image_name',
+      'picture_id',
+      'picture_alt',
+    ])
     .where('offered', '=', true)
     .orderBy('position')
     .orderBy('name')

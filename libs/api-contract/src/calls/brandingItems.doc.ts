@@ -13,6 +13,16 @@ export const brandingItemsDoc = describeCall(brandingItems, {
       price: `Price of one piece. ${WORDS.pesos}`,
       reference: "The company's own reference of the accessory.",
       imageName: 'Name of a picture file; where it stands is for the site to know.',
+      picture: "The company's picture of it; absent where it gave none.",
+      'picture.alt': 'What is seen in it, for who does not see it.',
+      'picture.width': 'Width of the largest file, in px.',
+      'picture.height': 'Height of the largest file, in px.',
+      'picture.sources': 'The formats, the best first.',
+      'picture.sources.type': 'Media type of the files.',
+      'picture.sources.files': 'From the smallest to the largest.',
+      'picture.sources.files.width': 'Width in px.',
+      'picture.sources.files.path':
+        'Where the file is, on the same origin. It never changes there (accessoryPicture).',
     },
     example: [
       {
@@ -22,6 +32,23 @@ export const brandingItemsDoc = describeCall(brandingItems, {
         price: 490.5,
         reference: 'BOL-1',
         imageName: 'bolsa.svg',
+        picture: {
+          alt: 'Bolsa de lona azul',
+          width: 800,
+          height: 600,
+          sources: [
+            {
+              type: 'image/avif',
+              files: [
+                { width: 400, path: `/api/v1/branding/pictures/${EXAMPLE.pictureFile}` },
+                {
+                  width: 800,
+                  path: `/api/v1/branding/pictures/${EXAMPLE.pictureFile.replace('-400', '-800')}`,
+                },
+              ],
+            },
+          ],
+        },
       },
     ],
   },

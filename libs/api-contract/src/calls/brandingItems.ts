@@ -2,6 +2,24 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { id, pesos } from '../fields.ts';
 
+/** A picture in several formats and sizes, of which a browser takes the one that suits it. Its files never change under their addresses. */
+export const ItemPicture = v.object({
+  /** What is seen in it. */
+  alt: v.string(),
+  /** Of the largest file, in px: the room that it needs is known before it comes. */
+  width: v.number(),
+  height: v.number(),
+  /** The formats, the best first; each has its files from the smallest to the largest. */
+  sources: v.array(
+    v.object({
+      type: v.string(),
+      /** Addresses on the site's own origin, whose policy allows no other. */
+      files: v.array(v.object({ width: v.number(), path: v.pipe(v.string(), v.regex(/^\/api\/[\w./-]+$/)) })),
+    }),
+  ),
+});
+export type ItemPicture = v.InferOutput<typeof ItemPicture>;
+
 /** An accessory of the shop (section 3). */
 export const BrandingItem = v.object({
   id,
@@ -14,6 +32,8 @@ export const BrandingItem = v.object({
   reference: v.string(),
   /** Name of a picture file; where it stands is the site's affair. */
   imageName: v.string(),
+  /** The company's own picture; where there is none, `imageName` says which drawing stands in. */
+  picture: v.optional(ItemPicture),
 });
 export type BrandingItem = v.InferOutput<typeof BrandingItem>;
 

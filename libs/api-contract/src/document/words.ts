@@ -45,6 +45,7 @@ export const EXAMPLE = {
   reference: 'K7QM4TXR',
   item: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
   use: '7a8b9c0d-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+  pictureFile: '0f3c9a71d2e84b6f95c1a07de3b4826f-400.avif',
   uid: '12345678',
   email: 'ana.paz@correo.example',
   instant: '2026-03-14T18:32:00.000Z',

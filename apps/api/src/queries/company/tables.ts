@@ -184,6 +184,8 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
         initial: '(select coalesce(max(position), 0) from branding_items) + resolved.line',
       },
       offered: { ...said('offered'), initial: 'true' },
+      picture_id: { ...said('image'), initial: 'null', clearable: true },
+      picture_alt: { ...said('image_alt'), initial: 'null', clearable: true },
       image_name: { ...said('image_name'), initial: `''` },
     },
     once: reference,

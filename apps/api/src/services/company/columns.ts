@@ -63,6 +63,11 @@ export const html = column(
   'text',
   v.pipe(v.string(), v.maxLength(LONGEST_HTML, `at most ${LONGEST_HTML} characters`)),
 );
+/** A path to a file; what is stored of it is told by the picture that it is (stagePictures.ts). */
+export const picture = column(
+  'text',
+  v.pipe(v.string(), v.maxLength(LONGEST, `at most ${LONGEST} characters`)),
+);
 export const email = column(
   'text',
   v.pipe(v.string(), v.toLowerCase(), v.email('an e-mail'), v.maxLength(LONGEST)),

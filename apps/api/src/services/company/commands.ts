@@ -5,6 +5,8 @@ import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { namedPayment } from '../../queries/payments.ts';
+import { GivenPicture } from '../../pictures/picture.ts';
+import { storedPictures } from '../../queries/pictures.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
 import { creditFromSuspense, resolveByHand, statePayment } from '../operate.ts';
@@ -49,6 +51,7 @@ export const COMPANY_COMMANDS = {
           kind: v.optional(v.picklist(KIND_NAMES)),
           ndjson: v.optional(v.boolean()),
           text: v.string(),
+          pictures: v.optional(v.record(v.string(), GivenPicture)),
         }),
       ),
       dryRun: v.optional(v.boolean(), false),
@@ -67,6 +70,9 @@ export const COMPANY_COMMANDS = {
         })),
         options,
       ),
+  ),
+  storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
+    storedPictures(db, ids),
   ),
   moveBalance: command(
     v.object({ ...hand, from: shortText, to: shortText, amount: v.optional(amount) }),

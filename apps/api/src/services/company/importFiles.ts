@@ -12,6 +12,7 @@ import type { KindName } from './kinds.ts';
 import { rowsOf } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
 import type { FileReport, KindReport } from './report.ts';
+import { storePictures, withPicture } from './stagePictures.ts';
 import { MOST_TOLD, WrongLines } from './wrongLines.ts';
 import type { WrongLine } from './wrongLines.ts';
 
@@ -41,7 +42,7 @@ async function stageFile(db: Executor, file: DataFile, told: (lines: number) => 
   for await (const row of rowsOf(file)) {
     lines += 1;
     if (lines % BATCH === 0) told(lines);
-    const checked = checkRow(row);
+    const checked = withPicture(checkRow(row), file.pictures);
     if (typeof checked === 'string') {
       refused += 1;
       if (wrong.length < MOST_TOLD) wrong.push({ line: row.line, reason: checked });
@@ -68,6 +69,7 @@ async function importFile(
 ): Promise<FileReport> {
   const at = company.clock();
   const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
+  await storePictures(db, file.pictures);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
     progress(file.name, `taking in ${kind}`);

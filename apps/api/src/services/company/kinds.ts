@@ -8,6 +8,7 @@ import {
   html,
   machineType,
   money,
+  picture,
   share,
   text,
   whole,
@@ -98,7 +99,11 @@ export const KINDS = {
       price: money('its price, in pesos'),
       position: whole('its place in the list; a new one comes last'),
       offered: bool('whether it is for sale'),
-      image_name: text('the drawing that stands in for a picture'),
+      image: picture(
+        'its picture: a JPEG, PNG, WebP or AVIF file, named from the folder that the data file is in; - for none',
+      ),
+      image_alt: text('what is seen in the picture, for who does not see it; - for its name'),
+      image_name: text('the drawing that stands in where there is no picture'),
     },
   },
   residents: {

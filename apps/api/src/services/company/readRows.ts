@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable, pipeline } from 'node:stream';
 import * as v from 'valibot';
+import type { GivenPicture } from '../../pictures/picture.ts';
 import { isKind, KIND_NAMES } from './kinds.ts';
 import type { KindName } from './kinds.ts';
 import { WrongLines } from './wrongLines.ts';
@@ -13,6 +14,8 @@ export interface DataFile {
   readonly kind?: KindName | undefined;
   /** Whether it is NDJSON, whatever its name. */
   readonly ndjson?: boolean | undefined;
+  /** The pictures that its lines name, by their paths. */
+  readonly pictures?: Readonly<Record<string, GivenPicture>> | undefined;
 }
 
 /** What a line says, before it is checked. */
@@ -149,6 +152,10 @@ function readJson({ name, kind }: DataFile, line: number, text: string) {
   ]);
 }
 
+/** Whether lines of a file say each what kind they are of; those of a CSV file are of one. */
+export const isNdjson = ({ name, ndjson }: DataFile): boolean =>
+  ndjson === true || /\.(ndjson|jsonl)$/i.test(name);
+
 /** The lines of a file: NDJSON where its name ends so, else CSV with a head row. @throws WrongLines */
 export const rowsOf = (file: DataFile): AsyncGenerator<Row> =>
-  file.ndjson === true || /\.(ndjson|jsonl)$/i.test(file.name) ? ndjsonRows(file) : csvRows(file);
+  isNdjson(file) ? ndjsonRows(file) : csvRows(file);

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import AccessoriesIsland from '../../islands/accessories.tsx';
 import { SurroundingsContext } from '../../islands/surroundings.ts';
 import { memoryAddress } from '../../../test/memoryAddress.ts';
 import { memory, surroundings } from '../../../test/site.ts';
-import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../../test/shop.ts';
+import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, PICTURED } from '../../../test/shop.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
@@ -77,6 +77,28 @@ it('shows what is for sale, its HTML made harmless, with pictures and prices', a
   expect(picture).toHaveAttribute('src', '/accessory-pictures/otra%20foto.png');
   expect(picture).toHaveAttribute('width');
   expect(picture).toHaveAttribute('height');
+});
+
+it("shows the company's picture where there is one, also in the summary, and its drawing where it does not come", async () => {
+  const { user } = await open([{ ...ITEMS, body: [PICTURED] }]);
+  const shown = () => screen.getByRole('img', { name: 'Canasto de mimbre' });
+  const picture = within(await card('Canasto')).getByRole('img', { name: 'Canasto de mimbre' });
+  expect(picture).toHaveAttribute('width', '800');
+  expect(picture).toHaveAttribute('height', '600');
+  expect(picture.getAttribute('srcset')).toMatch(/-400\.webp 400w, .*-800\.webp 800w$/);
+  const source = picture.parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source?.getAttribute('srcset')).toMatch(/-400\.avif 400w, .*-800\.avif 800w$/);
+  await choose(user, 'Canasto');
+  expect(shown()).toBeVisible();
+  fireEvent.error(shown());
+  expect(screen.queryByRole('img', { name: 'Canasto de mimbre' })).toBeNull();
+  expect(screen.getByRole('img', { name: 'Canasto' }).tagName).toBe('svg');
+});
+
+it('shows a drawing where nothing says which picture', async () => {
+  await open([{ ...ITEMS, body: [{ ...BAG, imageName: '' }] }]);
+  expect(within(await card('Bolsa')).getByRole('img', { name: 'Bolsa' }).tagName).toBe('svg');
 });
 
 it('leads from an item to the provider, each step with its reasons', async () => {

@@ -22,7 +22,7 @@ const SAMPLE: BrandingItem = {
   description: '',
   price: 0,
   reference: '',
-  imageName: '',
+  imageName: 'sample',
 };
 
 /** What the data step is prerendered with. */

@@ -51,7 +51,8 @@ export function shopLook(theme: Theme): CSSObject {
       overflow: 'hidden',
       borderRadius: radius.card,
       backgroundColor: palette.background.subtle,
-      '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+      '& > picture': { display: 'contents' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       '& > svg': { width: 'auto', height: '72%' },
     },
     '.shop-summary': {

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { withActor } from './actorOptions.ts';
+import type { ActorOptions } from './actorOptions.ts';
+import { CommandError } from './commandError.ts';
+import { runOneRow } from './oneRow.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface ImageOptions extends ActorOptions {
+  readonly alt?: string;
+  readonly remove?: true;
+}
+
+const NONE = '-';
+
+/** `accessory image`, beside `accessory add` and `accessory set`. */
+export function accessoryCommands(accessory: Command, surroundings: Surroundings): void {
+  withActor(accessory.command('image'), surroundings.user)
+    .description('gives an accessory a picture, another one, or none')
+    .argument('<reference>', 'what the company calls it')
+    .argument('[file]', 'JPEG, PNG, WebP or AVIF; 20 MB and 50 million px at most, 200 px a side at least')
+    .option('--alt <text>', 'what is seen in it, for who does not see it; its name where it is not said')
+    .option('--remove', 'the drawing stands in again')
+    .action(async (reference: string, file: string | undefined, { alt, remove, ...actor }: ImageOptions) => {
+      if ((file !== undefined || alt !== undefined) === (remove === true))
+        throw new CommandError('name a file, or say --remove');
+      const cells = remove
+        ? { reference, image: NONE, image_alt: NONE }
+        : { reference, image: file, image_alt: alt };
+      await runOneRow(surroundings, {
+        kind: 'accessories',
+        cells,
+        words: 'accessory image',
+        actor,
+        expects: 'known',
+      });
+    });
+}

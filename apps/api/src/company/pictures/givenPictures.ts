@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { checkRow } from '../../services/company/checkRow.ts';
+import { isNdjson, rowsOf } from '../../services/company/readRows.ts';
+import type { DataFile } from '../../services/company/readRows.ts';
+import { pictureOf } from '../../services/company/stagePictures.ts';
+import { WrongLines } from '../../services/company/wrongLines.ts';
+import type { GivenPicture } from '../../pictures/picture.ts';
+import type { RunCommand } from '../gate.ts';
+import { NoPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
+
+/** The pictures that a file's lines name. What is wrong with its lines is told when they are taken in. */
+async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  try {
+    for await (const row of rowsOf(file)) {
+      if (row.kind !== 'accessories' && !isNdjson(file)) break;
+      const checked = row.cells['image'] === undefined ? '' : checkRow(row);
+      const path = typeof checked === 'string' ? undefined : pictureOf(checked);
+      if (path !== undefined) paths.add(path);
+    }
+  } catch (error) {
+    if (!(error instanceof WrongLines)) throw error;
+  }
+  return paths;
+}
+
+const wrongOf = (error: unknown): GivenPicture => {
+  if (error instanceof NoPicture) return { wrong: error.message };
+  throw error;
+};
+
+async function given(run: RunCommand, path: string): Promise<GivenPicture> {
+  const file = await readFile(path).catch(() => undefined);
+  if (!file) return { wrong: 'cannot be read' };
+  try {
+    checkSize(file);
+    const id = pictureId(file);
+    // One that is stored is not made once more: a file that is taken in every day costs a look a picture.
+    const [stored] = await run('storedPictures', { ids: [id] });
+    return stored ? { id, files: [] } : await encodePicture(file);
+  } catch (error) {
+    return wrongOf(error);
+  }
+}
+
+/** A file with the pictures that its lines name, read and made ready here, whoever takes the file in. @param folder where paths begin */
+export async function withPictures(run: RunCommand, file: DataFile, folder: string): Promise<DataFile> {
+  const pictures: Record<string, GivenPicture> = {};
+  for (const path of await namedPictures(file)) pictures[path] = await given(run, resolve(folder, path));
+  return { ...file, pictures };
+}

@@ -1,0 +1,23 @@
+import { statements } from '../steps.ts';
+import type { Migration } from '../steps.ts';
+
+const STATEMENTS = [
+  // By what they are made of: the same file of the company is stored once, and what an address names never changes.
+  `create table pictures (
+    id text primary key check (id ~ '^[0-9a-f]{32}$'),
+    created_at timestamptz not null default now())`,
+  `create table picture_files (
+    picture_id text not null references pictures,
+    format text not null check (format in ('avif', 'webp')),
+    width integer not null check (width > 0),
+    height integer not null check (height > 0),
+    content bytea not null,
+    primary key (picture_id, format, width))`,
+  // Compressed already: another pass would cost time and save nothing.
+  `alter table picture_files alter column content set storage external`,
+  `alter table branding_items
+    add column picture_id text references pictures,
+    add column picture_alt text`,
+];
+
+export const accessoryPictures: Migration = [statements(...STATEMENTS)];

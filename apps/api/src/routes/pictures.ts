@@ -1,0 +1,23 @@
+import etag from '@fastify/etag';
+import { operations } from '@laundry/api-contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../failure.ts';
+import { PICTURE_FORMATS, namedFile } from '../pictures/picture.ts';
+import { pictureContent } from '../queries/pictures.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+
+const { path, cacheSeconds } = operations.accessoryPicture;
+
+/** Pictures of accessories. What an address names never changes, so that browsers and caches keep it and do not ask again. */
+export async function pictureRoutes(app: FastifyInstance, { db }: Dependencies): Promise<void> {
+  await app.register(etag);
+  app.get<{ Params: { file: string } }>(path.replace('{file}', ':file'), async ({ params }, reply) => {
+    const file = namedFile(params.file);
+    const content = file && (await pictureContent(db, file));
+    if (!content) throw new Failure('ex_not_found');
+    return reply
+      .type(PICTURE_FORMATS[file.format].type)
+      .header('cache-control', `public, max-age=${cacheSeconds}, immutable`)
+      .send(Buffer.from(content));
+  });
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '../src/company.ts';
+import { expect, test } from '../src/journey.ts';
+import { stacks } from '../src/stacks.ts';
+
+const ITEM = { reference: 'JOURNEY-1', name: 'Cesta de mimbre', alt: 'Cesta de mimbre con dos asas' };
+const WHY = ['--reason', 'journey', '--by', 'journey'];
+let folder: string;
+
+// It is for sale while these journeys run, and no longer.
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'laundry-picture-'));
+  const file = join(folder, 'cesta.png');
+  await writeFile(file, await photograph());
+  const { reference, name, alt } = ITEM;
+  const image = ['--image', file, '--image-alt', alt];
+  const known = await company(
+    stacks.standard,
+    'accessory',
+    'add',
+    reference,
+    '--name',
+    name,
+    '--price',
+    '990',
+    ...image,
+    ...WHY,
+  )
+    .then(() => false)
+    .catch(() => true);
+  if (known)
+    await company(stacks.standard, 'accessory', 'set', reference, '--offered', 'si', ...image, ...WHY);
+});
+test.afterAll(async () => {
+  await company(stacks.standard, 'accessory', 'set', ITEM.reference, '--offered', 'no', ...WHY);
+  await rm(folder, { recursive: true });
+});
+
+/** Stripes of two colours, wider than high. */
+const photograph = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b07a3c' } })
+    .composite([
+      {
+        input: { create: { width: 600, height: 900, channels: 3, background: '#6d4620' } },
+        left: 300,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+const card = (page: Page) => page.getByRole('article', { name: ITEM.name });
+const picture = (page: Page) => page.getByRole('img', { name: ITEM.alt });
+const shown = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => ({
+    address: image.currentSrc,
+    loaded: image.complete && image.naturalWidth > 0,
+    shape: Math.round((image.clientWidth / image.clientHeight) * 3),
+  }));
+
+test("shows the company's picture in its frame, in the size and format that suit the screen, and in the summary", async ({
+  page,
+  expectAccessible,
+}) => {
+  const answers = new Map<string, Record<string, string>>();
+  page.on('response', (response) => answers.set(response.url(), response.headers()));
+  await page.goto('/accessories');
+  // The frame has its place before the picture has come.
+  const frame = card(page).locator('.shop-picture');
+  await expect(frame).toBeAttached();
+  const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  expect(Math.round((width / height) * 3)).toBe(4);
+  await card(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await shown(page)).loaded).toBe(true);
+  const { address, shape } = await shown(page);
+  expect(shape).toBe(4);
+  expect(new URL(address).pathname).toMatch(/^\/api\/v1\/branding\/pictures\/[0-9a-f]{32}-400\.avif$/);
+  expect(answers.get(address)).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await frame.boundingBox())?.height).toBe(height);
+  await expectAccessible(page);
+
+  await card(page).getByRole('button', { name: 'COMPRAR' }).click();
+  await expect(page.getByRole('region', { name: 'Su compra' }).getByRole('img')).toHaveAccessibleName(
+    ITEM.alt,
+  );
+  await expect.poll(async () => (await shown(page)).loaded).toBe(true);
+  await expectAccessible(page);
+});
+
+test.describe('a picture that does not come', () => {
+  test.use({ provokesFailures: true });
+  test('is stood in for by a drawing, on the shelf and in the summary', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route('**/api/v1/branding/pictures/**', (route) => route.abort());
+    await page.goto('/accessories');
+    await card(page).scrollIntoViewIfNeeded();
+    const drawing = card(page).getByRole('img', { name: ITEM.name });
+    await expect(drawing).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await card(page).getByRole('button', { name: 'COMPRAR' }).click();
+    await expect(page.getByRole('img', { name: ITEM.name })).toBeVisible();
+  });
+});
+
+test('is a drawing again where the company takes its picture away', async ({ page, stack }) => {
+  await company(stack, 'accessory', 'image', ITEM.reference, '--remove', ...WHY);
+  await page.goto('/accessories');
+  await expect(card(page).getByRole('img', { name: ITEM.name })).toBeVisible();
+});
