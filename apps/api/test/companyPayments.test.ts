@@ -167,7 +167,7 @@ it('hands over a person, lists invoices and erases by a running API', async () =
   });
   const erase = ['person', 'erase', email, ...HAND];
   expect(await company(erase, 'n\n')).toMatchObject({ code: 1, said: '' });
-  expect((await company(erase, 'y\n')).said).toBe('payments: 2\n');
+  expect((await company(erase, 'y\n')).said).toContain('payments: 2');
   expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({ payments: [] });
   const kept = await company(['person', 'erase', 'administracion@demo.example', ...HAND, '--yes']);
   expect(kept).toMatchObject({ code: 1, complained: expect.stringContaining('administers buildings') });
