@@ -170,7 +170,8 @@ it('hands over a person, lists invoices and erases by a running API', async () =
   expect((await company(erase, 'y\n')).said).toContain('payments: 2');
   expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({ payments: [] });
   const kept = await company(['person', 'erase', 'administracion@demo.example', ...HAND, '--yes']);
-  expect(kept).toMatchObject({ code: 1, complained: expect.stringContaining('administers buildings') });
+  expect(kept.code).toBe(1);
+  expect(kept.complained).toContain('administers buildings');
 });
 
 it.each([

@@ -10,7 +10,9 @@ export interface ActorOptions {
 
 /** Asks of a command who does it and why: the audit trail keeps both. */
 export const withActor = (command: Command, user: string): Command =>
-  command.option('--by <name>', 'who does it', user).requiredOption('--reason <text>', 'why');
+  command
+    .option('--by <name>', 'who does it', user)
+    .requiredOption('--reason <text>', 'why, for the audit trail (required)');
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 

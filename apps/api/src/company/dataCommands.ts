@@ -5,12 +5,18 @@ import type { KindName } from '../services/company/kinds.ts';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { runOneRow } from './oneRow.ts';
+import { neededOfNew } from '../services/company/neededOfNew.ts';
 import type { Surroundings } from './surroundings.ts';
+
+const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
 /** What can be done to one thing of a kind. */
 const VERBS = {
   add: { does: (singular: string) => `adds a new ${singular}`, expects: 'new' },
-  set: { does: (singular: string) => `changes a ${singular}; what is not said stays`, expects: 'known' },
+  set: {
+    does: (singular: string) => `changes ${article(singular)} ${singular}; what is not said stays`,
+    expects: 'known',
+  },
 } as const;
 type Verb = keyof typeof VERBS;
 
@@ -20,6 +26,12 @@ const OWN_VERBS: Partial<Record<KindName, Readonly<Record<string, Verb | undefin
   // A price holds from a day on: a new one is added, that of the same day is corrected.
   prices: { set: undefined },
   administrators: { invite: 'add', set: 'set' },
+};
+
+/** What commands do that need other words. */
+const SPECIAL_DOES: Readonly<Record<string, string | undefined>> = {
+  'administrators invite': 'mails an invitation to a new administrator',
+  'prices set': 'sets what a use costs from a day on; the same day again corrects it',
 };
 
 const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
@@ -37,13 +49,15 @@ export function dataCommands(program: Command, surroundings: Surroundings): Map<
       OWN_VERBS[kind] ?? { add: 'add' as const, set: 'set' as const },
     )) {
       const command = withActor(group.command(name), surroundings.user).description(
-        verb ? VERBS[verb].does(singular) : `sets a ${singular}`,
+        SPECIAL_DOES[`${kind} ${name}`] ?? (verb ? VERBS[verb].does(singular) : `sets a ${singular}`),
       );
       if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
+      const needed = [...key, ...(verb === 'set' ? [] : neededOfNew(kind))];
       for (const [column, { help }] of Object.entries(columns)) {
         if (column === named) continue;
-        const option = new Option(`${flagOf(column)} <value>`, help);
+        const told = needed.includes(column) ? `${help} (required)` : help;
         // `--reason` and `--by` are the audit trail's; no column is called so.
+        const option = new Option(`${flagOf(column)} <value>`, told);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
       command.action(async (...given: unknown[]) => {

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { importFiles } from '../services/company/importFiles.ts';
+import { neededOfNew } from '../services/company/neededOfNew.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { CommandError } from './commandError.ts';
 import { withPictures } from './pictures/givenPictures.ts';
@@ -23,8 +24,11 @@ interface ImportOptions {
 const columnsText = () =>
   KIND_NAMES.map((name) => {
     const { columns, key } = kindOf(name);
+    const needed = neededOfNew(name);
+    const markOf = (column: string) =>
+      key.includes(column) ? ' (key)' : needed.includes(column) ? ' (needed of a new one)' : '';
     const lines = Object.entries(columns).map(
-      ([column, { help }]) => `    ${column}${key.includes(column) ? ' (key)' : ''}: ${help}`,
+      ([column, { help }]) => `    ${column}${markOf(column)}: ${help}`,
     );
     return `  ${name}\n${lines.join('\n')}`;
   }).join('\n');

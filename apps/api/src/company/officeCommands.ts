@@ -18,11 +18,11 @@ export function officeCommands(program: Command, { run, say, user }: Surrounding
       sayAll((await run('orders', { shipped })).map(orderText), 'no orders');
     });
   withActor(order.command('ship'), user)
-    .description('marks one as sent')
+    .description('marks one as sent, and mails the buyer that it is on its way')
     .argument('<order>', 'the reference of its payment, or its id')
     .action(async (reference: string, { by, reason }: ActorOptions) => {
       await run('shipOrder', { order: reference, by, reason });
-      say('marked as sent');
+      say('marked as sent; its buyer is mailed');
     });
 
   const mail = program.command('mail').description('mails that were given up');

@@ -41,14 +41,29 @@ function companyData(environment: NodeJS.ProcessEnv) {
   };
 }
 
-const DESCRIPTION = `The company’s data, its payments and its people.
+const DESCRIPTION = [
+  'The company’s data, its payments and its people.',
+  [
+    'Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url,',
+    'or where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine does.',
+  ].join(' '),
+].join('\n\n');
 
-Works on the database of the API’s settings (DATABASE_URL, else the embedded one in DATA_DIR), or by a running API: with --url, or
-where the embedded database is in its hands. INTERNAL_TOKEN opens that API; without it, the API’s own machine.`;
+const EXAMPLES = `
+Examples:
+  import --dry-run buildings.csv prices.csv      what two files would change
+  import buildings.csv prices.csv                takes them in; again, and nothing changes
+  card lost 12345678 --reason "called today"     blocks a card
+  card move-balance 12345678 87654321 --reason "new card"
+  payment find ana@correo.example                by card, e-mail, reference or id
+  order list                                     what is to be sent; order ship mails the buyer
+
+Each command tells of itself: card --help, card lost --help. Whatever changes something is in 'audit'.`;
 
 function companyProgram(surroundings: Surroundings): Command {
   const program = new Command('company').description(DESCRIPTION).exitOverride();
   program.option('--url <origin>', 'the running API that is to do it');
+  program.addHelpText('after', EXAMPLES);
   importCommand(program, surroundings);
   invoicesCommand(program, surroundings);
   personCommand(program, surroundings);

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
-import type { PictureFormat } from '../pictures/picture.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
+import type { ShopSchema } from './shopSchema.ts';
 
 /** Whether a building's uses are paid from the cards or with its expenses (decision 61). */
 export type Billing = 'prepaid' | 'postpaid';
 
 /** The tables, as the migrations make them. Money is integer cents. */
-export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
+export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   /** `reference`: what the company calls it (decision 62), as with buildings and machines; its id where it gave none. */
@@ -223,31 +223,6 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema {
   };
   /** Reports that were sent, for their limit. `pair_hash`: sha256 of card and lower-case e-mail, hex. */
   report_requests: { id: Generated<number>; pair_hash: string; at: Instant };
-  branding_items: {
-    id: string;
-    name: string;
-    description_html: string;
-    price_cents: number;
-    reference: string;
-    image_name: string;
-    /** The place in the list. */
-    position: number;
-    /** False: no longer for sale. */
-    offered: Generated<boolean>;
-    /** Null: the drawing stands in. */
-    picture_id: Generated<string | null>;
-    /** What is seen in the picture; null: the name. */
-    picture_alt: Generated<string | null>;
-  };
-  /** Pictures of accessories, by what they are made of (docs/decisions/0038). Never changed. */
-  pictures: { id: string; created_at: Generated<Date> };
-  picture_files: {
-    picture_id: string;
-    format: PictureFormat;
-    width: number;
-    height: number;
-    content: Uint8Array;
-  };
   /** What a payment buys, as it was when it was asked for. */
   purchases: {
     transaction_id: string;
