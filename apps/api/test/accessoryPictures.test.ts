@@ -75,7 +75,7 @@ it('serves a file for a year, by its type and name, without what the camera note
         const head = await server.inject({ method: 'HEAD', url: path });
         expect(head.headers['content-length']).toBe(String(rawPayload.length));
       }
-    const [{ path = '' } = {}] = picture?.sources[0]?.files ?? [];
+    const path = picture?.sources[0]?.files[0]?.path ?? '';
     const others = [
       path.replace('-400', '-401'),
       path.replace('.avif', '.svg'),
