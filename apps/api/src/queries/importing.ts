@@ -19,7 +19,9 @@ export async function hasData(db: Executor): Promise<boolean> {
 
 /** Lets the database know how much was booked, before it checks at the transaction's end that each entry is balanced. */
 export async function countLedger(db: Executor): Promise<void> {
-  await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(db);
+  await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(
+    db,
+  );
 }
 
 const plain = <T extends { table: string }>({ table: _table, ...fields }: T): Omit<T, 'table'> => fields;
