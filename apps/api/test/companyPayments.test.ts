@@ -127,6 +127,16 @@ it('shows mails that were given up, and has one tried again', async () => {
   expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
 });
 
+it('shows a card to whoever answers the telephone', async () => {
+  const id = await paid({});
+  const { said } = await company(['card', 'show', CARDS.plain]);
+  expect(said).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
+  const reference = String((await app.statusOf(id))['reference']);
+  expect(said.split('\n')[1]).toMatch(new RegExp(`  payment  \\$ 400  payment ${reference}$`));
+  const none = await company(['card', 'show', '99999999']);
+  expect(none).toMatchObject({ code: 1, complained: 'there is no card 99999999\n' });
+});
+
 it('keeps controllers by a running API', async () => {
   const controller = (...args: string[]) => company(['controller', ...args]);
   expect((await controller('list')).said).toBe('no controllers\n');

@@ -3,6 +3,7 @@ import { amountOf, keyed, withActor, withMoney } from './actorOptions.ts';
 import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
 import { pesos } from './paymentTexts.ts';
 import { runOneRow } from './oneRow.ts';
+import type { ResultOf } from '../services/company/commands.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const STATES = {
@@ -10,9 +11,34 @@ const STATES = {
   active: 'lets a card be used again',
 } as const;
 
-/** `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
+/** A card, where it is and what it holds, then the newest of what moved it. */
+function cardText({
+  uid,
+  state,
+  building,
+  building_name,
+  unit,
+  balance,
+  movements,
+}: ResultOf<'showCard'>): string {
+  const where = [building, building_name, ...(unit === null ? [] : [`unit ${unit}`])].join('  ');
+  return [
+    `card ${uid}  ${state}  ${where}  holds ${pesos(balance)}`,
+    ...movements.map(({ at, kind, amount, payment }) =>
+      [at, kind, pesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
+    ),
+  ].join('\n');
+}
+
+/** `card show`, `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
 export function cardCommands(card: Command, surroundings: Surroundings): void {
   const { run, say, confirm, user } = surroundings;
+  card
+    .command('show')
+    .description('shows where a card is, whether it can be used, what it holds and what moved it last')
+    .argument('<card>', 'its code')
+    .action(async (code: string) => say(cardText(await run('showCard', { card: code }))));
+
   for (const [state, does] of Object.entries(STATES))
     withActor(card.command(state), user)
       .description(does)

@@ -66,6 +66,41 @@ export function newestMessages(db: Executor, count: number) {
     .execute();
 }
 
+/** A card as whoever answers the telephone wants it: where it is, whether it can be used, and the newest of what moved it. */
+export async function cardOverview(db: Executor, uid: string, count: number) {
+  const card = await db
+    .selectFrom('cards')
+    .innerJoin('buildings', 'buildings.id', 'cards.building_id')
+    .leftJoin('units', 'units.id', 'cards.unit_id')
+    .select([
+      'cards.uid',
+      'cards.state',
+      'cards.balance_cents',
+      'cards.ledger_account_id',
+      'buildings.reference as building',
+      'buildings.name as building_name',
+      'units.number as unit',
+    ])
+    .where('cards.uid', '=', uid)
+    .executeTakeFirst();
+  if (!card) return undefined;
+  const movements = await db
+    .selectFrom('ledger_rows')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+    .leftJoin('transactions', 'transactions.id', 'ledger_entries.transaction_id')
+    .select([
+      'ledger_entries.at',
+      'ledger_entries.kind',
+      'ledger_rows.amount_cents',
+      'transactions.number as payment_number',
+    ])
+    .where('ledger_rows.account_id', '=', card.ledger_account_id)
+    .orderBy('ledger_rows.id', 'desc')
+    .limit(count)
+    .execute();
+  return { ...card, movements };
+}
+
 /** Cards with their balances, in the order of their codes, kept from other bookings until the transaction ends. */
 export function lockCards(db: Executor, uids: readonly string[]) {
   return db

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
-import { centsOf, pesosOf } from '../../payments/money.ts';
+import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
@@ -11,15 +11,14 @@ import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
 import { creditFromSuspense, resolveByHand, statePayment } from '../operate.ts';
 import type { Operation } from '../operate.ts';
-import { command, hand, shortText } from './command.ts';
+import { CARD_COMMANDS } from './cardCommands.ts';
+import { amount, command, hand, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { moveBalance } from './moveBalance.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from './shipOrder.ts';
 
-const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos with at most two decimals'));
 const MOST_LISTED = 200;
 
 /** The payment that is named by its id or its reference. @throws Failure ex_not_found */
@@ -41,6 +40,7 @@ const stated = (action: 'refund' | 'chargeback') =>
 
 /** What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`). */
 export const COMPANY_COMMANDS = {
+  ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,
   ...PEOPLE_COMMANDS,
   import: command(
@@ -73,11 +73,6 @@ export const COMPANY_COMMANDS = {
   ),
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
-  ),
-  moveBalance: command(
-    v.object({ ...hand, from: shortText, to: shortText, amount: v.optional(amount) }),
-    (company, { from, to, amount: amountCents, ...by }) =>
-      moveBalance(company, { from, to, amountCents }, by),
   ),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
     const payments = await paymentsBy(db, text, MOST_LISTED);

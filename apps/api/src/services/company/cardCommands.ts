@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
+import { pesosOf } from '../../payments/money.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { cardOverview } from '../../queries/company/lists.ts';
+import { amount, command, hand, shortText } from './command.ts';
+import { moveBalance } from './moveBalance.ts';
+
+const MOVEMENTS_SHOWN = 20;
+
+/** What can be asked of a card and done with what it holds. */
+export const CARD_COMMANDS = {
+  showCard: command(v.object({ card: shortText }), async ({ db }, { card }) => {
+    const found = await cardOverview(db, card, MOVEMENTS_SHOWN);
+    if (!found) throw new Failure('ex_invalid_field', { message: `there is no card ${card}` });
+    const { balance_cents, ledger_account_id: _account, movements, ...rest } = found;
+    return {
+      ...rest,
+      balance: pesosOf(balance_cents),
+      movements: movements.map(({ at, kind, amount_cents, payment_number }) => ({
+        at: at.toISOString(),
+        kind,
+        amount: pesosOf(amount_cents),
+        payment: payment_number === null ? null : referenceOf(payment_number),
+      })),
+    };
+  }),
+  moveBalance: command(
+    v.object({ ...hand, from: shortText, to: shortText, amount: v.optional(amount) }),
+    (company, { from, to, amount: amountCents, ...by }) =>
+      moveBalance(company, { from, to, amountCents }, by),
+  ),
+} as const;
