@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@laundry/browser';
-import { stacks } from './src/stacks.ts';
+import { isGiven, stacks } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();
 
@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A machine that a whole installation was just made on is busy.
+  expect: { timeout: isGiven ? 60_000 : 15_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

@@ -30,3 +30,16 @@ export function decrypt(encrypted: string, secret: string, context: string): str
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
   return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
 }
+
+/** The text that one of several secrets encrypted: while a secret is replaced there are two. @throws Error where none did */
+export function decryptWithAny(encrypted: string, secrets: readonly string[], context: string): string {
+  const [last, ...others] = secrets.toReversed();
+  if (last === undefined) throw new Error('no secret');
+  for (const secret of others.toReversed())
+    try {
+      return decrypt(encrypted, secret, context);
+    } catch {
+      // Another one encrypted it.
+    }
+  return decrypt(encrypted, last, context);
+}

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { connect } from './database/connect.ts';
+import { connectWithoutDeadline } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { importData, updateLaundromats, updatePrices } from './services/importData.ts';
 import { settingsFrom } from './settings.ts';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const db = connect(settings);
+  const db = connectWithoutDeadline(settings);
   try {
     await migrate(db, settings);
     const imported = await importData(db, linesOf(file));

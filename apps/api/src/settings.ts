@@ -144,6 +144,8 @@ export const SETTINGS = {
     local: 'local-controller-keys-secret',
     production: '',
   },
+  /** The one before, while it is replaced: what it encrypted is still read. */
+  CONTROLLER_KEYS_SECRET_BEFORE: { schema: anyText, kind: 'secret', local: '', production: '' },
   /** How long ago a use may have been that a controller reports. */
   CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
   /** How long a controller's key before the newest one holds. */

@@ -49,3 +49,30 @@ it('adds a controller, changes its key and ends it from the command line', async
     await app.close();
   }
 });
+
+it('replaces the secret that keys are encrypted by without a controller noticing', async () => {
+  const [before, now] = ['the-secret-before-0001', 'the-secret-from-now-on-0002'];
+  const app = await startTestApp({ CONTROLLER_KEYS_SECRET: now, CONTROLLER_KEYS_SECRET_BEFORE: before });
+  try {
+    const command = (secrets: Record<string, string>, ...words: readonly string[]) => {
+      const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: app.databaseUrl, ...secrets };
+      return run(process.execPath, [COMMAND, 'controller', ...words], { env });
+    };
+    const old = { CONTROLLER_KEYS_SECRET: before };
+    const both = { CONTROLLER_KEYS_SECRET: now, CONTROLLER_KEYS_SECRET_BEFORE: before };
+    const { stdout: key } = await command(old, 'add', 'llano', '--building', IDS.plain);
+    const status = async () =>
+      (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
+    expect(await status()).toBe(200);
+
+    await expect(command({ CONTROLLER_KEYS_SECRET: now }, 'reencrypt')).rejects.toMatchObject({
+      stderr: 'a key was encrypted by another secret than these two: nothing is changed\n',
+    });
+    expect((await command(both, 'reencrypt')).stdout).toBe('1 keys encrypted\n');
+    expect(await status()).toBe(200);
+    expect((await command({ CONTROLLER_KEYS_SECRET: now }, 'reencrypt')).stdout).toBe('1 keys encrypted\n');
+    await expect(command(old, 'reencrypt')).rejects.toMatchObject({ code: 1 });
+  } finally {
+    await app.close();
+  }
+});

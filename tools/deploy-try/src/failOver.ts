@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { paymentsSince } from './payments.ts';
+import { paymentsSince, summary } from './payments.ts';
 import { untilReplayed } from './postgres.ts';
 import { until } from './processes.ts';
 import { makePayments } from './restoreToAMoment.ts';
@@ -25,9 +25,9 @@ export async function failOver(world: World): Promise<void> {
   const took = performance.now() - lost;
   const after = await paymentsSince(standby, EPOCH);
   if (!isDeepStrictEqual(after, before))
-    throw new Error(`the standby has ${after.length} payments of ${before.length}, or others`);
+    throw new Error(`the primary had ${summary(before)}; the standby has ${summary(after)}, or others`);
   await makePayments({ ...world, primary: standby }, 1);
   say(
-    `the primary is gone, the standby promoted; the instances found it and served again in ${seconds(took)}: all ${after.length} payments are there, and a new one is credited`,
+    `the primary is gone, the standby promoted; the instances found it and served again in ${seconds(took)}: ${summary(after)}, each as before, and a new one is credited`,
   );
 }

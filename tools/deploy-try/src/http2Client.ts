@@ -23,6 +23,12 @@ const isUntouched = (error: unknown, { rstCode }: { readonly rstCode: number }):
 /** Asks over HTTP/2 on kept connections, as browsers do: a server can be reloaded under them without a request failing. */
 export class Http2Client {
   readonly #sessions = new Map<string, ClientHttp2Session>();
+  #refused = 0;
+
+  /** How many times a server refused a request before it began it, and it was sent again. */
+  get refused(): number {
+    return this.#refused;
+  }
 
   /** @throws Error where the connection ended under a request that the server may have begun */
   async ask(url: string, asked: Asked = {}): Promise<Answer> {
@@ -33,6 +39,7 @@ export class Http2Client {
         return await this.#send(session, url, asked, refused);
       } catch (error) {
         if (tried === MOST_TRIES || !isUntouched(error, refused)) throw error;
+        this.#refused += 1;
         this.#forget(session);
       }
     }

@@ -65,6 +65,9 @@ export const originsOf = ({ domain }: Names, { https }: Ports) => ({
 });
 export type Origins = ReturnType<typeof originsOf>;
 
+/** Who reads what visitors write. */
+export const supportEmailOf = ({ domain }: Names): string => `hola@${domain}`;
+
 export const hostsOf = ({ domain }: Names): readonly string[] => [
   domain,
   `admin.${domain}`,
@@ -103,8 +106,8 @@ export const apiEnvironment = (options: ApiOptions): NodeJS.ProcessEnv => {
     BANCARD_BASE_URL: `${origins.providers}/bancard`,
     RECAPTCHA_VERIFY_URL: `${origins.providers}/recaptcha/api/siteverify`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    MAIL_FROM: `Lavadero <hola@${names.domain}>`,
-    SUPPORT_EMAIL: `hola@${names.domain}`,
+    MAIL_FROM: `Lavadero <${supportEmailOf(names)}>`,
+    SUPPORT_EMAIL: supportEmailOf(names),
     // All callers of a try have one address.
     LIMIT_PER_ADDRESS: '0',
     CARD_LOOKUPS_PER_ADDRESS: '0',
@@ -124,7 +127,7 @@ export const siteEnvironment = (names: Names, origins: Origins, snapshot: string
   SITE_CAPTCHA_SCRIPT_URL: `${origins.providers}/recaptcha/api.js`,
   SITE_CAPTCHA_SITE_KEY: names.captchaSiteKey,
   SITE_SHOP_CHANNELS: 'MercadoPagos',
-  SITE_EMAIL: `hola@${names.domain}`,
+  SITE_EMAIL: supportEmailOf(names),
   SITE_PHONE: '2900 0000',
   SITE_COMPANY_NAME: 'Lavaderos de prueba',
   SITE_COMPANY_RUT: '219999830019',

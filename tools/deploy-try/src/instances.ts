@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BALANCER_NOTICES_MS } from '@laundry/hosting';
 import { startService, until } from './processes.ts';
 import type { Service } from './processes.ts';
 
@@ -22,11 +24,12 @@ export class Instances {
     for (const port of this.#ports) await this.#start(port);
   }
 
-  /** Replaces one after the other: each serves again before the next is asked to end. */
+  /** Replaces one after the other: each serves again, and Caddy has noticed, before the next is asked to end; as the unit's ExecStartPost has it. */
   async restart(): Promise<void> {
     for (const port of this.#ports) {
       await this.#running.get(port)?.stop('SIGTERM');
       await this.#start(port);
+      await wait(BALANCER_NOTICES_MS);
     }
   }
 

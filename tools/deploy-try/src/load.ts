@@ -6,6 +6,8 @@ import { startTopUp } from './payments.ts';
 export interface Heard {
   readonly requests: number;
   readonly topUps: number;
+  /** Streams of HTTP/2 that Caddy refused before it began them: a browser sends them again by itself, and so was done here. */
+  readonly refused: number;
   readonly failures: readonly string[];
 }
 
@@ -21,7 +23,7 @@ async function get(client: Http2Client, url: string): Promise<void> {
 
 /** Asks an installation without an end, for pages, calls and top-ups. @returns what stops it, and tells what it heard */
 export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<Heard> {
-  const running = { goes: true, requests: 0, topUps: 0 };
+  const running = { goes: true, requests: 0, topUps: 0, refused: 0 };
   const failures: string[] = [];
   const ask = async (client: Http2Client, turn: number): Promise<void> => {
     const card = cards[turn % cards.length] ?? '';
@@ -42,12 +44,14 @@ export function startLoad(site: string, portal: string, cards: readonly string[]
       );
       await wait(PAUSE_MS);
     }
+    running.refused += client.refused;
     client.close();
   };
   const callers = Array.from({ length: CALLERS }, (_, place) => caller(place));
   return async () => {
     running.goes = false;
     await Promise.all(callers);
-    return { requests: running.requests, topUps: running.topUps, failures };
+    const { requests, topUps, refused } = running;
+    return { requests, topUps, refused, failures };
   };
 }

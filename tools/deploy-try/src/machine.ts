@@ -32,6 +32,16 @@ export async function postgresPrograms(): Promise<string> {
   return join(POSTGRESQL, newest, 'bin');
 }
 
+/** The versions of what the installation is made of. */
+export async function versions(): Promise<string> {
+  const [caddy, postgres] = await Promise.all([
+    command(PROGRAMS.caddy, ['version']),
+    command(join(await postgresPrograms(), 'postgres'), ['--version']),
+  ]);
+  const number = (said: string) => /\d+(\.\d+)+/.exec(said)?.[0] ?? said.trim();
+  return `Caddy ${number(caddy)}, PostgreSQL ${number(postgres)}, Node ${process.versions.node}`;
+}
+
 /** Debian's user of PostgreSQL, which refuses to run as root. */
 export async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const idOf = async (flag: string) => Number(await command('id', [flag, 'postgres']));

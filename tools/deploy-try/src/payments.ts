@@ -53,3 +53,9 @@ export const paymentsSince = (database: Server, since: string): Promise<Payment[
                       where e.transaction_id = t.id), 0) as credited
      from transactions t where t.created_at >= '${since}' order by t.id`,
   );
+
+/** How many payments there are and what was credited for them, for people. */
+export function summary(payments: readonly Payment[]): string {
+  const cents = payments.reduce((sum, { credited }) => sum + credited, 0);
+  return `${payments.length} payments, $ ${cents / 100} credited`;
+}

@@ -1,4 +1,4 @@
-import { appendFile, chmod, chown, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { command, startService, until } from './processes.ts';
@@ -93,7 +93,17 @@ export class Server {
   async stop(how: 'clean' | 'crash'): Promise<void> {
     const service = this.#service;
     this.#service = undefined;
-    await service?.stop(how === 'clean' ? 'SIGINT' : 'SIGKILL');
+    if (service === undefined) return;
+    const segment = await this.#sharedMemory();
+    await service.stop(how === 'clean' ? 'SIGINT' : 'SIGKILL');
+    // A server that is killed leaves its segment of System V memory to the next start in its folder, which there is none of.
+    if (how === 'crash' && segment !== undefined) await command('ipcrm', ['-m', segment]).catch(() => '');
+  }
+
+  /** The id of its segment of System V memory: the second number of the seventh line of `postmaster.pid`. */
+  async #sharedMemory(): Promise<string | undefined> {
+    const lines = await readFile(join(this.#data, 'postmaster.pid'), 'utf8').catch(() => '');
+    return lines.split('\n')[6]?.trim().split(/\s+/)[1];
   }
 
   /** Asks it over a connection of its own. */
@@ -137,7 +147,8 @@ export class Server {
   /** Takes all that it keeps away. */
   async destroy(): Promise<void> {
     await this.stop('crash');
-    await rm(this.#data, { recursive: true, force: true });
+    // Its processes write until they notice that their postmaster is gone.
+    await rm(this.#data, { recursive: true, force: true, maxRetries: 20 });
   }
 
   /** Restores a base backup and what was archived since, up to a moment, and starts. */

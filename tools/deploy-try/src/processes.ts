@@ -1,11 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const run = promisify(execFile);
 /** How much of a log is told when its process fails, in characters. */
 const TAIL = 2000;
-const LARGEST_OUTPUT = 64 * 1024 * 1024;
+/** For a browser, a build or a dump to end by itself once it is asked to. */
+const COMMAND_ENDS_WITHIN_MS = 10_000;
+
+const running = new Set<ChildProcess>();
 
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -54,25 +59,53 @@ export async function startService(
   };
 }
 
+/** Sends a signal to a command and all that it started. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Ends the commands that still run, with all that they started. */
+export async function endCommands(): Promise<void> {
+  const children = [...running];
+  for (const child of children) signalGroup(child, 'SIGINT');
+  const ended = Promise.all(
+    children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
+  );
+  await Promise.race([ended, wait(COMMAND_ENDS_WITHIN_MS, undefined, { ref: false })]);
+  for (const child of children) signalGroup(child, 'SIGKILL');
+}
+
 /** Runs a command to its end and gives what it printed. @throws Error with the end of its output where it fails */
 export async function command(
   program: string,
   args: readonly string[],
   { env = process.env, cwd, user }: ProcessOptions = {},
 ): Promise<string> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    // A group of its own, so that what it starts can be ended with it.
+    detached: true,
+    ...(cwd !== undefined && { cwd }),
+    ...user,
+  });
+  running.add(child);
   try {
-    const { stdout } = await run(program, [...args], {
-      env,
-      maxBuffer: LARGEST_OUTPUT,
-      ...(cwd !== undefined && { cwd }),
-      ...user,
-    });
-    return stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${args.join(' ')} failed:\n${(stdout + stderr).slice(-TAIL).trim()}`, {
-      cause: error,
-    });
+    const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+    const [[code, signal], stdout, stderr] = await Promise.all([
+      exited,
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    if (code === 0) return stdout;
+    const said = (stdout + stderr).slice(-TAIL).trim();
+    throw new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}:\n${said}`);
+  } finally {
+    running.delete(child);
   }
 }
 
@@ -87,6 +120,6 @@ export async function until(
   while (!(await holds().catch(() => false))) {
     if (Date.now() > deadline)
       throw new Error(`${what}: not within ${within / 1000} s${log ? `\n${await tailOf(log)}` : ''}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }

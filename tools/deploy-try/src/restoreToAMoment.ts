@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Http2Client } from './http2Client.ts';
-import { pay, paymentsSince, startTopUp } from './payments.ts';
+import { pay, paymentsSince, startTopUp, summary } from './payments.ts';
 import { seconds, usableCards } from './world.ts';
 import type { World } from './world.ts';
 
@@ -43,7 +43,7 @@ export async function restoreToAMoment(world: World): Promise<void> {
   // The ledger itself refuses that its rows are changed or removed; nothing refuses this.
   await primary.query('drop schema public cascade');
   await primary.archive();
-  say(`${before.length} payments later somebody drops all tables; the standby does as it is told`);
+  say(`${summary(before)} since the backup; then somebody drops all tables, and the standby does the same`);
 
   const lost = performance.now();
   await primary.destroy();
@@ -52,9 +52,9 @@ export async function restoreToAMoment(world: World): Promise<void> {
   for (const port of ports.instances) await instances.untilReady(port);
   const after = await paymentsSince(primary, since);
   if (!isDeepStrictEqual(after, before))
-    throw new Error(`restored ${after.length} payments of ${before.length}, or others`);
+    throw new Error(`before: ${summary(before)}; restored: ${summary(after)}, or others`);
   say(
-    `restored to ${moment} and served again in ${seconds(performance.now() - lost)}: all ${after.length} payments are there, each credited as before`,
+    `both servers lost; restored to ${moment} and served again in ${seconds(performance.now() - lost)}: ${summary(after)}, each as before`,
   );
   await standby.follow(primary);
   say('a new standby follows');

@@ -11,12 +11,12 @@ export async function rollOut(world: World): Promise<void> {
   await caddy.reload();
   await instances.restart();
   const took = performance.now() - started;
-  const { requests, topUps, failures } = await stopLoad();
+  const { requests, topUps, refused, failures } = await stopLoad();
   if (failures.length > 0)
     throw new Error(
       `${failures.length} of ${requests} requests failed:\n${failures.slice(0, 10).join('\n')}`,
     );
   say(
-    `deployed release ${release} in ${seconds(took)} under load: ${requests} requests, ${topUps} of them top-ups, none failed`,
+    `deployed release ${release} in ${seconds(took)} under load: ${requests} requests, ${topUps} of them top-ups, none failed; ${refused} streams of HTTP/2 were refused at the reload and sent again, as browsers do by themselves`,
   );
 }

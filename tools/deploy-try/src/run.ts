@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portBaseFrom } from '@laundry/sandbox';
 import { createClosers } from '@laundry/sandbox/local';
+import { endCommands } from './processes.ts';
 import { tryDeployment } from './tryDeployment.ts';
 
 /** Where no other run of the workspace is, unless PORT_BASE says otherwise. */
@@ -19,13 +20,20 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-deploy-'));
   const closers = createClosers();
   const started = performance.now();
-  const say = (line: string) =>
-    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const saidAt = { last: started };
+  const column = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
+  const say = (line: string) => {
+    const now = performance.now();
+    console.log(`${column(now - started)} ${column(now - saidAt.last)}  ${line}`);
+    saidAt.last = now;
+  };
   const signals = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => signals.abort());
   const interrupted = new Promise<never>((_, reject) => {
     signals.signal.addEventListener('abort', () => reject(new Error('interrupted')));
   });
+  console.log('   since     this');
+  console.log('   start     step');
   try {
     await Promise.race([
       tryDeployment({ portBase, folder, closers, say, signal: signals.signal }),
@@ -33,6 +41,7 @@ async function main(): Promise<void> {
     ]);
     say('everything held');
   } finally {
+    await endCommands();
     await closers.closeAll();
     await rm(folder, { recursive: true, force: true });
   }

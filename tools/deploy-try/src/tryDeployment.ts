@@ -18,10 +18,11 @@ import {
   portsAt,
   siteEnvironment,
   simulatorSecrets,
+  supportEmailOf,
 } from './installation.ts';
 import { Instances } from './instances.ts';
 import { runJourneys } from './journeys.ts';
-import { installMissing, nameThisMachine } from './machine.ts';
+import { installMissing, nameThisMachine, versions } from './machine.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { Releases } from './releases.ts';
 import { restoreToAMoment } from './restoreToAMoment.ts';
@@ -51,7 +52,7 @@ export async function tryDeployment({ portBase, folder, closers, say, signal }: 
   const internalToken = randomBytes(24).toString('hex');
 
   const installed = await installMissing();
-  say(installed.length > 0 ? `installed ${installed.join(', ')}` : 'caddy and postgresql are here');
+  say(`${await versions()}${installed.length > 0 ? `; installed ${installed.join(', ')}` : ''}`);
   closers.add(await nameThisMachine(hostsOf(names)));
 
   const { primary, standby } = await prepareDatabase(folder, ports, closers);
@@ -114,8 +115,16 @@ export async function tryDeployment({ portBase, folder, closers, say, signal }: 
     simulators: origins.providers,
     mailbox: `http://127.0.0.1:${ports.mailbox}`,
   };
-  const journeys = await runJourneys({ home: folder, authority: caddy.authority, addresses, internalToken });
-  say(`browser journeys, trusting Caddy's authority: ${journeys}`);
+  const journeys = await runJourneys({
+    home: folder,
+    authority: caddy.authority,
+    addresses,
+    internalToken,
+    supportEmail: supportEmailOf(names),
+  });
+  say(
+    `${journeys} browser journeys passed, over Caddy's TLS: top-ups, the portal's report, two kinds of mail`,
+  );
 
   const world = { primary, standby, releases, caddy, instances, origins, ports, folder, environment, say };
   await rollOut(world);

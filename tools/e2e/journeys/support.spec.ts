@@ -1,5 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
+import { SUPPORT_EMAIL } from '../src/stacks.ts';
 
 const SENT = /dentro de las próximas 48 horas/;
 let presses = 0;
@@ -22,7 +23,7 @@ test('a contact message reaches the company, and the form is empty again', async
   await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
   await expect(page.getByLabel('Asunto')).toHaveValue('');
   await expectAccessible(page);
-  const mail = await mailTo(stack, 'hola@lavadero.example', note);
+  const mail = await mailTo(stack, SUPPORT_EMAIL, note);
   expect(mail.text).toContain('¿Abren los feriados?');
 });
 
@@ -42,7 +43,7 @@ test('a visit names its day as people write it here, also where a program fills 
     await expect(page.getByLabel('Fecha preferida')).toHaveValue('04/03/2030');
     await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
     await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible();
-    expect((await mailTo(stack, 'hola@lavadero.example', note)).text).toContain('099 123 456 - 04/03/2030');
+    expect((await mailTo(stack, SUPPORT_EMAIL, note)).text).toContain('099 123 456 - 04/03/2030');
   }
 });
 
@@ -78,7 +79,7 @@ test.describe('what goes wrong', () => {
       page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
     ).toBeVisible();
     await context.setOffline(false);
-    const mail = await mailTo(stack, 'hola@lavadero.example', note);
+    const mail = await mailTo(stack, SUPPORT_EMAIL, note);
     expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
     expect(mail.text).toContain('Edificio Timbó - 2');
   });

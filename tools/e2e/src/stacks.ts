@@ -33,6 +33,8 @@ const addressesAt = (base: number): Addresses => ({
 /** An installation that is there already, as JSON of `Addresses`: what `npm run deploy:try` gives. */
 const GIVEN = process.env['E2E_ADDRESSES'];
 export const isGiven = GIVEN !== undefined;
+/** Who reads what visitors write. */
+export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.example';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
 const stack = (name: Stack['name'], place: number, env: Stack['env']): Stack => {

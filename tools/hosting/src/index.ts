@@ -1,5 +1,5 @@
 export { cacheControlOf, CACHE_CONTROL, HASHED_FOLDER } from './caching.ts';
-export { caddyfile, sitePolicies } from './caddyfile/index.ts';
+export { BALANCER_NOTICES_MS, caddyfile, sitePolicies } from './caddyfile/index.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 export { errorAnswer } from './errorAnswer.ts';
 export { inlineScriptsOf } from './inlineScripts.ts';

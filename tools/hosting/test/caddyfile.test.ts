@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/site-config';
 import {
+  BALANCER_NOTICES_MS,
   CALL_PREFIXES,
   SECURITY_HEADERS,
   caddyfile,
@@ -52,4 +53,13 @@ it('has each site’s policy, with the scripts of its own pages', () => {
   const policies = sitePolicies(config, { public: [HASH], portal: [] });
   expect(blockOf(policies, '(public_policy)')).toContain(`"${contentSecurityPolicy(config, [HASH])}"`);
   expect(blockOf(policies, '(portal_policy)')).toContain(`"${contentSecurityPolicy(config, [])}"`);
+});
+
+it('notices that an instance serves again before the unit lets the next one be restarted', async () => {
+  const unit = await readFile(
+    join(import.meta.dirname, '../../../deploy/systemd/laundry-api@.service'),
+    'utf8',
+  );
+  const seconds = /^ExecStartPost=\/bin\/sleep (?<seconds>\d+)$/m.exec(unit)?.groups?.['seconds'];
+  expect(Number(seconds) * 1000).toBeGreaterThan(BALANCER_NOTICES_MS);
 });

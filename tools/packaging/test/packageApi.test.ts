@@ -14,8 +14,6 @@ let out: string;
 let target: string;
 let commands: readonly string[];
 
-/** Those that people use, with commands of their own. */
-
 /** Nothing of this workspace is in reach: not its tools, not its settings. */
 const PLAIN = { PATH: dirname(process.execPath) };
 
@@ -73,4 +71,19 @@ it('has every command that npm scripts run, and tells a wrong setting as the sou
   });
   for (const said of await Promise.all(started))
     expect(said).toMatch(/DATABASE_URL: must be given in production|^Usage: company/m);
+});
+
+it('has every command that the guide, the units, the image and the operators’ script start', async () => {
+  const files = [
+    'docs/operations.md',
+    'deploy/laundry',
+    'deploy/systemd/laundry-api@.service',
+    'deploy/Dockerfile',
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
+  const named = [...texts.join('\n').matchAll(/\b(?:laundry|node|node",) "?(\w+\.js)\b/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(named)).toEqual(new Set(['main.js', 'company.js', 'checkLedger.js']));
+  expect(commands).toEqual(expect.arrayContaining(named));
 });

@@ -4,7 +4,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const NAME = 'small letters, digits and hyphens: what the controller calls itself in X-Controller';
 
-/** `controller add|rotate|revoke|list`: the controllers of buildings and the keys that they sign with. */
+/** `controller add|rotate|revoke|reencrypt|list`: the controllers of buildings and the keys that they sign with. */
 export function controllerCommands(program: Command, { run, say, user }: Surroundings): void {
   const group = program.command('controller').description('controllers of buildings and their keys');
   const command = (name: string, description: string, reason: string) =>
@@ -33,6 +33,14 @@ export function controllerCommands(program: Command, { run, say, user }: Surroun
       say(`no key of ${name} holds any more`);
     },
   );
+  group
+    .command('reencrypt')
+    .description('encrypts all keys by CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can go')
+    .option('--by <name>', 'who does it', user)
+    .option('--reason <text>', 'why', 'another secret')
+    .action(async (actor: ActorOptions) => {
+      say(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
+    });
   group
     .command('list')
     .description('names all controllers, with their buildings, keys and last reports')

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import { systemClock } from '../clock.ts';
-import { connect, connectToMigrate } from '../database/connect.ts';
+import { connectWithoutDeadline } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { Failure } from '../failure.ts';
 import { WrongLines } from '../services/company/wrongLines.ts';
@@ -27,8 +27,7 @@ function companyData(environment: NodeJS.ProcessEnv) {
   let opened: Promise<CompanyData> | undefined;
   async function openData(): Promise<CompanyData> {
     const settings = settingsFrom(environment);
-    // One connection whose statements have all the time that they need.
-    const db = settings.DATABASE_URL ? connectToMigrate(settings.DATABASE_URL) : connect(settings);
+    const db = connectWithoutDeadline(settings);
     await migrate(db, settings);
     return { db, settings, clock: systemClock };
   }

@@ -13,6 +13,8 @@ export type Database = Kysely<Schema>;
 export type Executor = Kysely<Schema> | Transaction<Schema>;
 
 const STATEMENT_MS = 10_000;
+/** Nobody waits for a command as for an answer: a busy server is waited for. */
+const COMMAND_CONNECT_MS = 60_000;
 /** Reports of years take their time, on connections of their own. */
 const REPORT_STATEMENT_MS = 60_000;
 
@@ -33,6 +35,12 @@ function connectTo(url: string, options: PoolOptions): Database {
 
 /** One connection whose statements have all the time that they need. */
 export const connectToMigrate = (url: string): Database => connectTo(url, { connections: 1 });
+
+/** What a command works over: one connection whose statements have all the time that they need, or the embedded database. */
+export const connectWithoutDeadline = (settings: Parameters<typeof connect>[0]): Database =>
+  settings.DATABASE_URL
+    ? connectTo(settings.DATABASE_URL, { connections: 1, connectMs: COMMAND_CONNECT_MS })
+    : connect(settings);
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {

@@ -97,6 +97,8 @@ export interface Pool extends PostgresPool {
 
 export interface PoolOptions {
   readonly connections: number;
+  /** For a connection to be free, or to be made. */
+  readonly connectMs?: number;
   /** Of one statement; none where it may take its time. */
   readonly statementMs?: number;
   /** A prepared statement is planned for its values each time, as the best way to few rows is not that to many. */
@@ -112,13 +114,13 @@ function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): vo
 
 function createServerPool(
   url: string,
-  { connections: max, statementMs, planEach }: PoolOptions,
+  { connections: max, connectMs = CONNECT_WITHIN_MS, statementMs, planEach }: PoolOptions,
   isOneOfSeveral: boolean,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -81,6 +81,20 @@ export async function endControllerKeys(db: Executor, controllerId: string, at: 
   return ended.length > 0;
 }
 
+/** All stored keys, also those that hold no more, locked until the transaction ends. */
+export const lockControllerKeys = (db: Executor) =>
+  db
+    .selectFrom('controller_keys')
+    .select(['id', 'controller_id', 'encrypted_key'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Stores a key that was encrypted anew. */
+export async function replaceControllerKey(db: Executor, id: string, encryptedKey: string): Promise<void> {
+  await db.updateTable('controller_keys').set({ encrypted_key: encryptedKey }).where('id', '=', id).execute();
+}
+
 /** Locks a controller for its next key. @returns whether there is one */
 export async function lockController(db: Executor, id: string): Promise<boolean> {
   const found = await db

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Executor } from '../database/connect.ts';
-import { encrypt, decrypt } from '../encryption.ts';
+import { decryptWithAny, encrypt } from '../encryption.ts';
 import { Failure } from '../failure.ts';
 import {
   controllerKeys,
@@ -8,6 +8,8 @@ import {
   insertController,
   insertControllerKey,
   lockController,
+  lockControllerKeys,
+  replaceControllerKey,
 } from '../queries/controllers.ts';
 import { newToken, sameSecret } from '../secrets.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -39,6 +41,10 @@ function momentOf(timestamp: string): number {
 export const signatureOf = (key: string, timestamp: string, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
+/** What keys may be encrypted by, the newest first; none where /machines is off. */
+const secretsOf = ({ settings }: Pick<Needed, 'settings'>): readonly string[] =>
+  [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
+
 /**
  * Checks who calls (decision 60).
  *
@@ -50,12 +56,15 @@ export async function verifyController(
   { db, settings, clock }: Needed,
   { controller, timestamp, signature, body }: SignedCall,
 ): Promise<string> {
-  const secret = settings.CONTROLLER_KEYS_SECRET;
-  if (secret === '') throw new Failure('ex_not_found');
+  if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
+  const secrets = secretsOf({ settings });
   const now = clock();
   const keys = await controllerKeys(db, controller, now);
   const isSigned = keys.some((encrypted) =>
-    sameSecret(signatureOf(decrypt(encrypted, secret, controller), timestamp, body), signature.toLowerCase()),
+    sameSecret(
+      signatureOf(decryptWithAny(encrypted, secrets, controller), timestamp, body),
+      signature.toLowerCase(),
+    ),
   );
   if (!isSigned) throw new Failure('ex_unauthorized');
   if (!(Math.abs(momentOf(timestamp) - now.getTime()) <= SKEW_MS))
@@ -129,4 +138,34 @@ export const revokeController = (
     const ended = await endControllerKeys(transaction, name, at);
     if (ended) await beside(transaction, at);
     return ended;
+  });
+
+function readKey(encrypted: string, secrets: readonly string[], controller: string): string {
+  try {
+    return decryptWithAny(encrypted, secrets, controller);
+  } catch (cause) {
+    const message = 'a key was encrypted by another secret than these two: nothing is changed';
+    throw new Failure('ex_invalid_field', { message, cause });
+  }
+}
+
+/**
+ * Encrypts all stored keys by CONTROLLER_KEYS_SECRET, whichever of the two secrets encrypted them, so that the one before can be forgotten. The keys
+ * themselves stay: no controller notices.
+ *
+ * @returns how many there are
+ * @throws Failure where a key was encrypted by neither; none is changed then
+ */
+export const reencryptControllerKeys = (
+  { db, settings, clock }: Needed,
+  beside = nothingBeside,
+): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const keys = await lockControllerKeys(transaction);
+    for (const { id, controller_id: controller, encrypted_key: encrypted } of keys) {
+      const key = readKey(encrypted, secretsOf({ settings }), controller);
+      await replaceControllerKey(transaction, id, encrypt(key, settings.CONTROLLER_KEYS_SECRET, controller));
+    }
+    await beside(transaction, clock());
+    return keys.length;
   });

@@ -3,7 +3,12 @@ import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../failure.ts';
 import { buildingByReference, listControllers } from '../../queries/controllers.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
-import { addController, revokeController, rotateControllerKey } from '../controllers.ts';
+import {
+  addController,
+  reencryptControllerKeys,
+  revokeController,
+  rotateControllerKey,
+} from '../controllers.ts';
 import type { Operation } from '../operate.ts';
 import { command, hand } from './command.ts';
 
@@ -62,6 +67,10 @@ export const CONTROLLER_COMMANDS = {
     const revoked = await revokeController(company, done.name, audit('revoke', done));
     known(revoked, `no key of a controller ${done.name} holds`);
     return {};
+  }),
+  reencryptControllerKeys: command(v.object(hand), async (company, done) => {
+    needSecret(company);
+    return { count: await reencryptControllerKeys(company, audit('reencrypt', { ...done, name: 'all' })) };
   }),
   controllers: command(v.object({}), async ({ db, clock }) => {
     const found = await listControllers(db, clock());
