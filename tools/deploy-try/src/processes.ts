@@ -72,9 +72,8 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 export async function endCommands(): Promise<void> {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGINT');
-  const ended = Promise.all(
-    children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
-  );
+  const left = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ended = Promise.all(left.map((child) => once(child, 'exit')));
   await Promise.race([ended, wait(COMMAND_ENDS_WITHIN_MS, undefined, { ref: false })]);
   for (const child of children) signalGroup(child, 'SIGKILL');
 }
