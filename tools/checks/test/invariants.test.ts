@@ -4,6 +4,8 @@ import { calls } from '@laundry/api-contract';
 import { FILES, ROOT, SOURCES, read } from './workspace.ts';
 
 const TOP_LEVEL = [
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'README.md',
   'apps',
   'deploy',
