@@ -127,6 +127,8 @@ export function nativeParts(theme: Theme): CSSObject {
       display: 'grid',
       gap: theme.spacing(1.5),
       justifyItems: 'start',
+      // Below a form, apart from its button.
+      '.kit-flow > &, form + [role=status] > &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
