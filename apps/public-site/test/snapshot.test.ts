@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readSnapshot } from '../build-steps/snapshot.ts';
+import { PICTURED } from './shop.ts';
 
 const FILE = join(import.meta.dirname, '../demo-snapshot.json');
 
@@ -29,6 +30,20 @@ it('reads a file, and the same of the API itself', async () => {
   });
   expect(await readSnapshot(`${api.origin}/`)).toEqual(demo);
   api.close();
+});
+
+it("keeps the company's pictures, and takes none from elsewhere", async () => {
+  const { laundromats } = await readSnapshot('demo-snapshot.json');
+  const serve = (items: readonly object[]) =>
+    serving({ '/public-site/v1/laundromats': laundromats, '/api/v1/branding/items': items });
+  const api = await serve([PICTURED]);
+  expect((await readSnapshot(api.origin)).brandingItems).toEqual([PICTURED]);
+  api.close();
+  const files = [{ width: 400, path: '//elsewhere.example/x.avif' }];
+  const picture = { ...PICTURED.picture, sources: [{ type: 'image/avif', files }] };
+  const foreign = await serve([{ ...PICTURED, picture }]);
+  await expect(readSnapshot(foreign.origin)).rejects.toThrow(/^SITE_SNAPSHOT: /);
+  foreign.close();
 });
 
 it('stops a build with the name of the setting, where there is no snapshot or none that is right', async () => {

@@ -55,6 +55,13 @@ const photograph = () =>
 
 const card = (page: Page) => page.getByRole('article', { name: ITEM.name });
 const picture = (page: Page) => page.getByRole('img', { name: ITEM.alt });
+/** How much of its frame the picture fills: all of it is 1 by 1. */
+const filled = (page: Page) =>
+  picture(page).evaluate((image) => {
+    const frame = image.closest('.shop-picture')?.getBoundingClientRect();
+    const { width, height } = image.getBoundingClientRect();
+    return [width / (frame?.width ?? 0), height / (frame?.height ?? 0)];
+  });
 const shown = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => ({
     address: image.currentSrc,
@@ -85,6 +92,7 @@ test("shows the company's picture in its frame, in the size and format that suit
     'x-content-type-options': 'nosniff',
   });
   expect((await frame.boundingBox())?.height).toBe(height);
+  expect(await filled(page)).toEqual([1, 1]);
   await expectAccessible(page);
 
   await card(page).getByRole('button', { name: 'COMPRAR' }).click();
@@ -92,6 +100,7 @@ test("shows the company's picture in its frame, in the size and format that suit
     ITEM.alt,
   );
   await expect.poll(async () => (await shown(page)).loaded).toBe(true);
+  expect(await filled(page)).toEqual([1, 1]);
   await expectAccessible(page);
 });
 

@@ -68,7 +68,7 @@ export function importCommand(program: Command, { open, byApi, run, say, tell, u
       const files = await Promise.all(
         paths.map((path) => {
           const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
-          return withPictures(run, file, dirname(path));
+          return withPictures(run, file, dirname(path), (step) => tell(`${file.name}: ${step}`));
         }),
       );
       const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };

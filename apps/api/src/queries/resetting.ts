@@ -16,7 +16,7 @@ export function emptyDatabase(db: Database): Promise<void> {
     await switchGuards('disable');
     // Everything else hangs on these by its references.
     await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
-      report_requests, branding_items, ledger_accounts, company_actions restart identity cascade`.execute(
+      report_requests, branding_items, pictures, ledger_accounts, company_actions restart identity cascade`.execute(
       transaction,
     );
     await switchGuards('enable');

@@ -44,9 +44,23 @@ async function given(run: RunCommand, path: string): Promise<GivenPicture> {
   }
 }
 
-/** A file with the pictures that its lines name, read and made ready here, whoever takes the file in. @param folder where paths begin */
-export async function withPictures(run: RunCommand, file: DataFile, folder: string): Promise<DataFile> {
+/**
+ * A file with the pictures that its lines name, read and made ready here, whoever takes the file in.
+ *
+ * @param folder where paths begin
+ * @param progress told how far it is
+ */
+export async function withPictures(
+  run: RunCommand,
+  file: DataFile,
+  folder: string,
+  progress: (step: string) => void = () => undefined,
+): Promise<DataFile> {
   const pictures: Record<string, GivenPicture> = {};
-  for (const path of await namedPictures(file)) pictures[path] = await given(run, resolve(folder, path));
+  const paths = [...(await namedPictures(file))];
+  for (const [place, path] of paths.entries()) {
+    progress(`picture ${place + 1} of ${paths.length}`);
+    pictures[path] = await given(run, resolve(folder, path));
+  }
   return { ...file, pictures };
 }

@@ -44,6 +44,7 @@ export function shopLook(theme: Theme): CSSObject {
       '& strong': { ...typography.h2, whiteSpace: 'nowrap' },
     },
     '.shop-picture': {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
@@ -51,8 +52,7 @@ export function shopLook(theme: Theme): CSSObject {
       overflow: 'hidden',
       borderRadius: radius.card,
       backgroundColor: palette.background.subtle,
-      '& > picture': { display: 'contents' },
-      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
       '& > svg': { width: 'auto', height: '72%' },
     },
     '.shop-summary': {
