@@ -64,6 +64,7 @@ export const portalPaths = [
   '/dashboard-users',
   '/dashboard-uses',
   '/dashboard-transactions',
+  '/dashboard-settlement',
   '/dashboard-administrators',
   '/dashboard-activity',
   '/configuration',

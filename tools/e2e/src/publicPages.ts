@@ -61,5 +61,6 @@ export const PORTAL_PATHS = [
   '/dashboard-users',
   '/dashboard-uses',
   '/dashboard-transactions',
+  '/dashboard-settlement',
   '/configuration',
 ];
