@@ -11,6 +11,7 @@ export const administrators = {
     state: 'Estado',
     actions: 'Acciones',
   },
+  actionsOf: (name: string) => `Acciones de ${name}`,
   active: 'Activo',
   you: 'Activo (usted)',
   invited: (until: string) => `Invitado hasta ${until}`,

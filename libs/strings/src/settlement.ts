@@ -25,16 +25,15 @@ export const settlement = {
   noUnit: 'Sin unidad',
   fileName: 'liquidacion',
   /** A building in a line of a phone. */
-  line: (washes: number, dries: number, failed: number) =>
-    `${count.format(washes)} lavados · ${count.format(dries)} secados · ${count.format(failed)} no exitosos`,
+  line: (succeeded: number, failed: number) =>
+    `${count.format(succeeded)} exitosos · ${count.format(failed)} no exitosos`,
   count: (number: number) => count.format(number),
-  sum: (number: number, pesos: string) => `${count.format(number)} · ${pesos}`,
   times: (number: string, price: string) => `${number} × ${price}`,
   rows: (number: string) => `${number} movimientos`,
   figures: {
     total: 'Total de usos exitosos',
-    washes: 'Lavados',
-    dries: 'Secados',
+    washes: (number: number) => `Lavados (${count.format(number)})`,
+    dries: (number: number) => `Secados (${count.format(number)})`,
     failed: 'No exitosos',
     prepaid: 'Cargas de saldo',
     income: 'Ingreso Administración',

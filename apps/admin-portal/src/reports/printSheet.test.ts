@@ -18,12 +18,30 @@ it('says what was asked for, and holds every row as the screen has it', () => {
   expect(sheetOf({ ...report, rows: rows.slice(0, 1), total: 1 })).toEqual({
     title: 'REPORTE',
     lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
-    columns: [
-      { head: 'Cliente', share: 75, atEnd: false },
-      { head: 'Monto', share: 25, atEnd: true },
+    tables: [
+      {
+        columns: [
+          { head: 'Cliente', share: 75, atEnd: false },
+          { head: 'Monto', share: 25, atEnd: true },
+        ],
+        rows: [['Eva 0', '$ 1.234,50']],
+      },
     ],
-    rows: [['Eva 0', '$ 1.234,50']],
   });
+});
+
+it('puts the subtotals of the whole result after its rows', () => {
+  const subtotals = [{ title: 'Por día', heads: ['Día', 'Usos'], rows: [['01/03/2026', '50']] }];
+  expect(sheetOf({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual([
+    {
+      title: 'Por día',
+      columns: [
+        { head: 'Día', atEnd: false },
+        { head: 'Usos', atEnd: true },
+      ],
+      rows: [['01/03/2026', '50']],
+    },
+  ]);
 });
 
 const MORE = 'Para tenerlas todas, use Exportar.';
@@ -43,6 +61,6 @@ it.each([
 it('takes no more than paper does, and says so', () => {
   const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
   const sheet = sheetOf({ ...report, rows: many, total: many.length });
-  expect(sheet.rows).toHaveLength(5_000);
+  expect(sheet.tables[0]?.rows).toHaveLength(5_000);
   expect(sheet.lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
 });

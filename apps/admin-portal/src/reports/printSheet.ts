@@ -5,7 +5,8 @@ import { cellText } from '@laundry/ui-kit/table-rows';
 import { scopeText } from './about.ts';
 import type { ReportFilters } from './filtersDoor.ts';
 import { MOST_PRINTED } from './printLimit.ts';
-import type { Sheet, SheetColumn } from './PrintSheet.tsx';
+import type { Sheet } from './PrintSheet.tsx';
+import type { PrintedTable, SheetColumn } from './SheetTable.tsx';
 
 interface Printed<Row> {
   title: string;
@@ -37,6 +38,13 @@ function columnsOf<Row>(columns: readonly Column<Row>[]): SheetColumn[] {
   }));
 }
 
+/** Figures by name, as the page folds them away. */
+const subtotalsTable = ({ title, heads, rows }: NumbersTableProps): PrintedTable => ({
+  title,
+  columns: heads.map((head, place) => ({ head, atEnd: place > 0 })),
+  rows,
+});
+
 /** How many of the result these rows are, in words. */
 function amountOf(rows: number, total: number, before: number): string {
   if (before > 0) return reports.printedPart(before + 1, before + rows, total);
@@ -53,7 +61,7 @@ export function sheetOf<Row>({
   total,
   from,
   before = 0,
-  subtotals,
+  subtotals = [],
 }: Printed<Row>): Sheet {
   const printed = rows.slice(0, MOST_PRINTED);
   return {
@@ -63,8 +71,12 @@ export function sheetOf<Row>({
       ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
       amountOf(printed.length, total, before),
     ],
-    columns: columnsOf(columns),
-    ...(subtotals && { subtotals }),
-    rows: printed.map((row) => columns.map((column) => cellText(column, row))),
+    tables: [
+      {
+        columns: columnsOf(columns),
+        rows: printed.map((row) => columns.map((column) => cellText(column, row))),
+      },
+      ...subtotals.map(subtotalsTable),
+    ],
   };
 }

@@ -1,16 +1,23 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { openPortalWith } from '../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
 import type { Sheet } from './PrintSheet.tsx';
 
 const sheet: Sheet = {
   title: 'REPORTE DE USOS',
   lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
-  columns: [
-    { head: 'Edificio', share: 75, atEnd: false },
-    { head: 'Monto', share: 25, atEnd: true },
+  tables: [
+    {
+      columns: [
+        { head: 'Edificio', share: 75, atEnd: false },
+        { head: 'Monto', share: 25, atEnd: true },
+      ],
+      rows: [['Mirador', '$ 400']],
+      total: ['Total', '$ 400'],
+    },
   ],
-  rows: [['Mirador', '$ 400']],
 };
 
 const paper = () => document.querySelector<HTMLElement>('.print-sheet');
@@ -27,8 +34,13 @@ function countDialogs() {
   return () => dialogs;
 }
 
+const { store } = openPortalWith([]);
+afterAll(() => store.stop());
+
 const show = (ordered: Sheet | undefined, onPrinted: () => void = () => undefined) => (
-  <PrintButton onPrint={() => undefined} sheet={ordered} onPrinted={onPrinted} inSight={() => sheet} />
+  <Provider store={store}>
+    <PrintButton onPrint={() => undefined} sheet={ordered} onPrinted={onPrinted} inSight={() => sheet} />
+  </Provider>
 );
 
 it('stands ready until it is on paper, and is printed once', async () => {
@@ -41,7 +53,7 @@ it('stands ready until it is on paper, and is printed once', async () => {
   await frame();
   expect(dialogs()).toBe(1);
   const table = within(paper() ?? document.body).getByRole('table', { hidden: true });
-  expect(table.textContent).toBe('EdificioMontoMirador$ 400');
+  expect(table.textContent).toBe('EdificioMontoMirador$ 400Total$ 400');
   await print('beforeprint');
   expect(printed).toBe(0);
   await print('afterprint');

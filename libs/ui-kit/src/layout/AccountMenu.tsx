@@ -78,7 +78,14 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': kit.accountOf(name), sx: { width: 300 } } }}
+        slotProps={{
+          paper: {
+            id,
+            role: 'dialog',
+            'aria-label': kit.accountOf(name),
+            sx: { width: 300, border: 1, borderColor: 'divider' },
+          },
+        }}
       >
         <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
           <div>

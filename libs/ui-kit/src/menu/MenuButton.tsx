@@ -17,8 +17,10 @@ export interface MenuButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Looks as it is while it cannot be pressed. */
-const resting = {
+/** While it cannot be pressed a press does not show. */
+const look = {
+  // As all buttons look; its name stays as it is read.
+  textTransform: 'uppercase',
   '&[aria-disabled=true]': {
     color: 'text.disabled',
     borderColor: 'divider',
@@ -57,7 +59,7 @@ export function MenuButton({
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}
-        sx={resting}
+        sx={look}
       >
         {label}
       </Button>

@@ -33,7 +33,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 /** A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the edge. */
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   columnGap: 4,
   rowGap: { xs: 2, sm: 4 },
   m: 0,

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
+import { useIsTablet } from '../../tables/useIsTablet.ts';
 import {
   administratorsAsked,
   administratorsLeft,
@@ -31,7 +32,8 @@ export function AdministratorsPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectAdministrators);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
-  const columns = useMemo(() => columnsFor(ownId), [ownId]);
+  const look = useIsTablet() ? 'menu' : 'buttons';
+  const columns = useMemo(() => columnsFor(ownId, look), [ownId, look]);
   const [question, setQuestion] = useState<Question>();
 
   useEffect(() => {
@@ -55,8 +57,10 @@ export function AdministratorsPage() {
   };
 
   return (
-    <PageShell>
-      <PageHeading lead={texts.lead}>{texts.heading}</PageHeading>
+    <PageShell dense>
+      <PageHeading dense lead={texts.lead}>
+        {texts.heading}
+      </PageHeading>
       <AskContext value={ask}>
         <DataTable
           label={texts.heading}

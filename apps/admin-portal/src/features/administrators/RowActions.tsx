@@ -3,6 +3,8 @@ import { administrators as texts } from '@laundry/strings';
 import { ReasonedButton } from '@laundry/ui-kit';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
+import { ActionMenu } from '../../tables/ActionMenu.tsx';
+import type { ActionsLook } from '../../tables/useIsTablet.ts';
 import { selectAdministrators, selectBusy } from './administrators.slice.ts';
 
 /** What can be done with an administrator; each asks first. */
@@ -15,23 +17,44 @@ export const AskContext = createContext<(action: Action, administrator: Administ
 
 export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
 
-/** The buttons of one row. */
-export function RowActions({ administrator }: { administrator: Administrator }) {
+export interface RowActionsProps {
+  administrator: Administrator;
+  look: ActionsLook;
+}
+
+/** What can be done with one administrator; the last one stays. */
+export function RowActions({ administrator, look }: RowActionsProps) {
   const ask = use(AskContext);
   const busy = useSelector(selectBusy).includes(administrator.id);
   const list = useSelector(selectAdministrators);
   const active = list.status === 'ready' ? list.value.filter(({ state }) => state === 'active').length : 0;
   const isLast = administrator.state === 'active' && active === 1;
+  const isInvited = administrator.state === 'invited';
   const name = nameOf(administrator);
+  const resend = () => ask('resend', administrator);
+  const remove = () => ask('remove', administrator);
+  if (look === 'menu')
+    return (
+      <ActionMenu
+        label={texts.actionsOf(name)}
+        busy={busy}
+        actions={[
+          ...(isInvited ? [{ label: texts.resend, disabled: busy, onChoose: resend }] : []),
+          isLast
+            ? { label: texts.onlyOne, disabled: true, onChoose: () => undefined }
+            : { label: texts.remove, destructive: true, disabled: busy, onChoose: remove },
+        ]}
+      />
+    );
   if (isLast) return texts.onlyOne;
   return (
     <>
-      {administrator.state === 'invited' && (
+      {isInvited && (
         <ReasonedButton
           variant="text"
           size="small"
           loading={busy}
-          onClick={() => ask('resend', administrator)}
+          onClick={resend}
           slotProps={{ button: { 'aria-label': texts.resendTo(name) } }}
         >
           {texts.resend}
@@ -42,7 +65,7 @@ export function RowActions({ administrator }: { administrator: Administrator }) 
         size="small"
         color="error"
         loading={busy}
-        onClick={() => ask('remove', administrator)}
+        onClick={remove}
         slotProps={{ button: { 'aria-label': texts.removeOf(name) } }}
       >
         {texts.remove}

@@ -2,20 +2,26 @@ import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
+import type { ActionsLook } from '../../tables/useIsTablet.ts';
 import { nameOf, RowActions } from './RowActions.tsx';
 
 const { columns: names } = texts;
 
-/** Wide enough for both buttons side by side. */
-const ACTIONS_WIDTH = 252;
+/** Wide enough for both buttons side by side, or for the menu's button under its head. */
+const ACTIONS_WIDTH = { buttons: 252, menu: 96 } as const;
 
 function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
   if (expiresAt === null) return id === ownId ? texts.you : texts.active;
   return new Date(expiresAt) <= now ? texts.expired : texts.invited(formatDay(expiresAt));
 }
 
-/** The columns of the administrators. @param ownId the account of who looks */
-export const columnsFor = (ownId: string): readonly Column<Administrator>[] => [
+/**
+ * The columns of the administrators.
+ *
+ * @param ownId the account of who looks
+ * @param actions how what can be done with each is shown
+ */
+export const columnsFor = (ownId: string, actions: ActionsLook): readonly Column<Administrator>[] => [
   {
     field: 'name',
     header: names.name,
@@ -49,7 +55,7 @@ export const columnsFor = (ownId: string): readonly Column<Administrator>[] => [
     header: names.actions,
     kind: 'action',
     fixed: true,
-    width: ACTIONS_WIDTH,
-    actions: (administrator) => <RowActions administrator={administrator} />,
+    width: ACTIONS_WIDTH[actions],
+    actions: (administrator) => <RowActions administrator={administrator} look={actions} />,
   },
 ];

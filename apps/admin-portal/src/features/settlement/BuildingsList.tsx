@@ -16,7 +16,7 @@ export const BuildingsList = ({ buildings }: { buildings: readonly SettledBuildi
           key={id}
           title={name}
           end={formatPesos(totals.total)}
-          second={texts.line(totals.washes.count, totals.dries.count, totals.failed)}
+          second={texts.line(totals.washes.count + totals.dries.count, totals.failed)}
           opened={buildings.length === 1}
           drawn="opened"
         >

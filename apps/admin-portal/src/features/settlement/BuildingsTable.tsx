@@ -1,72 +1,80 @@
-import { reports, settlement as texts } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
+import { settlement as texts } from '@laundry/strings';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
+import { buildingColumns, textOf } from './settlementColumns.ts';
+import type { BuildingRow } from './settlementColumns.ts';
 import type { SettledBuilding } from './settlementRows.ts';
 import { UnitsTable } from './UnitsTable.tsx';
 
-const { columns: names } = texts;
-const { count } = reports;
+export interface BuildingsTableProps {
+  buildings: readonly SettledBuilding[];
+  /** What all of them come to. */
+  total: BuildingRow;
+}
 
-const HEADS = [
-  names.building,
-  names.washes,
-  names.dries,
-  names.failed,
-  names.total,
-  names.prepaid,
-  names.income,
-] as const;
+const { building: nameColumn, washes, dries, failed, total: totalColumn, prepaid, income } = buildingColumns;
+
+/** The figures beside a building's name. */
+const FIGURES = [washes, dries, failed, totalColumn, prepaid, income];
+const COLUMNS = [nameColumn, ...FIGURES];
 
 /** The buildings with their totals; each opens to its units, which are drawn then: there may be thousands. */
-export function BuildingsTable({ buildings }: { buildings: readonly SettledBuilding[] }) {
+export function BuildingsTable({ buildings, total }: BuildingsTableProps) {
+  const several = buildings.length > 1;
   return (
     <Box sx={frame}>
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {COLUMNS.map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {buildings.map((building) => (
-            <BuildingRows key={building.id} building={building} opened={buildings.length === 1} />
+            <BuildingRows key={building.id} building={building} opened={!several} />
           ))}
         </tbody>
+        {several && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.name}</th>
+              <Figures row={total} />
+            </tr>
+          </tfoot>
+        )}
       </Box>
     </Box>
   );
 }
 
+const Figures = ({ row }: { row: BuildingRow }) =>
+  FIGURES.map((column) => (
+    <td key={column.header} className={column === totalColumn ? 'billed' : undefined}>
+      {textOf(column, row)}
+    </td>
+  ));
+
 function BuildingRows({ building, opened }: { building: SettledBuilding; opened: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(opened);
-  const { name, totals, prepaid } = building;
   return (
     <>
       <tr>
         <th scope="row">
           <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             <ChevronRight aria-hidden fontSize="small" />
-            {name}
+            {building.name}
           </button>
         </th>
-        <td>{count(totals.washes.count)}</td>
-        <td>{count(totals.dries.count)}</td>
-        <td>{count(totals.failed)}</td>
-        <td>
-          <b>{formatPesos(totals.total)}</b>
-        </td>
-        <td>{formatPesos(prepaid.amount)}</td>
-        <td>{formatPesos(prepaid.adm_income)}</td>
+        <Figures row={building} />
       </tr>
       <tr id={id} hidden={!open}>
-        <td colSpan={HEADS.length} className="units">
+        <td colSpan={COLUMNS.length} className="units">
           {open && <UnitsTable building={building} />}
         </td>
       </tr>
@@ -89,13 +97,18 @@ const look = {
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& > thead th': { backgroundColor: 'background.tinted', fontWeight: 650 },
-  '& > thead th, & > tbody > tr > th, & > tbody > tr > td': {
+  '& > thead th, & > tbody > tr > *, & > tfoot > tr > *': {
     textAlign: 'end',
     verticalAlign: 'middle',
-    px: 1.5,
+    px: { xs: 1, md: 1.5 },
     py: 1,
   },
-  '& > thead th:first-of-type, & > tbody > tr > th': { textAlign: 'start', fontWeight: 600 },
+  '& > thead th:first-of-type, & > tbody > tr > th, & > tfoot th': { textAlign: 'start', fontWeight: 600 },
+  '& td': { whiteSpace: 'nowrap' },
+  '& > tbody > tr > .billed': { fontWeight: 700 },
+  // Under the names, and not under the arrows beside them.
+  '& > tfoot th': { pl: 4.5 },
+  '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
   '& > tbody > tr > .units': { textAlign: 'start', pl: 5, pb: 2, backgroundColor: 'background.subtle' },
   '& button': {

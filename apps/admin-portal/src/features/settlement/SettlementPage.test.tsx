@@ -47,8 +47,8 @@ describe('a month', () => {
     const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
     for (const text of [
       'Total de usos exitosos$ 1.761',
-      'Lavados6 · $ 1.161',
-      'Secados4 · $ 600',
+      'Lavados (6)$ 1.161',
+      'Secados (4)$ 600',
       'No exitosos1',
       'Cargas de saldo$ 2.000',
       'Ingreso Administración$ 200,50',
@@ -59,7 +59,7 @@ describe('a month', () => {
       ['Unidad', 'Lavados', 'Secados', 'No exitosos', 'Total'],
       ['101', '3 × $ 190', '4 × $ 150', '1', '$ 1.571'],
       ['101', '2 × $ 200,50', '', '', ''],
-      ['Sin unidad', '1 × $ 190', '', '', '$ 190'],
+      ['Sin unidad', '1 × $ 190', '', '0', '$ 190'],
       ['Total', '6', '4', '1', '$ 1.761'],
     ]);
     expect(screen.getByRole('row', { name: /^Faro/ })).toHaveTextContent('Faro000$ 0-$ 400-$ 40');

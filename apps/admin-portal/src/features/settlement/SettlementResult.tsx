@@ -12,6 +12,7 @@ import { monthName } from './months.ts';
 import { PrintSettlement } from './PrintSettlement.tsx';
 import { exportAsked } from './settlement.slice.ts';
 import { isEmpty, sharingText } from './settlementRows.ts';
+import { buildingsTotal } from './settlementTables.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -36,15 +37,14 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       </EmptyState>
     );
   const sharing = sharingText(settlement);
-  const Buildings = phone ? BuildingsList : BuildingsTable;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel dense heading={texts.summary(monthName(month))}>
         <Figures
           figures={[
             { label: figures.total, text: formatPesos(totals.total) },
-            { label: figures.washes, text: texts.sum(totals.washes.count, formatPesos(totals.washes.total)) },
-            { label: figures.dries, text: texts.sum(totals.dries.count, formatPesos(totals.dries.total)) },
+            { label: figures.washes(totals.washes.count), text: formatPesos(totals.washes.total) },
+            { label: figures.dries(totals.dries.count), text: formatPesos(totals.dries.total) },
             { label: figures.failed, text: texts.count(totals.failed) },
             { label: figures.prepaid, text: formatPesos(prepaid.amount) },
             { label: figures.income, text: formatPesos(prepaid.adm_income) },
@@ -60,7 +60,11 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         <PrintSettlement settlement={settlement} scope={scope} />
         <ExportButton onExport={(format) => dispatch(exportAsked({ format, scope }))} />
       </Box>
-      <Buildings buildings={buildings} />
+      {phone ? (
+        <BuildingsList buildings={buildings} />
+      ) : (
+        <BuildingsTable buildings={buildings} total={buildingsTotal(settlement)} />
+      )}
     </Box>
   );
 }

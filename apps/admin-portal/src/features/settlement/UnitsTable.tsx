@@ -1,53 +1,78 @@
-import { reports, settlement as texts } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
+import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
+import { textOf, unitColumns } from './settlementColumns.ts';
+import type { SettlementColumn } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
-import type { Priced, SettledBuilding } from './settlementRows.ts';
+import type { SettledBuilding, UnitRow } from './settlementRows.ts';
+import { unitsTotal } from './settlementTables.ts';
 
-const { columns: names } = texts;
-const { count } = reports;
+interface ShownColumn {
+  header: string;
+  text: (row: UnitRow) => string;
+}
 
-/** '12 × $ 190': so many uses at the price of their days. */
-const pricedText = (priced: Priced | undefined): string =>
-  priced === undefined ? '' : texts.times(count(priced.count), formatPesos(priced.price));
+const shown = (column: SettlementColumn<UnitRow>): ShownColumn => ({
+  header: column.header,
+  text: (row) => textOf(column, row),
+});
+
+/** '12 × $ 190': so many uses at the price of their days; a sum of several prices has none. */
+const priced = (count: SettlementColumn<UnitRow>, price: SettlementColumn<UnitRow>): ShownColumn => ({
+  header: count.header,
+  text: (row) => {
+    const each = textOf(price, row);
+    return each === '' ? textOf(count, row) : texts.times(textOf(count, row), each);
+  },
+});
+
+const { unit, washes, washPrice, dries, dryPrice, failed, total } = unitColumns;
+
+/** Five columns, of which a phone of 360 px has the room. */
+const COLUMNS = [
+  shown(unit),
+  priced(washes, washPrice),
+  priced(dries, dryPrice),
+  shown(failed),
+  shown(total),
+];
 
 /** What each unit of a building is billed. */
 export function UnitsTable({ building }: { building: SettledBuilding }) {
   const rows = unitRows(building);
   if (rows.length === 0) return <Box sx={{ color: 'text.secondary', py: 1 }}>{texts.noUnits}</Box>;
-  const { totals } = building;
   return (
     <Box component="table" aria-label={texts.units(building.name)} sx={look}>
       <thead>
         <tr>
-          {[names.unit, names.washes, names.dries, names.failed, names.total].map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {COLUMNS.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, unit, washes, dries, failed, total }) => (
-          <tr key={key}>
-            <th scope="row">{unit}</th>
-            <td>{pricedText(washes)}</td>
-            <td>{pricedText(dries)}</td>
-            <td>{failed === undefined || failed === 0 ? '' : count(failed)}</td>
-            <td>{total === undefined ? '' : formatPesos(total)}</td>
-          </tr>
+        {rows.map((row) => (
+          <Cells key={row.key} row={row} />
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{texts.total}</th>
-          <td>{count(totals.washes.count)}</td>
-          <td>{count(totals.dries.count)}</td>
-          <td>{count(totals.failed)}</td>
-          <td>{formatPesos(totals.total)}</td>
-        </tr>
+        <Cells row={unitsTotal(building.totals)} />
       </tfoot>
     </Box>
+  );
+}
+
+/** A row whose first cell names it. */
+function Cells({ row }: { row: UnitRow }) {
+  const [name, ...figures] = COLUMNS;
+  return (
+    <tr>
+      <th scope="row">{name?.text(row)}</th>
+      {figures.map(({ header, text }) => (
+        <td key={header}>{text(row)}</td>
+      ))}
+    </tr>
   );
 }
 
@@ -66,6 +91,7 @@ const look = {
     fontWeight: 'inherit',
     verticalAlign: 'top',
   },
+  '& td': { whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },

@@ -51,13 +51,20 @@ it('as CSV is one table of all units with the totals', () => {
   expect(rows.at(-1)?.slice(-2)).toEqual([2000, 200.5]);
 });
 
-it('on paper says whose and of when it is, and marks the totals', () => {
-  const { lines, rows, strong } = settlementSheet(october, 'Todos los edificios');
+it('on paper says whose and of when it is, and holds what a workbook holds, each table with its total', () => {
+  const { lines, tables } = settlementSheet(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
-  expect(lines).toContain('Faro: Cargas de saldo -$ 400, Ingreso Administración -$ 40');
-  expect([...(strong ?? [])].map((place) => rows[place])).toEqual([
-    ['Mirador', 'Total', '6', '', '4', '', '1', '$ 1.761'],
-    ['Faro', 'Total', '0', '', '0', '', '0', '$ 0'],
-    ['Todos los edificios', 'Total', '6', '', '4', '', '1', '$ 1.761'],
+  const { columns, rows, further } = fileOf(october, 'xlsx');
+  expect(tables.map(({ title, columns: printed }) => [title, ...printed.map(({ head }) => head)])).toEqual([
+    ['Totales', ...columns.map(({ header }) => header)],
+    ...further.map(({ title, columns: heads }) => [title, ...heads.map(({ header }) => header)]),
   ]);
+  expect(tables[0]?.rows).toHaveLength(rows.length - 1);
+  expect(tables.map(({ total }) => total)).toEqual([
+    ['Total', '6', '$ 1.161', '4', '$ 600', '1', '$ 1.761', '$ 2.000', '$ 200,50'],
+    ['Total', '6', '', '4', '', '1', '$ 1.761'],
+    ['Total', '0', '', '0', '', '0', '$ 0'],
+  ]);
+  expect(tables[0]?.rows[1]?.slice(-2)).toEqual(['-$ 400', '-$ 40']);
+  expect(tables[1]?.rows[1]).toEqual(['101', '2', '$ 200,50', '', '', '', '']);
 });

@@ -5,10 +5,10 @@ import { formatPesos } from '@laundry/ui-kit';
 export type SettledBuilding = Settlement['buildings'][number];
 type SettledUnit = SettledBuilding['units'][number];
 
-/** One kind of use at one price. */
+/** One kind of use at one price; a sum over several prices has none. */
 export interface Priced {
   count: number;
-  price: number;
+  price: number | undefined;
 }
 
 /** A line of a unit; a price that changed within the month makes a further line, without failures and total. */

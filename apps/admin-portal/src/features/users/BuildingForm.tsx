@@ -11,6 +11,7 @@ import {
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { noHintRoom } from '../../reports/noHintRoom.ts';
 
 export interface BuildingFormProps {
   buildings: readonly Building[];
@@ -32,7 +33,7 @@ export function BuildingForm({
   onCreate,
 }: BuildingFormProps) {
   return (
-    <Panel>
+    <Panel dense>
       <FormShell
         initialValues={{ building }}
         reinitialize
@@ -41,15 +42,13 @@ export function BuildingForm({
         submitting={false}
       >
         {({ values, reset }) => (
-          <>
-            <Box sx={{ maxWidth: 560 }}>
-              <SearchSelectField
-                name="building"
-                label={users.building}
-                placeholder={users.chooseBuilding}
-                options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            </Box>
+          <Box sx={bar}>
+            <SearchSelectField
+              name="building"
+              label={users.building}
+              placeholder={users.chooseBuilding}
+              options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
+            />
             <FormActions>
               <SubmitButton>{users.search}</SubmitButton>
               <Button
@@ -71,9 +70,21 @@ export function BuildingForm({
                 {users.create}
               </ReasonedButton>
             </FormActions>
-          </>
+          </Box>
         )}
       </FormShell>
     </Panel>
   );
 }
+
+/** The list and the buttons in one line where there is room: rows are what the page is for. */
+const bar = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
+  ...noHintRoom,
+  // Beside the box, and not beside its label.
+  '& > :last-child': { pt: { md: 3.5 } },
+} as const;

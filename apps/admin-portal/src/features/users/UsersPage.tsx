@@ -27,8 +27,8 @@ export function UsersPage() {
   }, [dispatch]);
 
   return (
-    <PageShell>
-      <PageHeading>{users.heading}</PageHeading>
+    <PageShell dense>
+      <PageHeading dense>{users.heading}</PageHeading>
       {buildings.status === 'loading' && <LoadingState label={users.loadingBuildings} />}
       {buildings.status === 'failed' && (
         <ErrorNotice onRetry={() => dispatch(buildingsAsked())}>{failedText(buildings.error)}</ErrorNotice>

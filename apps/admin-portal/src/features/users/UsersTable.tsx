@@ -4,9 +4,9 @@ import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsTablet } from '../../tables/useIsTablet.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { COLUMNS } from './columns.tsx';
 import { failedText } from './failedText.ts';
@@ -35,15 +35,12 @@ const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
 
 const NOBODY: ReadonlySet<string | number> = new Set();
 
-/** Room for a table, and none for two buttons in each of its rows. */
-const TABLET = '(min-width: 600px) and (max-width: 1099.95px)';
-
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
 export function UsersTable({ building, search, onRetry }: UsersTableProps) {
   const dispatch = useDispatch();
   const rows = useSelector(selectShown);
   const liked = useTableSettings('users');
-  const tablet = useMediaQuery(TABLET, { noSsr: true });
+  const tablet = useIsTablet();
   const [selection, setSelection] = useState(NOBODY);
   const [question, setQuestion] = useState<Question>();
   const { region, removing } = useFocusAfterRemoval(question?.open === true);
@@ -65,7 +62,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
 
   return (
     <AskContext value={ask}>
-      <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 3 }}>
+      <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 1.5 }}>
         <DataTable
           label={users.title}
           columns={COLUMNS[tablet ? 'menu' : 'buttons']}

@@ -20,18 +20,18 @@ const inSight = (button: HTMLElement): HTMLElement =>
  */
 export function useFocusAfterRemoval(asking: boolean) {
   const region = useRef<HTMLElement>(null);
-  const heirs = useRef<readonly HTMLElement[] | null>(null);
+  const neighbours = useRef<readonly HTMLElement[] | null>(null);
 
   useEffect(() => {
-    if (asking || heirs.current === null) return;
-    const heir = heirs.current.find(({ isConnected }) => isConnected);
-    heirs.current = null;
-    (heir ? inSight(heir) : region.current)?.focus();
+    if (asking || neighbours.current === null) return;
+    const neighbour = neighbours.current.find(({ isConnected }) => isConnected);
+    neighbours.current = null;
+    (neighbour ? inSight(neighbour) : region.current)?.focus();
   }, [asking]);
 
   /** The resident of that id is about to be removed. */
   const removing = (id: string) => {
-    heirs.current = buttonsAround(region.current, id);
+    neighbours.current = buttonsAround(region.current, id);
   };
   return { region, removing };
 }

@@ -50,8 +50,8 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 6fr)',
+    sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+    lg: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr)',
   },
   '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

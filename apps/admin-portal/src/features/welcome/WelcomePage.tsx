@@ -27,7 +27,12 @@ export function WelcomePage() {
     <PageShell dense>
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
-        <Button component={Link} to={paths.settlement} variant="contained" sx={{ mb: 1.5 }}>
+        <Button
+          component={Link}
+          to={paths.settlement}
+          variant="contained"
+          sx={{ mb: 1.5, width: { xs: '100%', sm: 'auto' } }}
+        >
           {settlement.heading}
         </Button>
       </Box>

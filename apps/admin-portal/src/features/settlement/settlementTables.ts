@@ -1,0 +1,47 @@
+import type { Settlement } from '@laundry/api-contract';
+import { settlement as texts } from '@laundry/strings';
+import { buildingColumns, unitColumns } from './settlementColumns.ts';
+import type { BuildingRow, SettlementColumn } from './settlementColumns.ts';
+import { unitRows } from './settlementRows.ts';
+import type { SettledBuilding, UnitRow } from './settlementRows.ts';
+
+/** A table of the settlement with its last row, the sum of the others. */
+export interface SettlementTable<Row> {
+  title: string;
+  columns: readonly SettlementColumn<Row>[];
+  rows: readonly Row[];
+  total: Row;
+}
+
+/** The sum of a building's units: so many uses, at whatever price. */
+export const unitsTotal = ({ washes, dries, failed, total }: Settlement['totals']): UnitRow => ({
+  key: 'total',
+  unit: texts.total,
+  washes: { count: washes.count, price: undefined },
+  dries: { count: dries.count, price: undefined },
+  failed,
+  total,
+});
+
+/** The sum of all buildings. */
+export const buildingsTotal = ({ totals, prepaid }: Settlement): BuildingRow => ({
+  name: texts.total,
+  totals,
+  prepaid,
+});
+
+/** The buildings and what each comes to. */
+export const buildingsTable = (settlement: Settlement): SettlementTable<BuildingRow> => ({
+  title: texts.totals,
+  columns: Object.values(buildingColumns),
+  rows: settlement.buildings,
+  total: buildingsTotal(settlement),
+});
+
+/** A building's units, each price on a line. */
+export const unitsTable = (building: SettledBuilding): SettlementTable<UnitRow> => ({
+  title: building.name,
+  columns: Object.values(unitColumns),
+  rows: unitRows(building),
+  total: unitsTotal(building.totals),
+});

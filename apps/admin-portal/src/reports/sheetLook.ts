@@ -1,0 +1,50 @@
+/** The classes by which a sheet is styled. */
+export const sheetClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'total' } as const;
+
+/** More columns than this lie across the paper. */
+const MOST_UPRIGHT = 7;
+
+const { sheet, atEnd, total } = sheetClass;
+
+/** Alone on paper, and nowhere else. Heads are repeated on every page; no row is cut in two. */
+export const sheetLook = (columns: number) => ({
+  [`.${sheet}`]: { display: 'none' },
+  '@media print': {
+    [`body > :not(.${sheet})`]: { display: 'none !important' },
+    [`.${sheet}`]: { display: 'block', color: '#000', background: '#fff', font: '8.5pt/1.35 sans-serif' },
+    [`.${sheet} h1`]: { fontSize: '13pt', margin: '0 0 4pt' },
+    [`.${sheet} p`]: { margin: '0 0 3pt' },
+    [`.${sheet} table`]: {
+      borderCollapse: 'collapse',
+      tableLayout: 'fixed',
+      width: '100%',
+      marginTop: '6pt',
+    },
+    [`.${sheet} thead`]: { display: 'table-header-group' },
+    [`.${sheet} tr`]: { breakInside: 'avoid' },
+    [`.${sheet} th, .${sheet} td`]: {
+      border: '0.5pt solid #999',
+      padding: '2pt 4pt',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    [`.${sheet} .${atEnd}`]: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    // A total stays with the last of its rows.
+    [`.${sheet} .${total}`]: { breakBefore: 'avoid' },
+    [`.${sheet} .${total} td`]: { fontWeight: 700, background: '#eee', printColorAdjust: 'exact' },
+    [`.${sheet} h2`]: { fontSize: '10pt', margin: '10pt 0 0', breakAfter: 'avoid' },
+    [`.${sheet} header`]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '12pt',
+      borderBottom: '1pt solid #000',
+      paddingBottom: '4pt',
+      marginBottom: '8pt',
+    },
+    [`.${sheet} header strong`]: { fontSize: '12pt' },
+    [`.${sheet} header span`]: { textAlign: 'right' },
+    '@page': { margin: '12mm', size: columns > MOST_UPRIGHT ? 'landscape' : 'portrait' },
+  },
+});
