@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { PUBLIC_PAGES } from '../src/publicPages.ts';
+import { SCHEMES } from '../src/schemes.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 /** The narrowest phone that the site is made for. */
 const NARROW = { width: 320, height: 640 };
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
+import { choosePassword, passwordLink } from '../src/passwordLink.ts';
 import { accounts, openMenu, signIn, today, asShown } from '../src/portal.ts';
 import { answer, create, newResident, openRow, openUsers, rowOf } from '../src/residents.ts';
+import { inBothSchemes } from '../src/schemes.ts';
 import type { Stack } from '../src/stacks.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 /** The only administrator of an administration of one building. */
 const ACCOUNT = accounts.oneBuilding;
 const PASSWORD = 'Lavadero2026';
@@ -21,12 +21,8 @@ async function open(page: Page, stack: Stack, path: string, email: string): Prom
 
 /** Chooses a password by the link of an invitation. */
 async function join(page: Page, stack: Stack, email: string): Promise<void> {
-  const { text } = await mailTo(stack, email, '/dashboard/reset-password?token=');
-  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(text) ?? [];
-  await page.goto(link);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmación de la contraseña').fill(PASSWORD);
-  await page.getByLabel('Confirmación de la contraseña').press('Enter');
+  await page.goto(await passwordLink(stack, email));
+  await choosePassword(page, PASSWORD);
   await expect(page.getByRole('status').filter({ hasText: /contraseña/ })).toBeVisible();
 }
 
@@ -59,10 +55,7 @@ test.describe('administrators', () => {
     await expect(dialog).toHaveCount(0);
     await expect(invite).toBeFocused();
     await expect(rowOf(page, email)).toContainText('Invitado hasta');
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await inBothSchemes(page, expectAccessible);
 
     // Who is invited chooses a password, signs in, and from then on both can be removed.
     const other = await (await browser.newContext()).newPage();
@@ -94,10 +87,7 @@ test.describe('administrators', () => {
       await expect(done(text)).toContainText(`(${actor})`);
       await expect(done(text)).toContainText(asShown(today()));
     }
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await inBothSchemes(page, expectAccessible);
   });
 });
 

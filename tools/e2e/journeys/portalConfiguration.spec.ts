@@ -2,8 +2,8 @@ import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { accounts, openMenu, openWelcome, signIn } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
+import { inBothSchemes } from '../src/schemes.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const CHANGED = 'Su contraseña fue actualizada.';
 /** The demo account that nothing but its own login asks anything of; it has its password back at the end. */
@@ -31,10 +31,7 @@ test('a password is asked for as the sign-up asks for it, and nothing typed is l
   await expect(page.getByText('Password no debe ser vacio')).toBeVisible();
   await expect(input).toBeFocused();
   await expect(update).toBeEnabled();
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   for (const weak of ['Corta1', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumero', '        ']) {
     await input.fill(weak);
     await update.click();

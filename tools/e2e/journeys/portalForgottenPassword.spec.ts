@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
+import { choosePassword, passwordLink } from '../src/passwordLink.ts';
 import { accounts, openWelcome, signIn } from '../src/portal.ts';
+import { inBothSchemes } from '../src/schemes.ts';
 import type { Stack } from '../src/stacks.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 const SENT = 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 /** The demo account that nothing but its own login asks anything of; it keeps its password. */
@@ -21,12 +22,7 @@ async function askForLink(page: Page, stack: Stack, email: string): Promise<void
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeFocused();
 }
 
-async function mailedLink(stack: Stack): Promise<string> {
-  const { text } = await mailTo(stack, ACCOUNT, 'Elija una nueva contraseña');
-  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(text) ?? [];
-  expect(link).toContain(stack.addresses.portal);
-  return link;
-}
+const mailedLink = (stack: Stack) => passwordLink(stack, ACCOUNT, 'Elija una nueva contraseña');
 
 async function openElsewhere(browser: Browser, stack: Stack): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -56,19 +52,14 @@ test.describe('a forgotten password', () => {
     const change = page.getByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
     await expect(change).toBeEnabled();
     await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/reset-password`);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await inBothSchemes(page, expectAccessible);
     const password = page.getByLabel('Contraseña', { exact: true });
     const confirmation = page.getByLabel('Confirmación de la contraseña');
     await password.fill('corta');
     await confirmation.fill('corta');
     await change.click();
     await expect(page.getByText(WEAK)).toBeVisible();
-    await password.fill(PASSWORD);
-    await confirmation.fill(PASSWORD);
-    await confirmation.press('Enter');
+    await choosePassword(page, PASSWORD);
     await expect(
       page.getByRole('status').filter({ hasText: 'Su contraseña fue actualizada.' }),
     ).toBeFocused();
@@ -100,10 +91,7 @@ test('an e-mail that is no account is answered the same, and gets no mail', asyn
 }) => {
   const nobody = `nadie${Date.now()}@correo.example`;
   await askForLink(page, stack, nobody);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   // Requests are answered in their order: when this one's mail has come, the other one was answered.
   await askForLink(page, stack, ACCOUNT);
   await mailedLink(stack);

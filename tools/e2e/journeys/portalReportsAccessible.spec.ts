@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { accounts, openFilters } from '../src/portal.ts';
 import { addressOf, apiOf, countOf, exported, filterBy, openAs } from '../src/reports.ts';
+import { inBothSchemes, SCHEMES } from '../src/schemes.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 const MENUS = ['Columnas', 'Exportar'];
 /** Rows of a phone stand in one density. */
 const TABLE_MENUS = [...MENUS, 'Densidad'];
@@ -71,8 +71,5 @@ test('axe finds nothing where a report or its export failed', async ({ page, sta
   await openFilters(page);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(page.getByRole('button', { name: 'REINTENTAR' })).toBeVisible();
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
 });

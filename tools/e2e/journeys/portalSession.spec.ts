@@ -3,8 +3,8 @@ import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
 import { accounts, buildingsOf, keptKeys, openMenu, openWelcome, signIn } from '../src/portal.ts';
 import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
+import { inBothSchemes } from '../src/schemes.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 const PASSWORD = 'Lavadero2026';
 
 test('the login remembers the eight newest e-mails, each to take and to remove', async ({
@@ -21,10 +21,7 @@ test('the login remembers the eight newest e-mails, each to take and to remove',
   await page.reload();
   const offered = page.getByRole('button', { name: /^Usar / });
   await expect(offered).toHaveText(earlier);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await signIn(page, accounts.noBuildings);
   await expect(page).toHaveURL(/dashboard-admin$/);
 
@@ -266,15 +263,9 @@ test('every page of the dashboard is accessible in both appearances, its menu as
     await page.goto(`${stack.addresses.portal}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await inBothSchemes(page, expectAccessible);
   }
   await page.goto(`${stack.addresses.portal}/configuration`);
   await openMenu(page);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
 });

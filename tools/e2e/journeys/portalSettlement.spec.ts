@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
 import { accounts, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
-import { exported } from '../src/reports.ts';
+import { exported, readDownload } from '../src/reports.ts';
 import { sheetsOfWorkbook } from '../src/workbook.ts';
 
 /** What the API says of a month, and what the two reports say of its days. */
@@ -24,6 +24,9 @@ interface TransactionsSummary {
 
 /** Closing the month takes a person no longer, in ms. */
 const A_MINUTE = 60_000;
+
+/** A phone's network at the edge of a cell: 400 ms there and back, 400 kbit/s. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const pesos = (amount: number): string =>
   `${amount < 0 ? '-' : ''}$ ${Math.abs(amount).toLocaleString('es-UY', {
@@ -87,7 +90,11 @@ test('an administrator of five buildings closes the month in under a minute', as
     expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
 });
 
-test('the month is closed by the keyboard alone', async ({ page, stack }) => {
+test('the month is closed by the keyboard alone, on paper and as a workbook', async ({ page, stack }) => {
+  const { month } = lastMonth();
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
@@ -103,6 +110,40 @@ test('the month is closed by the keyboard alone', async ({ page, stack }) => {
   await tabTo(page, first);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: /^Unidades de / })).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, page.getByRole('button', { name: 'IMPRIMIR' }));
+  await page.keyboard.press('Enter');
+  const paper = page.locator('.print-sheet');
+  await expect(paper.locator('header')).toContainText('Administración de Demostración');
+  await expect(paper.locator('h2')).toHaveCount(6);
+  await expect(paper.locator('tr').filter({ hasText: /^Total/ })).toHaveCount(6);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+
+  await tabTo(page, page.getByRole('button', { name: 'Exportar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const { name } = await readDownload(await coming);
+  expect(name).toBe(`liquidacion-${month}-todos-los-edificios.xlsx`);
+  await expect(page.getByText(new RegExp(`^${name}: 6\\sfilas\\.$`))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
+});
+
+test('the month is closed on a slow network', async ({ page, stack }, { annotations }) => {
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', SLOW);
+  const began = Date.now();
+  await page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }).click();
+  await expect(totals(page)).toBeVisible();
+  const shown = Date.now() - began;
+  const { name } = await exported(page, 'XLSX');
+  expect(name).toMatch(/\.xlsx$/);
+  annotations.push({ type: 'closed', description: `${shown} ms shown, ${Date.now() - began} ms in a file` });
 });
 
 test('a month and a building have an address, which Back brings back', async ({ page, stack }) => {

@@ -4,9 +4,9 @@ import { asShown, accounts, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import type { PortalApi } from '../src/portalApi.ts';
 import { openFilters } from '../src/residents.ts';
+import { inBothSchemes } from '../src/schemes.ts';
 import type { Stack } from '../src/stacks.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
 const DAY_MS = 86_400_000;
 
 interface Named {
@@ -104,10 +104,7 @@ test('the welcome sets this month beside the last one as the reports count them'
     await expect(figure(page, label)).toContainText(total(incomeNow));
     await expect(figure(page, label)).toContainText(`Todo el mes anterior: ${total(incomeBefore)}`);
   }
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
 });
 
 test('the plot of the days has its numbers as a table', async ({ page, stack, expectAccessible }) => {

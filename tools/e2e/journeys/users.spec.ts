@@ -13,8 +13,7 @@ import {
   rowOf,
   searchBuilding,
 } from '../src/residents.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
+import { inBothSchemes } from '../src/schemes.ts';
 
 test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
   test.slow();
@@ -35,10 +34,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
     'Ingrese una REFERENCIA',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();
@@ -66,10 +62,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
 
   await row.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`¿Eliminar a ${resident.firstname}`);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await answer(page, 'NO');
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Eliminar' }).click();
@@ -78,10 +71,7 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await page.reload();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await expect(row).toHaveCount(0);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
 });
 
 async function mailsTo(mailbox: string, to: string): Promise<number> {
@@ -172,7 +162,7 @@ test('many are invited from a spreadsheet, row by row', async ({ page, stack, ex
     'nadie@;Nadie;;Apto 3',
   ];
   // As a spreadsheet of this part of the world saves it.
-  await page.getByLabel('Archivo CSV').setInputFiles({
+  await page.getByLabel('Archivo CSV o XLSX').setInputFiles({
     name: 'vecinos.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
@@ -185,10 +175,7 @@ test('many are invited from a spreadsheet, row by row', async ({ page, stack, ex
   await expect(problems).toContainText(
     'Línea 4: Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL válido',
   );
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await page.getByRole('button', { name: 'INVITAR A 1' }).click();
   await expect(page.getByText('1 persona invitada; 2 sin invitar.')).toBeVisible();
 

@@ -1,11 +1,11 @@
 import { expect, test } from '../../src/journey.ts';
 import { accounts, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/portalFaults.ts';
+import { inBothSchemes } from '../../src/schemes.ts';
 
 test.use({ provokesFailures: true });
 
 const PASSWORD = '**/api/v1/users/password';
-const SCHEMES = ['light', 'dark'] as const;
 const CHANGED = 'Su contraseña fue actualizada.';
 
 test.beforeEach(async ({ page, stack }) => {
@@ -37,10 +37,7 @@ test('a change that fails says so, whatever the fault, keeps what was typed and 
   await page.route(PASSWORD, (route) => route.fulfill({ json: { passwordChanged: false } }));
   await update.click();
   await expect(alert).toContainText(GENERIC);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await page.unroute(PASSWORD);
   await context.setOffline(true);
   await update.click();

@@ -1,11 +1,11 @@
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openReport, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC } from '../../src/portalFaults.ts';
+import { inBothSchemes } from '../../src/schemes.ts';
 
 test.use({ provokesFailures: true });
 
 const SIGNIN = '**/public-site/v1/signin';
-const SCHEMES = ['light', 'dark'] as const;
 
 test('the login tells its failures apart', async ({ page, stack, providers, expectAccessible }) => {
   test.slow();
@@ -27,10 +27,7 @@ test('the login tells its failures apart', async ({ page, stack, providers, expe
 
   await signIn(page, accounts.administration, 'Otra2026');
   await expect(page.getByText('E-mail o contraseña incorrectos.')).toBeVisible();
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
 
   await signIn(page, accounts.administration);
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);

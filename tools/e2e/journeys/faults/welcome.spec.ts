@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openWelcome, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/portalFaults.ts';
+import { inBothSchemes } from '../../src/schemes.ts';
 
 test.use({ provokesFailures: true });
 
 const OVERVIEW = '**/api/v1/administrations/*/overview';
-const SCHEMES = ['light', 'dark'] as const;
 
 /** With its overview there: one that is still asked for would take the answer that a later one is to get. */
 async function openWithOverview(page: Page, portal: string): Promise<void> {
@@ -37,10 +37,7 @@ test('an overview that fails says so, whatever the fault, and can be asked for a
   await page.route(OVERVIEW, refusal(500, 'ex_internal'));
   await page.reload();
   await expect(alert).toContainText(GENERIC);
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await inBothSchemes(page, expectAccessible);
   await page.unroute(OVERVIEW);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'REINTENTAR' }).click();

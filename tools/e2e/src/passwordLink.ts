@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mailTo } from './mailbox.ts';
+import type { Stack } from './stacks.ts';
+
+/**
+ * The link to choose a password by that somebody was mailed last.
+ *
+ * @param text what the mail says beside it, where there are several
+ */
+export async function passwordLink(
+  stack: Stack,
+  email: string,
+  text = '/dashboard/reset-password?token=',
+): Promise<string> {
+  const mail = await mailTo(stack, email, text);
+  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(mail.text) ?? [];
+  expect(link).toContain(stack.addresses.portal);
+  return link;
+}
+
+/** Chooses a password on the page of such a link, by the Enter key. */
+export async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Confirmación de la contraseña').fill(password);
+  await page.getByLabel('Confirmación de la contraseña').press('Enter');
+}
