@@ -2,35 +2,12 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { invited, listed, own } from '../test/administrators.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
-const own = {
-  id: 'u-1',
-  name: 'Ana',
-  lastname: 'Silva',
-  email: 'ana@demo.example',
-  state: 'active',
-  invited_at: null,
-  expires_at: null,
-};
-const invited = {
-  id: 'i-1',
-  name: 'Eva',
-  lastname: 'Sosa',
-  email: 'eva@demo.example',
-  state: 'invited',
-  invited_at: '2026-03-14T18:32:00.000Z',
-  expires_at: '2126-03-21T18:32:00.000Z',
-};
 const expired = { ...invited, id: 'i-2', name: 'Íñigo', email: 'inigo@demo.example' };
 
-const listed = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
-  method: 'GET',
-  path: '/api/v1/administrations/adm-1/administrators',
-  body,
-  ...more,
-});
 const answered = (answer: FakeAnswer) => ({ answers: [buildings, answer] });
 const several = [
   own,
@@ -68,6 +45,16 @@ const onAPhone = { globals: { viewport: { value: 'small' } } };
 export const Normal: Story = { play: shows('Bruno Paz') };
 export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
 export const EnUnCelular: Story = { ...Normal, ...onAPhone, name: 'En un celular' };
+export const EnUnaTableta: Story = {
+  name: 'En una tableta',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acciones de Eva Sosa' }));
+    const menu = await screen.findByRole('menu', { name: 'Acciones de Eva Sosa' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu).toHaveTextContent('Reenviar invitaciónQuitar');
+  },
+};
 export const ElUnico: Story = {
   name: 'El único',
   args: answered(listed([own])),

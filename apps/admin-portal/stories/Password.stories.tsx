@@ -1,16 +1,8 @@
 import { gate } from '@laundry/flow/testing';
-import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { FORGOT, RESET, VERIFY } from '../test/password.ts';
 import { PortalPage } from './PortalPage.tsx';
-
-const FORGOT: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/forgot-password', status: 204 };
-const VERIFY: FakeAnswer = {
-  method: 'POST',
-  path: '/public-site/v1/users/verify-token',
-  body: { valid: true },
-};
-const RESET: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/reset-password', status: 204 };
 
 const BY_LINK = '/dashboard/reset-password?token=stories';
 

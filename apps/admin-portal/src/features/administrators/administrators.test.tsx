@@ -1,35 +1,15 @@
 import '@testing-library/jest-dom';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ADMINISTRATORS, invited, listed, own } from '../../../test/administrators.ts';
 import { showPage } from '../../../test/page.tsx';
 import { AdministratorsPage } from './AdministratorsPage.tsx';
 
-const PATH = '/api/v1/administrations/adm-1/administrators';
 const alive: FakeAnswer = {
   method: 'GET',
   path: '/public-site/v1/administrations/adm-1/buildings',
   body: [],
 };
-const own = {
-  id: 'u-1',
-  name: 'Ana',
-  lastname: 'Silva',
-  email: 'ana@demo.example',
-  state: 'active',
-  invited_at: null,
-  expires_at: null,
-};
-const invited = {
-  ...own,
-  id: 'i-1',
-  name: 'Eva',
-  lastname: 'Sosa',
-  email: 'eva@demo.example',
-  state: 'invited',
-  invited_at: '2026-03-14T18:32:00.000Z',
-  expires_at: '2126-03-21T18:32:00.000Z',
-};
-const listed = (...body: object[]): FakeAnswer => ({ method: 'GET', path: PATH, body });
 const show = (...answers: FakeAnswer[]) =>
   showPage(AdministratorsPage, '/dashboard-administrators', [alive, ...answers]);
 
@@ -38,7 +18,7 @@ const table = () => document.body;
 beforeEach(() => localStorage.clear());
 
 it('lists who administers and who is invited, and never offers to remove the last one', async () => {
-  const { close } = await show(listed(own, invited));
+  const { close } = await show(listed([own, invited]));
   await waitFor(() => expect(table()).toHaveTextContent('Activo (usted)'));
   expect(table()).toHaveTextContent('Invitado hasta 21/03/2126');
   expect(table()).toHaveTextContent('Es el único administrador: invite a otro antes de quitarlo.');
@@ -50,15 +30,15 @@ it('lists who administers and who is invited, and never offers to remove the las
 
 it('invites by the dialog, once per press, and tells what was refused', async () => {
   const { user, server, close } = await show(
-    listed(own),
+    listed([own]),
     {
       method: 'POST',
-      path: PATH,
+      path: ADMINISTRATORS,
       status: 409,
       body: { result_code: 'ex_email_taken', result_message: 'Ya hay un usuario registrado con ese e-mail.' },
     },
-    { method: 'POST', path: PATH, status: 201, body: invited },
-    listed(own, invited),
+    { method: 'POST', path: ADMINISTRATORS, status: 201, body: invited },
+    listed([own, invited]),
   );
   await user.click(await screen.findByRole('button', { name: 'INVITAR ADMINISTRADOR' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invitar administrador' }));
@@ -81,9 +61,9 @@ it('invites by the dialog, once per press, and tells what was refused', async ()
 
 it('removes after a question; the own account says so, and ends the session', async () => {
   const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
-  const { user, server, store, close } = await show(listed(own, active), {
+  const { user, server, store, close } = await show(listed([own, active]), {
     method: 'DELETE',
-    path: `${PATH}/u-1`,
+    path: `${ADMINISTRATORS}/u-1`,
     status: 204,
   });
   await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));

@@ -4,18 +4,12 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
+import { FORGOT, RESET, VERIFY } from '../../../test/password.ts';
 import { openDashboard } from '../../app/openDashboard.ts';
 import { Portal } from '../../app/Portal.tsx';
 import { portalRoutes } from '../../app/routes.tsx';
 import { createPortalStore } from '../../app/store.ts';
 
-const FORGOT: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/forgot-password', status: 204 };
-const VERIFY: FakeAnswer = {
-  method: 'POST',
-  path: '/public-site/v1/users/verify-token',
-  body: { valid: true },
-};
-const RESET: FakeAnswer = { method: 'POST', path: '/public-site/v1/users/reset-password', status: 204 };
 const SENT = 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.';
 const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const refused = (answer: FakeAnswer, status: number, result_code: string): FakeAnswer => ({

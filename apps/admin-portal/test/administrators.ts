@@ -1,0 +1,33 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+
+export const ADMINISTRATORS = '/api/v1/administrations/adm-1/administrators';
+
+/** Who is signed in. */
+export const own = {
+  id: 'u-1',
+  name: 'Ana',
+  lastname: 'Silva',
+  email: 'ana@demo.example',
+  state: 'active',
+  invited_at: null,
+  expires_at: null,
+};
+
+/** Somebody whose invitation still holds. */
+export const invited = {
+  ...own,
+  id: 'i-1',
+  name: 'Eva',
+  lastname: 'Sosa',
+  email: 'eva@demo.example',
+  state: 'invited',
+  invited_at: '2026-03-14T18:32:00.000Z',
+  expires_at: '2126-03-21T18:32:00.000Z',
+};
+
+export const listed = (body: unknown, more: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: ADMINISTRATORS,
+  body,
+  ...more,
+});
