@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
-import { useIsTablet } from '../../tables/useIsTablet.ts';
+import { useActionsLook } from '../../tables/useActionsLook.ts';
 import {
   administratorsAsked,
   administratorsLeft,
@@ -25,6 +25,9 @@ import { AskContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 
 const rowId = ({ id }: Administrator) => id;
+/** Windows of this width in px have room for two buttons in each row, beside three columns. */
+const BUTTONS_FROM = 900;
+
 const NOBODY: readonly Administrator[] = [];
 
 /** /dashboard-administrators: who administers, and who is invited to (decision 59). */
@@ -32,7 +35,7 @@ export function AdministratorsPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectAdministrators);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
-  const look = useIsTablet() ? 'menu' : 'buttons';
+  const look = useActionsLook(BUTTONS_FROM);
   const columns = useMemo(() => columnsFor(ownId, look), [ownId, look]);
   const [question, setQuestion] = useState<Question>();
 

@@ -4,7 +4,7 @@ import { ReasonedButton } from '@laundry/ui-kit';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
-import type { ActionsLook } from '../../tables/useIsTablet.ts';
+import type { ActionsLook } from '../../tables/useActionsLook.ts';
 import { selectAdministrators, selectBusy } from './administrators.slice.ts';
 
 /** What can be done with an administrator; each asks first. */

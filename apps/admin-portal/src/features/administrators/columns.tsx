@@ -2,7 +2,7 @@ import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
-import type { ActionsLook } from '../../tables/useIsTablet.ts';
+import type { ActionsLook } from '../../tables/useActionsLook.ts';
 import { nameOf, RowActions } from './RowActions.tsx';
 
 const { columns: names } = texts;

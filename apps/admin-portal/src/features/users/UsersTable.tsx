@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useIsTablet } from '../../tables/useIsTablet.ts';
+import { useActionsLook } from '../../tables/useActionsLook.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { COLUMNS } from './columns.tsx';
 import { failedText } from './failedText.ts';
@@ -33,6 +33,9 @@ const rowId = ({ id }: BuildingUser) => id;
 /** Only who has not confirmed has something to confirm (decision 55). */
 const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
 
+/** Windows of this width in px have room for two buttons in each row, beside six columns. */
+const BUTTONS_FROM = 1100;
+
 const NOBODY: ReadonlySet<string | number> = new Set();
 
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
@@ -40,7 +43,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
   const dispatch = useDispatch();
   const rows = useSelector(selectShown);
   const liked = useTableSettings('users');
-  const tablet = useIsTablet();
+  const look = useActionsLook(BUTTONS_FROM);
   const [selection, setSelection] = useState(NOBODY);
   const [question, setQuestion] = useState<Question>();
   const { region, removing } = useFocusAfterRemoval(question?.open === true);
@@ -65,7 +68,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
       <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 1.5 }}>
         <DataTable
           label={users.title}
-          columns={COLUMNS[tablet ? 'menu' : 'buttons']}
+          columns={COLUMNS[look]}
           rows={rows}
           rowId={rowId}
           loading={search.status === 'searching'}

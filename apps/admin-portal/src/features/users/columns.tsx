@@ -2,7 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import type { ActionsLook } from '../../tables/useIsTablet.ts';
+import type { ActionsLook } from '../../tables/useActionsLook.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
