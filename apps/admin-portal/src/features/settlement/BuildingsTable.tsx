@@ -107,7 +107,7 @@ const look = {
   '& td': { whiteSpace: 'nowrap' },
   '& > tbody > tr > .billed': { fontWeight: 700 },
   // Under the names, and not under the arrows beside them.
-  '& > tfoot th': { pl: 4.5 },
+  '& > tfoot th': { pl: { xs: 4, md: 4.5 } },
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
   '& > tbody > tr > .units': { textAlign: 'start', pl: 5, pb: 2, backgroundColor: 'background.subtle' },
