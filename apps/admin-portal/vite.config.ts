@@ -9,16 +9,16 @@ import { loginDocument } from './build-steps/loginDocument.ts';
 /** The files that documents share, so that each names a few: many small ones would queue for a browser's connections. */
 const CHUNKS = [
   // What the entry knows before anything else has come.
-  { name: 'entry', test: /[\\/](app[\\/](toLogin|rootElement)\.ts|typeface\.css)$/, priority: 4 },
-  // What both documents run on.
+  { name: 'entry', test: /[\\/](app[\\/](toLogin|rootElement|prefetch)\.ts|typeface\.css)$/, priority: 4 },
+  // What both documents run on: no React, which the login does without.
   {
     name: 'core',
-    test: /[\\/](app[\\/]browserStore\.ts|LoginForm\.tsx|chooseScheme\.ts|react-dom[\\/]client\.js)$/,
+    test: /[\\/](app[\\/]browserStore\.ts|runLoginForm\.ts|chooseScheme\.ts)$/,
     priority: 3,
   },
   { name: 'portal', test: /[\\/]app[\\/]startPortal\.tsx$/, priority: 2 },
   {
-    name: 'parts',
+    name: 'shared',
     test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
     minShareCount: 2,
     priority: 1,

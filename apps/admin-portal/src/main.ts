@@ -1,10 +1,12 @@
 import '@laundry/ui-kit/typeface.css';
 import { pages } from './app/pages.ts';
+import { prefetchPage } from './app/prefetch.ts';
 import { rootElement } from './app/rootElement.ts';
 import { toLogin } from './app/toLogin.ts';
 
 /** Starts the portal; the code of the address's page comes together with that of the portal. */
 async function start(): Promise<void> {
+  prefetchPage(window.location, window.localStorage);
   // What does not come is told by the router, which asks for it again.
   pages
     .find(({ path }) => path === window.location.pathname)
@@ -14,7 +16,7 @@ async function start(): Promise<void> {
     import('./app/browserStore.ts'),
     import('./app/startPortal.tsx'),
   ]);
-  startPortal(browserStore(), rootElement());
+  await startPortal(browserStore(), rootElement());
 }
 
 const login = toLogin(window.location, window.localStorage);

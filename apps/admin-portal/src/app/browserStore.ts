@@ -1,5 +1,6 @@
 import { createCaptcha } from '@laundry/captcha';
 import { config } from './config.ts';
+import { fetchWithPrefetched } from './prefetch.ts';
 import { createPortalStore } from './store.ts';
 
 /** The portal's store in a browser: with its storage, and the configured captcha. */
@@ -7,4 +8,5 @@ export const browserStore = () =>
   createPortalStore({
     captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
     storage: window.localStorage,
+    fetch: fetchWithPrefetched,
   });

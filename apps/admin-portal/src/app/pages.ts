@@ -1,5 +1,7 @@
 import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
+import { firstOfTransactions, firstOfUses } from './firstCalls.ts';
+import type { FirstCall } from './firstCalls.ts';
 import { paths } from './paths.ts';
 
 /** A page of the portal: its route, its title and its item in the menu. */
@@ -13,6 +15,8 @@ export interface PortalPage {
   readonly isPublic?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
+  /** The call that it begins with, by the query of its address; the entry makes it while the page's code is loading. */
+  readonly prefetch?: (search: URLSearchParams) => FirstCall | undefined;
   /** It is in the account's menu. */
   readonly inAccountMenu?: true;
 }
@@ -57,12 +61,14 @@ export const pages: readonly PortalPage[] = [
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
+    prefetch: firstOfUses,
     lazy: async () => ({ Component: (await import('../features/uses/UsesPage.tsx')).UsesPage }),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
+    prefetch: firstOfTransactions,
     lazy: async () => ({
       Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
     }),

@@ -1,4 +1,3 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { spawn } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { loginSaga } from '../features/login/login.saga.ts';
@@ -8,9 +7,6 @@ import { sessionReducer } from '../session/session.slice.ts';
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
 export const startReducers = { session: sessionReducer, login: loginReducer };
-
-/** The state of a portal that nothing has happened in: what the login's document is made of. */
-export const initialState = combineReducers(startReducers)(undefined, { type: 'portal/none' });
 
 /** The flows that the login needs; one that fails takes no other with it. */
 export function* startSaga(): SagaGenerator<void> {

@@ -6,14 +6,43 @@ import { Portal } from './Portal.tsx';
 import { portalRoutes } from './routes.tsx';
 import type { PortalStore } from './store.ts';
 
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+
+/** How long a page is waited for before it is drawn without its rows, in ms: less than a person notices. */
+const PATIENCE_MS = 150;
+
+/** Whether a report is still searching: what is drawn now would be drawn again in a moment. */
+const isSearching = (state: ReturnType<ReturnType<typeof openDashboard>['getState']>): boolean =>
+  state.uses.search.status === 'searching' || state.transactions.search.status === 'searching';
+
+/** Resolves once the first page and the rows of its report are there, or the patience is at its end. */
+function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboard>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const look = () => {
+    if (router.state.initialized && !isSearching(store.getState())) resolve(undefined);
+  };
+  const ends = [router.subscribe(look), store.subscribe(look)];
+  const timer = setTimeout(resolve, PATIENCE_MS);
+  look();
+  return promise.then(() => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  });
+}
+
 /**
  * Starts the portal at the document's address.
  *
  * @param afterLogin another page was in sight before: the first heading takes the focus, as after any change of page
  */
-export function startPortal(store: PortalStore, place: Element, { afterLogin = false } = {}): void {
-  openDashboard(store);
+export async function startPortal(
+  store: PortalStore,
+  place: Element,
+  { afterLogin = false } = {},
+): Promise<void> {
+  const dashboard = openDashboard(store);
   const router = createBrowserRouter(portalRoutes(store, { afterLogin }));
+  await untilDrawable(router, dashboard);
   createRoot(place).render(
     <StrictMode>
       <Portal store={store} router={router} />

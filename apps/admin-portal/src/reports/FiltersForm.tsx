@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isOffered, offeredBuildings } from './buildingChoice.ts';
-import type { ReportFilters } from './filtersDoor.ts';
+import type { ReportFilters } from './filtersCodec.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
 import { noHintRoom } from './noHintRoom.ts';
 

@@ -2,7 +2,7 @@ import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
-import type { ReportFilters } from './filtersDoor.ts';
+import type { ReportFilters } from './filtersCodec.ts';
 import type { Loadable } from '../app/loadable.ts';
 
 /** The name of a building among those that are there, or that it is all of them; its id until they are. */

@@ -2,7 +2,7 @@ import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import type { Loadable } from '../app/loadable.ts';
 import { isOffered } from './buildingChoice.ts';
-import type { Checked, ReportFilters } from './filtersDoor.ts';
+import type { Checked, ReportFilters } from './filtersCodec.ts';
 
 /** An address's search, as far as it is about the administration's own buildings, as soon as those are known. */
 export function amongOwn<Filters extends ReportFilters>(

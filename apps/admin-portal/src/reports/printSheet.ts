@@ -3,7 +3,7 @@ import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 import { scopeText } from './about.ts';
-import type { ReportFilters } from './filtersDoor.ts';
+import type { ReportFilters } from './filtersCodec.ts';
 import { MOST_PRINTED } from './printLimit.ts';
 import type { Sheet } from './PrintSheet.tsx';
 import type { PrintedTable, SheetColumn } from './SheetTable.tsx';

@@ -4,14 +4,14 @@ import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Loadable } from '../app/loadable.ts';
 import { pageRequested } from '../app/pageRequested.ts';
-import { pageOf } from './filtersDoor.ts';
-import type { FiltersDoor, ReportFilters } from './filtersDoor.ts';
+import { pageOf } from './pageOf.ts';
+import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
 import { amongOwn } from './ownBuilding.ts';
 
 interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   /** Of the report's page. */
   path: string;
-  door: FiltersDoor<Filters>;
+  codec: FiltersCodec<Filters>;
   /** The buildings that the page knows already. */
   buildings: () => SagaGenerator<Loadable<Building[]>>;
   searchAsked: (query: Filters, page: number) => Action;
@@ -24,14 +24,14 @@ interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & Repo
  */
 export function* searchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   path,
-  door,
+  codec,
   buildings,
   searchAsked,
   searchCleared,
 }: SearchByUrl<Filters>): SagaGenerator<void> {
   yield* takeEvery(pageRequested, function* ({ payload: { path: requested, search } }) {
     if (requested !== path) return;
-    const asked = amongOwn(door.searchOf(search), yield* buildings());
+    const asked = amongOwn(codec.searchOf(search), yield* buildings());
     yield* put(asked.kind === 'query' ? searchAsked(asked.query, pageOf(search)) : searchCleared());
   });
 }

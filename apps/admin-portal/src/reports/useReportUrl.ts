@@ -3,13 +3,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { pageOf } from './filtersDoor.ts';
-import type { FiltersDoor, ReportFilters } from './filtersDoor.ts';
+import { pageOf } from './pageOf.ts';
+import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
 import type { Loadable } from '../app/loadable.ts';
 import { amongOwn } from './ownBuilding.ts';
 
 interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
-  door: FiltersDoor<Filters>;
+  codec: FiltersCodec<Filters>;
   buildings: Loadable<Building[]>;
   /** What the report's search has come to. */
   search: { status: string };
@@ -24,7 +24,7 @@ interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & Report
  * be sent (decision 45). The route's loader has asked for it (searchByUrl.saga.ts).
  */
 export function useReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
-  door,
+  codec,
   buildings,
   search: { status },
   searchAsked,
@@ -33,7 +33,7 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { key, search } = useLocation();
-  const fromUrl = useMemo(() => door.searchOf(search), [door, search]);
+  const fromUrl = useMemo(() => codec.searchOf(search), [codec, search]);
   const asked = useMemo(() => amongOwn(fromUrl, buildings), [fromUrl, buildings]);
   const page = pageOf(search);
   const [refused, setRefused] = useState<{ at: string; problem: string }>();
@@ -47,7 +47,7 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
     searchForUrl();
   }, [asked]);
 
-  const fields = useMemo(() => door.fieldsOf(search), [door, search]);
+  const fields = useMemo(() => codec.fieldsOf(search), [codec, search]);
   const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;
   return {
     asked,
@@ -58,10 +58,10 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
     fields,
     problem: refused?.at === key ? refused.problem : wrongUrl,
     search: (filters: Filters) => {
-      const checked = door.check(filters);
+      const checked = codec.check(filters);
       if (checked.kind === 'wrong') setRefused({ at: key, problem: checked.problem });
       if (checked.kind !== 'query') return;
-      const to = door.urlOf(checked.query);
+      const to = codec.urlOf(checked.query);
       void navigate({ search: to }, { replace: to === search });
     },
     clear: () => {
@@ -70,9 +70,9 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
     },
     turnTo: useCallback(
       (to: number) => {
-        if (asked.kind === 'query') void navigate({ search: door.urlOf(asked.query, to) });
+        if (asked.kind === 'query') void navigate({ search: codec.urlOf(asked.query, to) });
       },
-      [navigate, door, asked],
+      [navigate, codec, asked],
     ),
   };
 }

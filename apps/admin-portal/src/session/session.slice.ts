@@ -45,7 +45,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer;
 export const { loginOpened, sessionEnded, signedIn, signedOut, storedSessionRead } = slice.actions;
 
-interface WithSession {
+export interface WithSession {
   session: Session;
 }
 

@@ -4,6 +4,25 @@ export const SESSION_KEY = 'laundry.session';
 /** What stands in place of the user while the tabs learn that the API ended the session; the login takes it away. */
 export const ENDED = JSON.stringify('ended');
 
+const hasToken = (kept: unknown): kept is { session: { token: string } } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'session' in kept &&
+  typeof kept.session === 'object' &&
+  kept.session !== null &&
+  'token' in kept.session &&
+  typeof kept.session.token === 'string';
+
+/** The token of the session that is kept, if any; what else is kept is checked when it is read (storedSession.ts). */
+export function keptToken(storage: Pick<Storage, 'getItem'>): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
+    return hasToken(kept) ? kept.session.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a session may be kept; what is kept is checked when it is read (storedSession.ts). */
 export function mayHaveSession(storage: Pick<Storage, 'getItem'>): boolean {
   try {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-
-const HYPHENATED = /(\S+-\S+)/;
+import { splitHyphenated } from './hyphenated.ts';
 
 /** A text whose hyphenated words stand on one line each where it is long enough: browsers end lines after a hyphen, as in 'E-mail'. */
 export const unbrokenWords = (text: string): ReactNode =>
-  text.split(HYPHENATED).map((part, place) =>
+  splitHyphenated(text).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -14,6 +14,8 @@ export function entryParts(theme: Theme): CSSObject {
       display: 'flex',
       flexDirection: 'column',
       gap: theme.spacing(1),
+      '& [hidden]': { display: 'none' },
+      '& .kit-glyph-button > span:not([hidden])': { display: 'grid' },
       '& .kit-input': { height: control },
       '& .kit-button': { minHeight: control, paddingInline: 18 },
       '& .kit-notice': { marginTop: theme.spacing(2) },

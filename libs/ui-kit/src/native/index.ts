@@ -1,4 +1,5 @@
 // Parts of pages that must be quick on a slow phone: native elements whose styles come with the page (NativeStyles.tsx).
+export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { NativeActions } from './NativeActions.tsx';
 export { NativeAmounts } from './NativeAmounts.tsx';
 export type { NativeAmount } from './NativeAmounts.tsx';
@@ -15,6 +16,9 @@ export { NativeGlyph } from './NativeGlyph.tsx';
 export { NativeLoading } from './NativeLoading.tsx';
 export { NativeNotice } from './NativeNotice.tsx';
 export { NativePasswordField } from './NativePasswordField.tsx';
+export { emailSuggestion } from '../fields/emailSuggestion.ts';
+export { FieldWarning } from '../fields/FieldWarning.tsx';
+export { splitHyphenated } from '../format/hyphenated.ts';
 export { NativeNotifications } from './NativeNotifications.tsx';
 export type { NativeNotification } from './NativeNotifications.tsx';
 export { NativeSummary } from './NativeSummary.tsx';

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { atMost, told } from '../report.ts';
 import type { Figure } from '../report.ts';
+import { exported } from './exported.ts';
+import { watchTasks } from './longestTask.ts';
 import { lastDays } from './period.ts';
 import { ROW, watchRows } from './rowsProbe.ts';
 import type { UnderMeasure } from './underMeasure.ts';
@@ -12,22 +13,6 @@ const DAYS = 67;
 const FORMATS = ['CSV', 'XLSX'] as const;
 const MB = 1_000_000;
 const LOOK_EVERY_MS = 100;
-const WITHIN_MS = 120_000;
-
-declare global {
-  interface Window {
-    /** The longest task of the main thread since this was set to 0, in ms. */
-    benchLongestTask?: number;
-  }
-}
-
-function watchTasks(): void {
-  window.benchLongestTask = 0;
-  new PerformanceObserver((list) => {
-    const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-    window.benchLongestTask = Math.max(window.benchLongestTask ?? 0, longest);
-  }).observe({ type: 'longtask' });
-}
 
 const heapOf = async (devtools: CDPSession): Promise<number> =>
   (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -39,16 +24,6 @@ async function mostOfHeap<Result>(devtools: CDPSession, goesOn: Promise<Result>)
   do most = Math.max(most, await heapOf(devtools));
   while ((await Promise.race([end, setTimeout(LOOK_EVERY_MS)])) !== 'end');
   return most;
-}
-
-/** Exports by the menu. @returns the file, whole */
-async function exported(page: Page, format: string): Promise<Buffer> {
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: WITHIN_MS }),
-    page.getByRole('menuitem', { name: format, exact: true }).click(),
-  ]);
-  return readFile(await download.path());
 }
 
 async function measure(page: Page, devtools: CDPSession, format: string): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { BUSY_BUILDING } from './places.ts';
+import { fillMonths } from '../monthsOfBuildings.ts';
+import { BUSY_BUILDING, SETTLING } from './places.ts';
 
 /** How much is in the database, and how many days back it reaches. */
 export interface Amounts {
@@ -48,7 +49,8 @@ order by i`;
 
 /**
  * Fills a database that has its places. Uses and transactions end now and are spread evenly over the days before; half
- * of the uses and all of the transactions are of one building, so that one report has many of them.
+ * of the uses and all of the transactions are of one building, so that one report has many of them. A second administration has fifty buildings and 100 000 uses
+ * of the last month.
  */
 export async function fill(url: string, { uses, transactions, days }: Amounts): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -62,7 +64,7 @@ export async function fill(url: string, { uses, transactions, days }: Amounts): 
     await client.query(TRANSACTIONS, [transactions, days, BUSY_BUILDING]);
     await client.query('reset session_replication_role');
     await client.query('alter table uses enable trigger uses_inserted');
-    await client.query('vacuum analyze');
+    await fillMonths(client, { administration: SETTLING, months: 1 });
   } finally {
     await client.end();
   }

@@ -6,6 +6,23 @@ export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2
 
 export const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
 
+/** Who has fifty buildings, and settles their month. */
+export const SETTLING = '00000000-0000-4000-8000-000000000002';
+export const SETTLING_ADMINISTRATOR = { email: 'months@demo.example', password: 'Lavadero2026' } as const;
+
+/** The administration that has nothing yet but its administrator. */
+const SETTLING_RECORDS: readonly object[] = [
+  { table: 'administration', id: SETTLING, name: 'Bench, months' },
+  {
+    table: 'account',
+    ...SETTLING_ADMINISTRATOR,
+    role: 'BUILDING_ADM',
+    name: 'Bench',
+    lastname: 'Months',
+    administration_id: SETTLING,
+  },
+];
+
 /** The administration and its administrator, as records of an import. */
 export const ADMINISTRATION_RECORDS: readonly object[] = [
   { table: 'administration', id: ADMINISTRATION, name: 'Bench' },
@@ -64,6 +81,7 @@ function* inBuilding(place: number): Generator<object, void> {
 
 function* records(): Generator<object, void> {
   yield* ADMINISTRATION_RECORDS;
+  yield* SETTLING_RECORDS;
   for (const place of times(BUILDINGS))
     yield {
       table: 'building',

@@ -4,6 +4,7 @@ import { exports } from './exports.ts';
 import { firstRow } from './firstRow.ts';
 import { keystrokes } from './keystrokes.ts';
 import { loginWeight } from './loginWeight.ts';
+import { settlement } from './settlement.ts';
 import { totals } from './totals.ts';
 import { withPortal } from './underMeasure.ts';
 import type { UnderMeasure } from './underMeasure.ts';
@@ -14,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, (under: UnderMeasure) => Promise<Figur
   keystrokes,
   totals,
   exports,
+  settlement,
   login: loginWeight,
 };
 

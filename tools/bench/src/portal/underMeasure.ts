@@ -2,6 +2,7 @@ import { findBrowser } from '@laundry/browser';
 import { chromium } from 'playwright-core';
 import type { ApiUnderMeasure } from '../apiUnderMeasure.ts';
 import { withApi } from '../apiUnderMeasure.ts';
+import { ADMINISTRATOR, SETTLING_ADMINISTRATOR } from './places.ts';
 import { seed } from './seed.ts';
 import { serveSites } from './sites.ts';
 import type { Sites } from './sites.ts';
@@ -12,6 +13,8 @@ import type { Visitors } from './visitors.ts';
 export interface UnderMeasure extends ApiUnderMeasure {
   readonly sites: Sites;
   readonly visitors: Visitors;
+  /** The administrator of fifty buildings. */
+  readonly settling: Visitors;
 }
 
 /** Makes it all, measures, and takes it all down. */
@@ -22,7 +25,9 @@ export const withPortal = <Result>(measure: (under: UnderMeasure) => Promise<Res
       const sites = await serveSites(under);
       const browser = await chromium.launch(await findBrowser());
       try {
-        return await measure({ ...under, sites, visitors: await visitorsOf(browser, sites) });
+        const visitors = await visitorsOf(browser, sites, ADMINISTRATOR);
+        const settling = await visitorsOf(browser, sites, SETTLING_ADMINISTRATOR);
+        return await measure({ ...under, sites, visitors, settling });
       } finally {
         await browser.close();
         await sites.close();

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { TOKEN } from './bareGrid/kept.ts';
-import { ADMINISTRATOR } from './places.ts';
 import type { Sites } from './sites.ts';
 
 /** A desk's screen, the processor of this machine and no network in between. */
@@ -21,13 +20,22 @@ interface SignedIn {
   readonly token: string;
 }
 
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Logs in once, by the login's own page; what it keeps locally is every visitor's, and the token the bare page's. */
-export async function visitorsOf(browser: Browser, { portal, bare }: Sites): Promise<Visitors> {
+export async function visitorsOf(
+  browser: Browser,
+  { portal, bare }: Sites,
+  { email, password }: Account,
+): Promise<Visitors> {
   const first = await browser.newContext(DESK);
   const page = await first.newPage();
   await page.goto(`${portal}/dashboard/login`);
-  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   const answer = page.waitForResponse('**/public-site/v1/signin');
   await page.getByRole('button', { name: 'INGRESAR' }).click();
   const { token } = (await (await answer).json()) as SignedIn;

@@ -1,118 +1,131 @@
-import { textOf } from '@laundry/error-catalogue';
-import { kit, login } from '@laundry/strings';
-import { NativeButton, NativeEmailField, NativeNotice, NativePasswordField } from '@laundry/ui-kit/native';
-import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '../../app/paths.ts';
-import { selectSession } from '../../session/session.slice.ts';
+import { kit, kitFields, login } from '@laundry/strings';
 import {
-  emailForgotten,
-  selectAttempt,
-  selectRecentEmails,
-  signInRequested,
-  typingStarted,
-} from './login.slice.ts';
-import type { Credentials } from './login.slice.ts';
-import { RecentAccounts } from './RecentAccounts.tsx';
+  FieldFrame,
+  FieldWarning,
+  helperIdOf,
+  NativeButton,
+  NativeGlyph,
+  NativeNotice,
+} from '@laundry/ui-kit/native';
+import { useId } from 'react';
+import { paths } from '../../app/paths.ts';
 
-const EMPTY: Credentials = { email: '', password: '' };
-const FIELDS = ['email', 'password'] as const;
+/** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
+const part = (name: string) => ({ 'data-part': name });
 
-/** What a form of the document holds: a browser may have filled it in before it ran. */
-function valuesOf(form: HTMLFormElement): Credentials {
-  const typed = new FormData(form);
-  const textAt = (name: string) => {
-    const value = typed.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { email: textAt('email'), password: textAt('password') };
+/** E-mails of earlier logins: one press takes one over, another removes it. The row is the pattern of all rows. */
+function RecentAccounts() {
+  const titleId = useId();
+  return (
+    <div className="kit-accounts" hidden {...part('accounts')}>
+      <p id={titleId} tabIndex={-1} {...part('accountsTitle')}>
+        {login.recent}
+      </p>
+      <ul aria-labelledby={titleId}>
+        <li hidden>
+          <button type="button" />
+          <button type="button" className="kit-glyph-button">
+            <NativeGlyph sign="remove" size={20} />
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
-/** The login's form, of native parts: it runs without a style engine. */
+/** What went wrong; announced once its text is there. */
+const Notice = ({ name }: { name: string }) => (
+  <div hidden {...part(name)}>
+    <NativeNotice>
+      <span />
+    </NativeNotice>
+  </div>
+);
+
+/** Shows the password, or hides it again. */
+const PasswordSwitch = () => (
+  <button
+    type="button"
+    className="kit-glyph-button"
+    aria-label={kit.showPassword}
+    {...part('passwordSwitch')}
+  >
+    <span hidden={false}>
+      <NativeGlyph sign="shown" />
+    </span>
+    <span hidden>
+      <NativeGlyph sign="hidden" />
+    </span>
+  </button>
+);
+
+/**
+ * The login's form as HTML, with all that it can say in it: `runLoginForm` shows and hides it, with or without React
+ * around it. What is typed stands in the fields alone, so nothing that was typed before any script is lost.
+ */
 export function LoginForm() {
-  const dispatch = useDispatch();
-  const session = useSelector(selectSession);
-  const attempt = useSelector(selectAttempt);
-  const recentEmails = useSelector(selectRecentEmails);
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [sent, setSent] = useState(EMPTY);
-  const [emailTouched, setEmailTouched] = useState(false);
-
-  const change = (some: Partial<Credentials>) => {
-    setValues({ ...values, ...some });
-    dispatch(typingStarted());
-  };
-  const takeUp = (element: HTMLFormElement | null) => {
-    form.current = element;
-    if (!element || values !== EMPTY) return;
-    const filled = valuesOf(element);
-    if (FIELDS.some((name) => filled[name] !== '')) setValues(filled);
-  };
-
-  const refused = attempt.status === 'failed' ? attempt.refused : undefined;
-  const firstRefused = FIELDS.find((name) => refused?.[name] !== undefined);
-  useEffect(() => {
-    if (firstRefused) form.current?.querySelector<HTMLElement>(`[name=${firstRefused}]`)?.focus();
-  }, [firstRefused, refused]);
-  /** What the server refused, until it is changed. */
-  const refusalOf = (name: keyof Credentials) => {
-    const helperText = values[name] === sent[name] ? refused?.[name] : undefined;
-    return { helperText, invalid: helperText !== undefined };
-  };
-
-  const sending = attempt.status === 'sending' || session.status === 'open';
-  const incomplete = values.email.trim() === '' || values.password === '';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (sending || incomplete) return;
-    setSent(values);
-    dispatch(signInRequested(values));
-  };
-  const ended = session.status === 'closed' && session.because === 'ended' && attempt.status === 'idle';
+  const [email, password] = [useId(), useId()];
   return (
-    <form ref={takeUp} className="kit-entry" noValidate onSubmit={submit}>
-      {ended && <NativeNotice>{textOf('sessionEnded')}</NativeNotice>}
-      <NativeEmailField
-        name="email"
+    <form className="kit-entry" noValidate>
+      <Notice name="ended" />
+      <FieldFrame
+        id={email}
         label={login.email}
-        autoComplete="username"
-        value={values.email}
-        onChange={(email) => change({ email })}
-        touched={emailTouched}
-        onBlur={() => setEmailTouched(true)}
-        {...refusalOf('email')}
-      />
-      <RecentAccounts
-        emails={recentEmails}
-        onChoose={(email) => change({ email })}
-        onRemove={(email) => dispatch(emailForgotten(email))}
-      />
-      <NativePasswordField
-        name="password"
+        invalid={false}
+        helperText={
+          <>
+            <span {...part('emailRefusal')} />
+            <span hidden {...part('suggestion')}>
+              <FieldWarning>
+                {kitFields.didYouMean} <button type="button" className="kit-link-button" />
+              </FieldWarning>
+            </span>
+          </>
+        }
+      >
+        <input
+          id={email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="username"
+          className="kit-input"
+          aria-invalid={false}
+          aria-describedby={helperIdOf(email)}
+        />
+      </FieldFrame>
+      <RecentAccounts />
+      <FieldFrame
+        id={password}
         label={login.password}
-        autoComplete="current-password"
-        value={values.password}
-        onChange={(password) => change({ password })}
-        {...refusalOf('password')}
-      />
+        invalid={false}
+        helperText={<span {...part('passwordRefusal')} />}
+      >
+        <div className="kit-box">
+          <input
+            id={password}
+            name="password"
+            type="password"
+            autoCapitalize="none"
+            autoComplete="current-password"
+            className="kit-input"
+            aria-invalid={false}
+            aria-describedby={helperIdOf(password)}
+          />
+          <PasswordSwitch />
+        </div>
+      </FieldFrame>
       <a href={paths.forgotPassword} className="kit-entry-link">
         {login.forgotten}
       </a>
       <div className="kit-entry-row">
-        <NativeButton
-          type="submit"
-          loading={sending}
-          disabledReason={incomplete && !sending ? login.incomplete : undefined}
-        >
+        <NativeButton type="submit" disabledReason={login.incomplete}>
           {login.submit}
         </NativeButton>
       </div>
-      {attempt.status === 'failed' && <NativeNotice>{textOf(attempt.error)}</NativeNotice>}
-      <div aria-live="polite" className="kit-hidden">
-        {sending && kit.sending}
-      </div>
+      <Notice name="failed" />
+      <div aria-live="polite" className="kit-hidden" {...part('progress')} />
     </form>
   );
 }

@@ -56,7 +56,7 @@ export const {
   typingStarted,
 } = slice.actions;
 
-interface WithLogin {
+export interface WithLogin {
   login: Login;
 }
 

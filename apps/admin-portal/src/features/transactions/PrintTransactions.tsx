@@ -4,7 +4,7 @@ import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useState } from 'react';
 import { nameAmong } from '../../reports/about.ts';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import type { ReportFilters } from '../../reports/filtersCodec.ts';
 import type { Loadable } from '../../app/loadable.ts';
 import { PrintButton } from '../../reports/PrintButton.tsx';
 import type { Sheet } from '../../reports/PrintSheet.tsx';

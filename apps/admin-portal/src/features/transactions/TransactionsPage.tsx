@@ -4,8 +4,8 @@ import { FiltersForm } from '../../reports/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
-import { useRowsFirst } from '../../reports/useRowsFirst.ts';
-import { door } from './filters.ts';
+import { useDeferredReport } from '../../reports/useDeferredReport.ts';
+import { codec } from './filters.ts';
 import { Results } from './Results.tsx';
 import {
   buildingsAsked,
@@ -25,8 +25,8 @@ export function TransactionsPage() {
   const { buildings, search } = transactions;
 
   useReportVisit(buildingsAsked, reportLeft);
-  const drawn = useRowsFirst(transactions);
-  const url = useReportUrl({ door, buildings, search, searchAsked, searchCleared });
+  const drawn = useDeferredReport(transactions);
+  const url = useReportUrl({ codec, buildings, search, searchAsked, searchCleared });
   return (
     <ReportPage
       heading={transactionsReport.heading}

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { currencyName } from '../../reports/currencyName.ts';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import type { ReportFilters } from '../../reports/filtersCodec.ts';
 import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';

@@ -1,9 +1,9 @@
 import { transactionsReport } from '@laundry/strings';
-import { filtersDoor } from '../../reports/filtersDoor.ts';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import { filtersCodec } from '../../reports/filtersCodec.ts';
+import type { ReportFilters } from '../../reports/filtersCodec.ts';
 
 /** All three filters are mandatory (section 5). */
-export const door = filtersDoor<ReportFilters>(
+export const codec = filtersCodec<ReportFilters>(
   (read) => ({ from: read('from'), to: read('to'), building: read('building') }),
   transactionsReport.incomplete,
 );

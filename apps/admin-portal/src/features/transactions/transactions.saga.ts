@@ -12,7 +12,7 @@ import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
 import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
 import { columns } from './columns.ts';
-import { door } from './filters.ts';
+import { codec } from './filters.ts';
 import { totalsOfRows, totalsSheet } from './totalsSheet.ts';
 import {
   buildingsArrived,
@@ -83,7 +83,7 @@ export function* transactionsSaga(): SagaGenerator<void> {
   yield* takeLatest([exportAsked, reportLeft], onExport);
   yield* searchByUrl({
     path: paths.transactions,
-    door,
+    codec,
     buildings: function* () {
       return (yield* select(selectTransactions)).buildings;
     },

@@ -6,7 +6,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { buildingsReducers } from '../../app/buildingsReducers.ts';
 import { kindOf } from '../../app/kindOf.ts';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import type { ReportFilters } from '../../reports/filtersCodec.ts';
 import { idle, loading } from '../../app/loadable.ts';
 import type { Loadable } from '../../app/loadable.ts';
 import { summaryReducers } from '../../reports/summaryReducers.ts';

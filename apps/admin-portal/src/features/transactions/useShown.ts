@@ -1,7 +1,7 @@
 import { emptyQuery } from '@laundry/ui-kit/data-table';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
-import type { ReportFilters } from '../../reports/filtersDoor.ts';
+import type { ReportFilters } from '../../reports/filtersCodec.ts';
 
 /** The newest first. */
 const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };

@@ -5,9 +5,9 @@ import { FiltersForm } from '../../reports/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/useReportUrl.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
-import { useRowsFirst } from '../../reports/useRowsFirst.ts';
+import { useDeferredReport } from '../../reports/useDeferredReport.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { door } from './filters.ts';
+import { codec } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { foreignDetail } from './foreignDetail.ts';
 import { Results } from './Results.tsx';
@@ -39,8 +39,8 @@ export function UsesPage() {
     },
     [dispatch],
   );
-  const drawn = useRowsFirst(uses);
-  const url = useReportUrl({ door, buildings, search, searchAsked: searchPage, searchCleared });
+  const drawn = useDeferredReport(uses);
+  const url = useReportUrl({ codec, buildings, search, searchAsked: searchPage, searchCleared });
   return (
     <ReportPage
       heading={usesReport.heading}

@@ -1,5 +1,5 @@
 import { usesReport } from '@laundry/strings';
-import { filtersDoor } from '../../reports/filtersDoor.ts';
+import { filtersCodec } from '../../reports/filtersCodec.ts';
 
 /** The report's filters: two days and a building are mandatory (section 5), the others narrow them. */
 export interface UsesFilters {
@@ -18,7 +18,7 @@ function cardCode(typed: string): string {
   return /^\d+$/.test(digits) ? digits : typed;
 }
 
-export const door = filtersDoor<UsesFilters>(
+export const codec = filtersCodec<UsesFilters>(
   (read) => ({
     from: read('from'),
     to: read('to'),
@@ -44,4 +44,4 @@ export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters
 
 /** Whether two searches are for the same uses, whatever their page. */
 export const sameFilters = (one: UsesFilters, other: UsesFilters): boolean =>
-  door.urlOf(one) === door.urlOf(other);
+  codec.urlOf(one) === codec.urlOf(other);

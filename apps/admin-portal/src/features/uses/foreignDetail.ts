@@ -1,6 +1,6 @@
 import type { BuildingDetails } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
-import type { Checked } from '../../reports/filtersDoor.ts';
+import type { Checked } from '../../reports/filtersCodec.ts';
 import type { Loadable } from '../../app/loadable.ts';
 import type { UsesFilters } from './filters.ts';
 

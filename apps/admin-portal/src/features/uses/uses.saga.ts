@@ -14,7 +14,7 @@ import { exportColumns } from '../../reports/exportColumns.ts';
 import { MOST_PRINTED } from '../../reports/printLimit.ts';
 import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
 import { fileColumns } from './columns.ts';
-import { door, queryOf, sameFilters } from './filters.ts';
+import { codec, queryOf, sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { hasDetails } from './hasDetails.ts';
 import { pagesOfUses } from './pagesOfUses.ts';
@@ -147,7 +147,7 @@ export function* usesSaga(): SagaGenerator<void> {
   yield* takeLatest([exportAsked, reportLeft], onExport);
   yield* searchByUrl({
     path: paths.uses,
-    door,
+    codec,
     buildings: function* () {
       return (yield* select(selectUses)).buildings;
     },

@@ -1,5 +1,6 @@
 import { reports } from '@laundry/strings';
-import { filtersDoor, isDay, pageOf } from './filtersDoor.ts';
+import { filtersCodec, isDay } from './filtersCodec.ts';
+import { pageOf } from './pageOf.ts';
 
 interface Filters {
   from: string;
@@ -9,7 +10,7 @@ interface Filters {
 }
 
 const INCOMPLETE = 'Faltan filtros';
-const door = filtersDoor<Filters>(
+const codec = filtersCodec<Filters>(
   (read) => ({ from: read('from'), to: read('to'), building: read('building'), uuid: read('uuid') }),
   INCOMPLETE,
 );
@@ -19,20 +20,20 @@ const wrong = (problem: string) => ({ kind: 'wrong', problem });
 describe('the filters', () => {
   it('need two days and a building; the others may be empty', () => {
     for (const name of ['from', 'to', 'building'] as const)
-      expect(door.check({ ...january, [name]: ' ' })).toEqual(wrong(INCOMPLETE));
-    expect(door.check({ ...january, uuid: ' 12345678 ' })).toEqual({
+      expect(codec.check({ ...january, [name]: ' ' })).toEqual(wrong(INCOMPLETE));
+    expect(codec.check({ ...january, uuid: ' 12345678 ' })).toEqual({
       kind: 'query',
       query: { ...january, uuid: '12345678' },
     });
   });
 
   it('go to the URL and back, what is empty left out', () => {
-    expect(door.urlOf(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
-    expect(door.searchOf(door.urlOf(january))).toEqual({ kind: 'query', query: january });
+    expect(codec.urlOf(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
+    expect(codec.searchOf(codec.urlOf(january))).toEqual({ kind: 'query', query: january });
     const hostile = { ...january, building: 'ñ&?=#%/ 🧺', uuid: '<b>' };
-    expect(door.searchOf(door.urlOf(hostile))).toEqual({ kind: 'query', query: hostile });
-    expect(door.searchOf('')).toEqual({ kind: 'none' });
-    expect(door.searchOf('?utm=x')).toEqual({ kind: 'none' });
+    expect(codec.searchOf(codec.urlOf(hostile))).toEqual({ kind: 'query', query: hostile });
+    expect(codec.searchOf('')).toEqual({ kind: 'none' });
+    expect(codec.searchOf('?utm=x')).toEqual({ kind: 'none' });
   });
 
   it.each([
@@ -44,11 +45,11 @@ describe('the filters', () => {
     [`?from=2026-03-01&to=2026-03-02&building=${'x'.repeat(101)}`, reports.malformed],
     [`?from=2026-03-01&to=2026-03-02&building=b&uuid=${'1'.repeat(4000)}`, reports.malformed],
   ])('refuse the URL %s with a text', (search, problem) => {
-    expect(door.searchOf(search)).toEqual(wrong(problem));
+    expect(codec.searchOf(search)).toEqual(wrong(problem));
   });
 
   it('show what is usable of a URL', () => {
-    expect(door.fieldsOf('?from=ayer&to=2026-03-01&building=b')).toEqual({
+    expect(codec.fieldsOf('?from=ayer&to=2026-03-01&building=b')).toEqual({
       from: '',
       to: '2026-03-01',
       building: 'b',
@@ -76,7 +77,7 @@ describe('the page', () => {
   ])('of %j is %d', (search, page) => expect(pageOf(search)).toBe(page));
 
   it('stands in the URL from the second on', () => {
-    expect(pageOf(door.urlOf(january, 2))).toBe(2);
-    expect(door.urlOf(january, 0)).not.toContain('page');
+    expect(pageOf(codec.urlOf(january, 2))).toBe(2);
+    expect(codec.urlOf(january, 0)).not.toContain('page');
   });
 });

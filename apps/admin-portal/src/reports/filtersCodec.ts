@@ -41,7 +41,7 @@ function problemOf(filters: Record<string, string> & ReportFilters, incomplete: 
  * @param of puts the filters together of their names
  * @param incomplete what is said where one of the mandatory ones is missing (section 5)
  */
-export function filtersDoor<Filters extends { [Name in keyof Filters]: string } & ReportFilters>(
+export function filtersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters>(
   of: (read: Read<Filters>) => Filters,
   incomplete: string,
 ) {
@@ -76,12 +76,6 @@ export function filtersDoor<Filters extends { [Name in keyof Filters]: string } 
   };
 }
 
-export type FiltersDoor<Filters extends { [Name in keyof Filters]: string } & ReportFilters> = ReturnType<
-  typeof filtersDoor<Filters>
+export type FiltersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters> = ReturnType<
+  typeof filtersCodec<Filters>
 >;
-
-/** The page that a URL asks for, from 0; whatever is no page is the first. */
-export function pageOf(search: string): number {
-  const said = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(said) ? Number(said) - 1 : 0;
-}

@@ -1,0 +1,35 @@
+import { pageOf } from '../reports/pageOf.ts';
+
+/** A call that a page begins with. */
+export interface FirstCall {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** What both reports need to be searched (section 5). */
+const MANDATORY = ['from', 'to', 'building'] as const;
+const OF_USES = [...MANDATORY, 'unit', 'machine'] as const;
+
+/** Rows of a page of uses (section 9). */
+const PER_PAGE = '50';
+
+/** The filters that an address gives; undefined where it asks for no search. */
+function given(search: URLSearchParams, names: readonly string[]): URLSearchParams | undefined {
+  if (MANDATORY.some((name) => (search.get(name) ?? '') === '')) return undefined;
+  const present = names.filter((name) => (search.get(name) ?? '') !== '');
+  return new URLSearchParams(present.map((name) => [name, search.get(name) ?? '']));
+}
+
+/** The page of uses that an address of their report asks for; not by a card, whose code is typed in several ways. */
+export function firstOfUses(search: URLSearchParams): FirstCall | undefined {
+  const query = search.get('uuid') ? undefined : given(search, OF_USES);
+  query?.set('page', String(pageOf(search.toString()) + 1));
+  query?.set('perPage', PER_PAGE);
+  return query && { path: '/api/v1/reports/uses', query };
+}
+
+/** The transactions that an address of their report asks for. */
+export function firstOfTransactions(search: URLSearchParams): FirstCall | undefined {
+  const query = given(search, MANDATORY);
+  return query && { path: '/api/v1/reports/transactions', query };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { accounts, signIn } from '../src/portal.ts';
+
+const PASSWORD = 'Lavadero2026';
+
+/** Opens the login while its script is held back, as on a poor signal. @returns what lets the script go */
+async function openHeldLogin(page: Page, portal: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${portal}/dashboard/login`, { waitUntil: 'commit' });
+  return () => {
+    resolve(null);
+  };
+}
+
+test('what is typed into the login before its script is there is what is sent', async ({ page, stack }) => {
+  const letGo = await openHeldLogin(page, stack.addresses.portal);
+  await page.getByLabel('E-mail').pressSequentially(accounts.administration);
+  await page.getByLabel('Contraseña', { exact: true }).pressSequentially(PASSWORD);
+  const enter = page.getByRole('button', { name: 'INGRESAR' });
+  await expect(enter).toBeDisabled();
+  letGo();
+  await expect(enter).toBeEnabled();
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.administration);
+  await enter.click();
+  await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
+});
+
+test('what is typed while the script of the login comes is not lost', async ({ page, stack }) => {
+  const letGo = await openHeldLogin(page, stack.addresses.portal);
+  const half = PASSWORD.length / 2;
+  await page.getByLabel('E-mail').fill(accounts.administration);
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.pressSequentially(PASSWORD.slice(0, half));
+  letGo();
+  await password.pressSequentially(PASSWORD.slice(half));
+  await expect(password).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: 'INGRESAR' }).click();
+  await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
+});
+
+test('the login offers a domain for a mistyped one, and shows the password', async ({ page, stack }) => {
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await page.getByLabel('E-mail').fill('ana@gmial.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'ana@gmail.com?' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@gmail.com');
+  await signIn(page, accounts.administration);
+  await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
+});
