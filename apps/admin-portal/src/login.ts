@@ -16,7 +16,7 @@ const form = root.querySelector('form');
 if (!form) throw new Error('the document has no form');
 
 const store = browserStore();
-// The login never sees a stored user (section 2).
+// The login never sees a stored user (spec §2).
 store.dispatch(loginOpened());
 const endForm = runLoginForm(form, store);
 const frame = new AbortController();

@@ -43,7 +43,7 @@ const PARAMETER_LIMIT = 16 * 1024;
 const STOP_GRACE_MS = 3000;
 /** How often Node looks for requests that arrive too slowly: they are cut off that much later at most. */
 const LOOK_FOR_SLOW_MS = 1000;
-/** A connection on which nothing moves, either way, is ended: longer than any answer takes (decision 33). */
+/** A connection on which nothing moves, either way, is ended: longer than any answer takes (D33). */
 const SILENT_CONNECTION_MS = 60_000;
 const NOT_JSON = new Failure('ex_bad_request');
 
@@ -72,7 +72,7 @@ function serveUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** JSON only, and an empty body where a caller says JSON but has nothing to say (decision 27). */
+/** JSON only, and an empty body where a caller says JSON but has nothing to say (D27). */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

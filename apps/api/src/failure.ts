@@ -12,7 +12,7 @@ interface FailureOptions {
   readonly cause?: unknown;
 }
 
-/** A refusal with a `result_code`: whatever throws it, the caller gets the envelope (decisions 8 and 28). */
+/** A refusal with a `result_code`: whatever throws it, the caller gets the envelope (D8, D28). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export class Failure extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  /** The envelope, with the refusal's own text or the catalogue's: always all three of its fields (decision 8). */
+  /** The envelope, with the refusal's own text or the catalogue's: always all three of its fields (D8). */
   get envelope(): ErrorEnvelope {
     return {
       result_code: this.code,

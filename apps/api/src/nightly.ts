@@ -22,7 +22,7 @@ interface Moment {
   readonly hour: number;
 }
 
-/** The day of Montevideo (decision 23) and its hour, from 0 to 23. */
+/** The day of Montevideo (D23) and its hour, from 0 to 23. */
 function montevideoHour(at: Date): Moment {
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };

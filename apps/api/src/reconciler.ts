@@ -12,7 +12,7 @@ const BATCHES_IN_A_RUN = 50;
 
 /**
  * Asks providers about payments whose notification never came, and expires those that nobody finished — after asking
- * (decision 33; payment-providers.md, section 6).
+ * (D33; providers §6).
  */
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;

@@ -46,7 +46,7 @@ export const SETTINGS = {
   /** A folder, or `memory://` for a database that ends with the process. */
   DATA_DIR: { schema: text, local: '.data/db' },
   PUBLIC_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4200', production: demanded },
-  /** The portal's; empty: the `admin.` subdomain of the public site (decision 1). */
+  /** The portal's; empty: the `admin.` subdomain of the public site (D1). */
   ADMIN_ORIGIN: { schema: originOrEmpty, kind: 'origin', local: '', production: '' },
   /** Where providers reach this API with their notifications. */
   API_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4210', production: demanded },
@@ -105,7 +105,7 @@ export const SETTINGS = {
     local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
     production: '',
   },
-  /** Where the provider's servers are: its notifications come from nowhere else (decision 48). CIDR ranges divided by commas. */
+  /** Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by commas. */
   PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
 
   RECAPTCHA_VERIFY_URL: {
@@ -184,7 +184,7 @@ export const SETTINGS = {
   /** How long an instance that is asked to end still serves, while /readyz sends balancers elsewhere. */
   SHUTDOWN_DELAY_MS: { schema: whole(0, MINUTE), local: '0', production: '5000' },
 
-  /** The least top-up in uses of its card; 0 asks for no whole use (decision 50). The public site has the same setting. */
+  /** The least top-up in uses of its card; 0 asks for no whole use (D50). The public site has the same setting. */
   MIN_TOPUP_USES: { schema: whole(0, 1000), local: '1' },
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },
@@ -194,7 +194,7 @@ export const SETTINGS = {
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
   /** How long a provider that failed five times in a row is left alone before a call is tried. */
   PROVIDER_PAUSE_MS: { schema: whole(0, 10 * MINUTE), local: '5000', production: '30000' },
-  /** A payment nobody finished expires after this (payment-providers.md, section 6). */
+  /** A payment nobody finished expires after this (providers §6). */
   PENDING_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(90 * MINUTE) },
   /** The same at a counter of the collection network, where the payer has days. */
   REDPAGOS_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(4 * 24 * 60 * MINUTE) },

@@ -223,7 +223,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
       },
     }),
   },
-  // From an address that is not PagosWeb's (decision 48).
+  // From an address that is not PagosWeb's (D48).
   notifyPagosWeb: { ...anybody(FORBIDDEN), asks: () => ({ form: forged }) },
   // There is none; accessoryPictures.test.ts gives one.
   accessoryPicture: {

@@ -5,7 +5,7 @@ import { mercadoPagoPays } from './notify.ts';
 import { startTestApp, topUp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Decision 65. */
+/** What people are shown of a payment (D65). */
 const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 let app: TestApp;

@@ -7,7 +7,7 @@ import type { TestApp } from './testApp.ts';
 
 const NOTIFY = '/api/v1/notifications/pagosweb';
 const RETURN = '/api/v1/payments/pagosweb/return/aprobada';
-/** The order in which the provider joins the fields of a result (payment-providers.md, section 3). */
+/** The order in which the provider joins the fields of a result (providers §3). */
 const SIGNED = [
   'ventaAprobada',
   'numeroTransaccion',

@@ -25,7 +25,7 @@ export interface SiteContext {
   readonly cardReader: CardReader;
   /** Keeps a failure report until there is network. Throws where the browser keeps nothing. */
   readonly keepReport: (report: KeptReport) => void;
-  /** A new idempotency key, a UUID (decision 31). */
+  /** A new idempotency key, a UUID (D31). */
   readonly newKey: () => string;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -55,7 +55,7 @@ export const productNames = ['washer', 'dryer', 'titanC', 'parts', 'dispensers',
 /** A product, by its name in `paths`. */
 export type ProductName = (typeof productNames)[number];
 
-/** Paths of the portal, which redirect to its own origin (decision 1). */
+/** Paths of the portal, which redirect to its own origin (D1). */
 export const portalPaths = [
   '/dashboard/login',
   '/dashboard/forgot-password',
@@ -79,7 +79,7 @@ export const laundromatOf = (slug: string): string => paths.laundromat.replace('
 /** The sheet of stickers of a laundromat, to be printed. */
 export const stickersOf = (slug: string): string => paths.stickers.replace(':slug', slug);
 
-/** The failure report, filled with a building and, where it is known, the machine (decision 41). */
+/** The failure report, filled with a building and, where it is known, the machine (D41). */
 export const reportFailureOf = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 

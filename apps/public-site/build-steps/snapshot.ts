@@ -17,7 +17,7 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 const PROJECT = join(import.meta.dirname, '..');
 const TAKEN = join(PROJECT, '.snapshot.json');
-/** As long as the API's calls may take (section 9). */
+/** As long as the API's calls may take (spec §9). */
 const TIMEOUT_MS = 20_000;
 
 async function answerOf(origin: string, path: string): Promise<unknown> {

@@ -17,7 +17,7 @@ export const status = (body: unknown, code = 200): FakeAnswer => ({
   body,
 });
 
-/** No answer at all, to a question and to its retries (decision 9). */
+/** No answer at all, to a question and to its retries (D9). */
 export const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
 
 interface Opened {

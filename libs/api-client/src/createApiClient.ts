@@ -7,7 +7,7 @@ import { createSend } from './send.ts';
 import type { CallOptions } from './send.ts';
 
 /**
- * The product's calls (section 7), one function each. Every function resolves to the checked answer and rejects with
+ * The product's calls (spec §7), one function each. Every function resolves to the checked answer and rejects with
  * an AppError, or with the abort reason when its signal is aborted.
  */
 export function createApiClient(options: ClientOptions) {
@@ -41,7 +41,7 @@ export function createApiClient(options: ClientOptions) {
     resendConfirmation: (userId: string, o?: CallOptions) =>
       send(calls.resendConfirmation, { path: { id: userId } }, o),
     building: (id: string, o?: CallOptions) => send(calls.building, { path: { id } }, o),
-    /** One page and, where the server says so, how many records there are in all (decision 10). */
+    /** One page and, where the server says so, how many records there are in all (D10). */
     reportUses: (query: QueryOf<typeof calls.reportUses>, o?: CallOptions) =>
       send(calls.reportUses, { query }, o),
     usesSummary: (query: QueryOf<typeof calls.usesSummary>, o?: CallOptions) =>

@@ -10,7 +10,7 @@ function secondsToWait(headers: Headers): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** Reads result_code, result_message and result_detail; any other shape is the generic error (decision 8). */
+/** Reads result_code, result_message and result_detail; any other shape is the generic error (D8). */
 function fromAnswer(error: HTTPError): AppError {
   const envelope = v.safeParse(ErrorEnvelope, error.data);
   if (!envelope.success) return new AppError('generic', { cause: error });
@@ -29,7 +29,7 @@ function fromAnswer(error: HTTPError): AppError {
 
 /**
  * What a failed call means to the person. No answer at all is told as being offline, whatever the browser believes of
- * its connection (decision 51); every other failure without an error envelope (HTML, empty body, broken JSON,
+ * its connection (D51); every other failure without an error envelope (HTML, empty body, broken JSON,
  * time-out) is generic.
  */
 export function appErrorFrom(thrown: unknown): AppError {

@@ -1,18 +1,18 @@
 import ky from 'ky';
 import type { KyInstance } from 'ky';
 
-/** Time-out of every call in milliseconds, retries and the answer's body included (section 9). */
+/** Time-out of every call in milliseconds, retries and the answer's body included (spec §9). */
 const TIMEOUT_MS = 20_000;
 
-/** Retries of a GET; together with their back-off they stay well inside the time-out (decision 9). */
+/** Retries of a GET; together with their back-off they stay well inside the time-out (D9). */
 const GET_RETRIES = 2;
 
 export interface ClientOptions {
-  /** The session's token in the portal, the site's public token for visitors (decision 6). */
+  /** The session's token in the portal, the site's public token for visitors (D6). */
   readonly token: () => string | undefined;
-  /** Called when a session's call answers 401 (decision 2), with the token that it was made with; signing in is not such a call. */
+  /** Called when a session's call answers 401 (D2), with the token that it was made with; signing in is not such a call. */
   readonly onUnauthorized?: (token: string | undefined) => void;
-  /** Where the calls go; by default the page's own origin (decision 5). */
+  /** Where the calls go; by default the page's own origin (D5). */
   readonly origin?: string;
   /** The platform's fetch unless a test gives its own. */
   readonly fetch?: typeof fetch;

@@ -9,7 +9,7 @@ import type { ClientOptions } from './http.ts';
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Made once per attempt by the person (decision 9), a UUID. */
+  /** Made once per attempt by the person (D9), a UUID. */
   readonly idempotencyKey?: string;
   /** The call outlives its page. */
   readonly keepalive?: true;
@@ -39,7 +39,7 @@ const present = (query: unknown): Record<string, string> =>
     ),
   );
 
-/** The answer as the contract knows it; one that does not fit is the generic error (decision 8). */
+/** The answer as the contract knows it; one that does not fit is the generic error (D8). */
 function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   if (!call.answer) return undefined as AnswerOf<T>;
   const answer = v.safeParse(call.answer, call.media === undefined ? JSON.parse(text) : text);
@@ -47,7 +47,7 @@ function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   return answer.output as AnswerOf<T>;
 }
 
-/** What `X-Total-Count` says; nothing where it is absent or no number (decision 10). */
+/** What `X-Total-Count` says; nothing where it is absent or no number (D10). */
 function totalOf(headers: Headers): Pick<Page<unknown>, 'total'> {
   const said = headers.get('X-Total-Count') ?? '';
   return /^\d{1,15}$/.test(said) ? { total: Number(said) } : {};

@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
- * Who may make a call: visitors need no token (decision 32), administrators a session of role BUILDING_ADM. A call on a
+ * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. A call on a
  * session is about the token that comes with it, whatever its role, and refuses nobody who comes without. Providers sign
  * what they send, and so do the controllers of buildings; operators hold the internal token or are on the API's own machine.
  */
 export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'controller' | 'operator';
 
-/** One call of section 7 of the specification, or an operation beside them (`operations.ts`). */
+/** One call of spec §7, or an operation beside them (`operations.ts`). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for parameters, as OpenAPI writes it. */
@@ -17,7 +17,7 @@ export interface Call {
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly access: Access;
-  /** Whether an `Idempotency-Key` header is read (decisions 9 and 31). */
+  /** Whether an `Idempotency-Key` header is read (D9, D31). */
   readonly idempotent?: true;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -32,7 +32,7 @@ export interface Call {
   readonly media?: 'text/html' | 'text/plain' | 'image/*';
   /** How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody keeps it. */
   readonly cacheSeconds?: number;
-  /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (decision 10). */
+  /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly counted?: true;
 }
 
@@ -63,7 +63,7 @@ export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schem
 /** One page of a list. */
 export interface Page<Records> {
   readonly records: Records;
-  /** How many there are in all. Where nobody says so, a full page means that there may be more (decision 10). */
+  /** How many there are in all. Where nobody says so, a full page means that there may be more (D10). */
   readonly total?: number;
 }
 /** What a call comes to: its answer, together with what stands in headers. */

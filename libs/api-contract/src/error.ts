@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The one shape of an error answer (decision 8). */
+/** The one shape of an error answer (D8). */
 export const ErrorEnvelope = v.object({
   result_code: v.string(),
   result_message: v.string(),
@@ -9,7 +9,7 @@ export const ErrorEnvelope = v.object({
 export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelope>;
 
 /**
- * The `result_code`s that this API answers, with their HTTP status (decision 28).
+ * The `result_code`s that this API answers, with their HTTP status (D28).
  * Other servers may answer others: a client treats an unknown code as the generic error.
  */
 export const ERROR_STATUS = {

@@ -91,7 +91,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   metrics: [],
 };
 
-/** What a call answers for being of a kind (decision 28): the codes of every row that fits. */
+/** What a call answers for being of a kind (D28): the codes of every row that fits. */
 const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])[] = [
   [() => true, ['ex_bad_request', 'ex_too_many_requests', 'ex_internal', 'ex_unavailable']],
   [({ method }) => method !== 'GET', ['ex_request_timeout', 'ex_too_large', 'ex_unsupported_media']],

@@ -12,25 +12,25 @@ export const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{C
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
 export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
 
-/** Pesos on the wire: a JSON number with at most two decimals (decision 25). Limits are rules of the API. */
+/** Pesos on the wire: a JSON number with at most two decimals (D25). Limits are rules of the API. */
 export const pesos = v.number();
 
-/** An opaque id (decision 25). */
+/** An opaque id (D25). */
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
-/** A Montevideo day, `YYYY-MM-DD` (decision 23). */
+/** A Montevideo day, `YYYY-MM-DD` (D23). */
 export const day = v.pipe(requiredText, v.isoDate());
 
 /** A Montevideo month, `YYYY-MM`. */
 export const month = v.pipe(requiredText, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/** An instant, ISO 8601 with its zone (decision 25). */
+/** An instant, ISO 8601 with its zone (D25). */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** The card's 8 digits are a rule of the API (a malformed code is a wrong card), so the wire takes any text. */
 export const cardCode = v.pipe(requiredText, v.maxLength(64));
 
-/** Currency code 858 is UYU (section 9). */
+/** Currency code 858 is UYU (spec §9). */
 export const currency = v.pipe(v.number(), v.integer());
 
 /** A filter that may be left out; an empty one is none. */
@@ -43,7 +43,7 @@ export const filter = v.optional(
   ),
 );
 
-/** A number from 1 in a query: digits, or a number that becomes them (decision 25). */
+/** A number from 1 in a query: digits, or a number that becomes them (D25). */
 export const countingNumber = (most: number) =>
   v.pipe(
     v.union([v.number(), v.string()]),

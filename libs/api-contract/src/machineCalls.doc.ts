@@ -5,17 +5,17 @@ import { machineCalls } from './machineCalls.ts';
 export const MACHINE_DESCRIPTIONS = {
   reportMachineUses: describeCall(machineCalls.reportMachineUses, {
     description:
-      "At most 1 000 uses, in any order, as often as a controller likes: a use counts once by the controller's own id, however late (decision 60). A successful use of a prepaid building's card takes its price of the day from the card (decision 61).",
+      "At most 1 000 uses, in any order, as often as a controller likes: a use counts once by the controller's own id, however late (D60). A successful use of a prepaid building's card takes its price of the day from the card (D61).",
     success: 'What became of each use. A use that is neither accepted nor known before is among the refused.',
     body: {
       fields: {
         uses: 'The uses.',
         'uses.id': "The controller's own id of the use, unique for that controller.",
         'uses.machine':
-          "A machine of the building: the company's reference (decision 62), its serial number or its id.",
+          "A machine of the building: the company's reference (D62), its serial number or its id.",
         'uses.card': WORDS.uid,
         'uses.at': `When it was, by the controller's clock, ${WORDS.instant}`,
-        'uses.result': '`Exitoso`, or why it did not succeed, as reports show it (decision 46).',
+        'uses.result': '`Exitoso`, or why it did not succeed, as reports show it (D46).',
         'uses.kind': "The machine's kind, where the controller knows it: a use of another kind is refused.",
       },
       example: {

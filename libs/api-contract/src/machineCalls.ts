@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { instant, pesos } from './fields.ts';
 
-/** Uses in one batch (decision 60). */
+/** Uses in one batch (D60). */
 export const MOST_USES_IN_A_BATCH = 1000;
 
 /** Why a use is not taken. */
@@ -41,7 +41,7 @@ export type ReportedUse = v.InferOutput<typeof ReportedUse>;
 
 const count = v.pipe(v.number(), v.integer());
 
-/** What the controllers of buildings call (`/machines`): signed, and never through the sites' names (decision 60). */
+/** What the controllers of buildings call (`/machines`): signed, and never through the sites' names (D60). */
 export const machineCalls = {
   reportMachineUses: call({
     method: 'POST',

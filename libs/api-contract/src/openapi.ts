@@ -30,12 +30,11 @@ export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<
 export type DocumentedName = CallName | OperationName;
 
 const TAGS: Readonly<Record<Call['access'], string>> = {
-  visitor: 'Visitors: no token is needed, and any is ignored (decision 32).',
+  visitor: 'Visitors: no token is needed, and any is ignored (D32).',
   session: 'Whoever has a session, of any role.',
-  administrator: 'Building administrators: a session of role BUILDING_ADM (sections 6 and 7).',
+  administrator: 'Building administrators: a session of role BUILDING_ADM (spec §6, §7).',
   provider: 'Payment providers: what they send is signed by their own protocols.',
-  controller:
-    "Controllers of buildings: signed by the controller's key, never through the sites (decision 60).",
+  controller: "Controllers of buildings: signed by the controller's key, never through the sites (D60).",
   operator:
     'Operators: on the machine of the API itself, or with its internal token; never through the sites.',
 };
@@ -59,7 +58,7 @@ const SECURITY_SCHEMES = {
   publicToken: {
     type: 'http',
     scheme: 'bearer',
-    description: "The site's public token: names the site and opens nothing (decision 6).",
+    description: "The site's public token: names the site and opens nothing (D6).",
   },
   controller: { type: 'apiKey', in: 'header', name: 'X-Controller', description: "The controller's name." },
   controllerTimestamp: {
@@ -87,7 +86,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A UUID made once per attempt by the person: the same key with the same body answers the same and does it once; with another body, `ex_idempotency_conflict` (decisions 9, 31 and 39). A creation that failed frees its key.',
+    'A UUID made once per attempt by the person: the same key with the same body answers the same and does it once; with another body, `ex_idempotency_conflict` (D9, D31, D39). A creation that failed frees its key.',
   schema: { type: 'string', format: 'uuid' },
   example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
 };
@@ -98,7 +97,7 @@ const NOT_MODIFIED = { description: 'What `If-None-Match` names is still the ans
 const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 
 const ABOUT =
-  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (decision 8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
+  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (D8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
 
 function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): JsonObject[] {
   const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({

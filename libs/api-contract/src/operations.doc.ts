@@ -10,7 +10,7 @@ const alive = { fields: { status: 'A word.' }, example: { status: 'ok' } };
 const received = { fields: { status: '`success`.' }, example: { status: 'success' } } as const;
 
 const NOTIFIED =
-  'Duplicates and late ones change nothing. Malformed: `ex_bad_request`; forged: `ex_unauthorized`; of an unknown payment, or of a channel that is off (decision 64): `ex_not_found`; where the provider could not be asked for the truth, a 5xx, so that it is sent again.';
+  'Duplicates and late ones change nothing. Malformed: `ex_bad_request`; forged: `ex_unauthorized`; of an unknown payment, or of a channel that is off (D64): `ex_not_found`; where the provider could not be asked for the truth, a 5xx, so that it is sent again.';
 const RECEIVED = 'Taken in, whether or not it changed anything.';
 
 /** The webhook of MercadoPago's protocol, which RedPagos shares. */
@@ -57,7 +57,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     answer: received,
   }),
   notifyPagosWeb: describeCall(operations.notifyPagosWeb, {
-    description: `The offline notification of PagosWeb, as a form; from an address that is not PagosWeb's, \`ex_forbidden\` (decision 48). ${NOTIFIED}`,
+    description: `The offline notification of PagosWeb, as a form; from an address that is not PagosWeb's, \`ex_forbidden\` (D48). ${NOTIFIED}`,
     success: RECEIVED,
     body: {
       fields: {},
@@ -78,7 +78,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
   }),
   returnFromPagosWeb: describeCall(operations.returnFromPagosWeb, {
     description:
-      "The browser's POST return from PagosWeb, which changes nothing (decision 48). Whatever it holds, the payer goes on to a page of the site, never to one of JSON.",
+      "The browser's POST return from PagosWeb, which changes nothing (D48). Whatever it holds, the payer goes on to a page of the site, never to one of JSON.",
     success: 'To the result page, or to the start of the top-up where no payment is named.',
     parameters: {
       outcome: { description: 'aprobada, rechazada or cancelada.', example: 'aprobada' },
@@ -86,7 +86,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     body: { fields: {}, example: { numeroOrden: EXAMPLE.transaction } },
   }),
   internalCard: describeCall(operations.internalCard, {
-    description: 'For operators and checks (local-run.md).',
+    description: 'For operators and checks (local-run).',
     success: 'The card with its movements.',
     parameters: { uid: { description: WORDS.uid, example: EXAMPLE.uid } },
     answer: {
@@ -106,7 +106,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     },
   }),
   internalTransaction: describeCall(operations.internalTransaction, {
-    description: 'For operators and checks (local-run.md).',
+    description: 'For operators and checks (local-run).',
     success: 'The payment with its history.',
     parameters: {
       id: { description: `${WORDS.transaction_id} Or its reference.`, example: EXAMPLE.transaction },

@@ -23,14 +23,14 @@ const notification = <const Path extends `/${string}`>(path: Path, provider: str
     answer: Received,
   });
 
-/** A card as the back office shows it: what moved its balance, movement by movement (local-run.md). */
+/** A card as the back office shows it: what moved its balance, movement by movement (local-run). */
 export const CardAccount = v.object({
   uid: v.string(),
   balance: pesos,
   movements: v.array(v.object({ transaction_id: v.nullable(id), amount: pesos, at: instant })),
 });
 
-/** A payment as the back office shows it: how it came to its state (local-run.md). */
+/** A payment as the back office shows it: how it came to its state (local-run). */
 export const PaymentHistory = v.object({
   id,
   reference: v.string(),
@@ -47,7 +47,7 @@ export const PaymentHistory = v.object({
   ),
 });
 
-/** What the API serves beside section 7's calls: to providers, controllers and operators, and to what watches over it. */
+/** What the API serves beside spec §7: to providers, controllers and operators, and to what watches over it. */
 export const operations = {
   ...operatorCalls,
   ...machineCalls,

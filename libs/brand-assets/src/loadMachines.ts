@@ -9,7 +9,7 @@ const examples = new Set(exampleMachines.map((machine) => JSON.stringify(machine
 /**
  * The machines that product pages compare: the brand's own; where it gives none, the local run's examples, in production none.
  *
- * @throws SettingError naming what is wrong, for production also an example (decision 63)
+ * @throws SettingError naming what is wrong, for production also an example (D63)
  */
 export async function loadMachines(folder: string, inProduction: boolean): Promise<readonly Machine[]> {
   const given = folder === '' ? undefined : await readList(folder, LIST, machinesFile);

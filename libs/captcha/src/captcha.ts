@@ -23,7 +23,7 @@ declare global {
 /** How long a script or its answer may take, in ms, before it counts as not loaded. */
 const PATIENCE_MS = 10_000;
 
-/** Whether the page's own host answers anything: what the browser believes of its connection is no proof (decision 51). */
+/** Whether the page's own host answers anything: what the browser believes of its connection is no proof (D51). */
 async function hostAnswers(): Promise<boolean> {
   try {
     await fetch(location.origin, {

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './kinds.ts';
 
-/** What the server said about an error, where it said something (decision 8). */
+/** What the server said about an error, where it said something (D8). */
 export interface ServerSays {
   readonly code: string;
   readonly message: string;

@@ -26,7 +26,7 @@ const isHead = (packet: unknown): boolean =>
   packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
 
 /**
- * Answers with the envelope (decision 28) where there is no request yet that could be answered: by hand, and the connection ends. A server's
+ * Answers with the envelope (D28) where there is no request yet that could be answered: by hand, and the connection ends. A server's
  * `clientErrorHandler`.
  */
 export function answerClientError({ code = '', rawPacket }: ClientError, socket: Socket): void {

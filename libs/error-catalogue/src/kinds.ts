@@ -6,7 +6,7 @@ export type ErrorKind = keyof typeof errors.texts;
 /** What the person can do next. */
 export type NextStep = 'retry' | 'correct' | 'contact' | 'sign-in' | 'wait' | 'reload';
 
-/** Server `result_code` → kind. A code that is not here is the generic error (section 8). */
+/** Server `result_code` → kind. A code that is not here is the generic error (spec §8). */
 const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_missing_parameters: 'missingParameters',
   ex_invalid_field: 'invalidField',

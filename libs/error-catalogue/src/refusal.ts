@@ -17,7 +17,7 @@ const FIELDS_OF_KIND: Readonly<Partial<Record<ErrorKind, readonly string[]>>> = 
   wrongCard: ['card', 'uid'],
 };
 
-/** Refusals whose detail names fields (decision 28). */
+/** Refusals whose detail names fields (D28). */
 const NAMING: readonly ErrorKind[] = ['missingParameters', 'invalidField'];
 
 const EMAIL = /email/i;

@@ -9,7 +9,7 @@ export const namesIn = (detail: string): readonly string[] =>
   NAMES.test(detail.trim()) ? detail.trim().split(/, ?/) : [];
 
 /**
- * What is said of a refusal in the server's own words: its detail, or its message (section 8; decision 47); the catalogue's text where it said nothing. Names of
+ * What is said of a refusal in the server's own words: its detail, or its message (spec §8; D47); the catalogue's text where it said nothing. Names of
  * fields alone are no sentence: they follow the message.
  */
 export function wordsOf({ kind, server }: AppError): string {

@@ -14,7 +14,7 @@ const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
 const INVALID = { valid: false, reason: 'invalid' } as const;
 
 /**
- * Asks whether a mailed link can be used (decision 26). An empty token is not asked for.
+ * Asks whether a mailed link can be used (D26). An empty token is not asked for.
  *
  * @throws what else goes wrong with the call: the link may be good
  */

@@ -3,7 +3,7 @@ import { groupThousands } from './thousands.ts';
 
 const measure = once(() => new Intl.NumberFormat('es-UY', { useGrouping: 'min2' }));
 
-/** A number of things, an integer, as text, es-UY (decision 24): 1234 → `1.234`. */
+/** A number of things, an integer, as text, es-UY (D24): 1234 → `1.234`. */
 export const formatCount = (number: number): string => groupThousands(String(number));
 
 /** What is measured (mm, RPM, kg) as text, es-UY: grouped from five digits on, as data sheets write it: 1200 → `1200`, 10.2 → `10,2`. */

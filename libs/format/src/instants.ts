@@ -1,6 +1,6 @@
 import { once } from './once.ts';
 
-/** Days and instants are Montevideo's, whatever the device's zone (decision 23). */
+/** Days and instants are Montevideo's, whatever the device's zone (D23). */
 const timeZone = 'America/Montevideo';
 
 const DAY = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;

@@ -11,7 +11,7 @@ function magnitude(cents: number): string {
 
 const signOf = (amount: number): string => (amount < 0 ? '-' : '');
 
-/** Pesos as text, es-UY (decision 24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
+/** Pesos as text, es-UY (D24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
 export const formatPesos = (pesos: number): string =>
   `${signOf(pesos)}${CURRENCY_SIGN} ${magnitude(Math.round(Math.abs(pesos) * 100))}`;
 

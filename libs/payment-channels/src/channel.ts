@@ -1,13 +1,13 @@
 import type { BrandingPurchase, TransactionCreate } from '@laundry/api-contract';
 import type { Payer, PayerField } from './payer.ts';
 
-/** Channels as they are named on the wire (section 9). */
+/** Channels as they are named on the wire (spec §9). */
 export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
 
 /** Fields that a channel adds to the payer's form. */
 export type ExtraField = Extract<PayerField, 'paymentMethod' | 'address' | 'phone' | 'documentNumber'>;
 
-/** What decides whether a channel is offered (section 9, decision 14). */
+/** What decides whether a channel is offered (spec §9, D14). */
 export interface Offer {
   /** The methods answer says that the building splits its income. */
   readonly splitting: boolean;

@@ -19,7 +19,7 @@ export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
 /** Whether the site knows a channel by that name. */
 export const isChannelName = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
-/** The channels to offer, in the order of the answer; names that the site does not know are left out (decision 14). */
+/** The channels to offer, in the order of the answer; names that the site does not know are left out (D14). */
 export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'pagosWeb'>): ChannelName[] {
   const offer = { ...flags, splitting: methods.splitting };
   const names = methods.payment_methods.map(({ name }) => name).filter(isChannelName);
@@ -33,7 +33,7 @@ export const completeReason = (labels: readonly string[]): string | undefined =>
 const reasonOf = (missing: readonly PayerField[]) =>
   completeReason(missing.map((field) => texts.fields[field]));
 
-/** What section 5 requires of a top-up and is not there yet. */
+/** What spec §5 requires of a top-up and is not there yet. */
 export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
   ...missingOfPayer(values),
   ...(isBlank(values.amount) ? (['amount'] as const) : []),
@@ -44,7 +44,7 @@ export const missingFields = (channel: Channel, values: PayerValues): readonly P
 export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
   reasonOf(missingFields(channel, values));
 
-/** What a purchase requires and is not there yet: neither card nor amount is asked for (section 5). */
+/** What a purchase requires and is not there yet: neither card nor amount is asked for (spec §5). */
 export const purchaseMissingFields = (channel: Channel, payer: Payer): readonly PayerField[] => [
   ...missingOfPayer(payer),
   ...channel.missing(payer),
@@ -63,7 +63,7 @@ const payerPayload = (channel: Channel, payer: Payer) => ({
   ...channel.payload(payer),
 });
 
-/** The payload of a top-up (section 3, types of decision 25) from what is on screen. */
+/** The payload of a top-up (spec §3, types of D25) from what is on screen. */
 export const topUpPayload = (
   channel: Channel,
   values: PayerValues,
@@ -75,7 +75,7 @@ export const topUpPayload = (
   uid: card.uid,
 });
 
-/** The payload of a purchase (section 3, types of decision 25) from what is on screen. */
+/** The payload of a purchase (spec §3, types of D25) from what is on screen. */
 export const purchasePayload = (
   channel: Channel,
   payer: Payer,
@@ -89,7 +89,7 @@ export const purchasePayload = (
   phone: payer.phone.trim(),
 });
 
-/** The channels that the shop can offer, the first one preselected, whatever the flags say (decision 14); which are on is a setting of the site. */
+/** The channels that the shop can offer, the first one preselected, whatever the flags say (D14); which are on is a setting of the site. */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];

@@ -2,20 +2,20 @@ import { channels } from '@laundry/strings';
 import type { Channel, ExtraField } from './channel.ts';
 import { isBlank } from './payer.ts';
 
-/** Card brands by their number on the wire (section 9). The third is named by configuration (decision 16). */
+/** Card brands by their number on the wire (spec §9). The third is named by configuration (D16). */
 export const PAYMENT_METHODS = { visa: '1', master: '2', other: '3' } as const;
 
-/** What each card brand requires (section 5). */
+/** What each card brand requires (spec §5). */
 const REQUIRED: Readonly<Record<string, readonly ExtraField[]>> = {
   [PAYMENT_METHODS.visa]: ['address'],
   [PAYMENT_METHODS.master]: [],
   [PAYMENT_METHODS.other]: ['phone', 'documentNumber'],
 };
 
-/** Installments: always one (section 9). */
+/** Installments: always one (spec §9). */
 const INSTALLMENTS = 1;
 
-/** Document type 1 is the cédula (payment-providers, section 3). */
+/** Document type 1 is the cédula (providers §3). */
 const CEDULA = 1;
 
 /** The options of 'Tarjeta de crédito'. @param other label of payment method 3 */

@@ -38,7 +38,7 @@ export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
 /** Whether a field holds nothing. */
 export const isBlank = (value: string | number): boolean => String(value).trim() === '';
 
-/** What every payment requires of its payer (section 5), in the order of the form. */
+/** What every payment requires of its payer (spec §5), in the order of the form. */
 export function missingOfPayer(values: Payer): (keyof Payer)[] {
   const required: (keyof Payer)[] = ['firstName', 'lastName', 'email'];
   if (values.needsInvoice) required.push('rut');

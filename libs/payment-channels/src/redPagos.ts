@@ -1,7 +1,7 @@
 import { channels } from '@laundry/strings';
 import type { Channel } from './channel.ts';
 
-/** RedPagos: cash at a counter; hidden where the building splits its income (section 9). */
+/** RedPagos: cash at a counter; hidden where the building splits its income (spec §9). */
 export const redPagos: Channel = {
   name: 'RedPagos',
   label: channels.names.RedPagos,

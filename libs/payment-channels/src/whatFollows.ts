@@ -27,7 +27,7 @@ const isAbsolute = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
 /**
- * Decision 11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
+ * D11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
  * /bancard-checkout; else failure. An address that is not on the allow-list is a failure too.
  */
 export function whatFollows(answer: Answer, allowedOrigins: readonly string[]): NextStop {

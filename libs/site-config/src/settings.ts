@@ -37,7 +37,7 @@ const channelList = v.pipe(
 );
 
 /**
- * Every setting of the two sites (decision 4), by its environment name. Settings are read when a site is built. Production takes none of the local
+ * Every setting of the two sites (D4), by its environment name. Settings are read when a site is built. Production takes none of the local
  * values that have a kind: it demands its own.
  */
 export const SETTINGS = {
@@ -108,7 +108,7 @@ export const SETTINGS = {
   SITE_SHOP_CHANNELS: { schema: channelList, local: SHOP_CHANNELS.join(','), production: demanded },
   SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: '10' },
   SITE_CURRENCY: { schema: positiveWhole, local: '858' },
-  /** The least top-up in uses of its card, whatever they cost; 0 asks for no whole use (decision 50). */
+  /** The least top-up in uses of its card, whatever they cost; 0 asks for no whole use (D50). */
   SITE_MIN_TOPUP_USES: { schema: whole, local: '1' },
   SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: '1' },
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: '2000000' },

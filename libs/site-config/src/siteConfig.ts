@@ -74,18 +74,18 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       minCents: settings.SITE_MIN_TOPUP_CENTS,
       maxCents: settings.SITE_MAX_TOPUP_CENTS,
     },
-    /** What the shop offers, the preselected one first (decisions 14 and 64). */
+    /** What the shop offers, the preselected one first (D14, D64). */
     shopChannels: settings.SITE_SHOP_CHANNELS,
-    /** Label of pagos-web's payment method 3 (decision 16). */
+    /** Label of pagos-web's payment method 3 (D16). */
     paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
     /** What pages are prerendered of (the public site's build-steps/snapshot.ts). */
     snapshot: settings.SITE_SNAPSHOT,
-    /** Names the site towards the API and opens nothing (decision 6). */
+    /** Names the site towards the API and opens nothing (D6). */
     publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {
       public: settings.SITE_PUBLIC_ORIGIN,
       admin: settings.SITE_ADMIN_ORIGIN,
-      /** Where a payment may send the browser (decision 11). */
+      /** Where a payment may send the browser (D11). */
       payments: settings.SITE_PAYMENT_ORIGINS,
     },
     bancardScriptUrl: settings.SITE_BANCARD_SCRIPT_URL,

@@ -1,4 +1,4 @@
-/** Texts of /dashboard-administrators (decision 59). */
+/** Texts of /dashboard-administrators (D59). */
 export const administrators = {
   heading: 'Administradores',
   lead: 'Quienes ingresan a este portal por su administración.',
@@ -39,7 +39,7 @@ export const administrators = {
   },
 } as const;
 
-/** Texts of /dashboard-activity (decision 59). */
+/** Texts of /dashboard-activity (D59). */
 export const activity = {
   heading: 'Actividad',
   lead: 'Quién hizo qué en su administración, y cuándo.',

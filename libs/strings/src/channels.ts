@@ -1,4 +1,4 @@
-/** Payment channels and the payer's form (section 9; labels of the decisions). */
+/** Payment channels and the payer's form (spec §9; labels of product-decisions). */
 export const channels = {
   names: {
     MercadoPagos: 'MercadoPagos',

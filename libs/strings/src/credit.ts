@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** Top-up of a card, /credit (sections 2 and 4; labels of the decisions). */
+/** Top-up of a card, /credit (spec §2, §4; labels of product-decisions). */
 export const credit = {
   pageTitle: 'Cargar saldo',
   steps: ['Tarjeta', 'Pago', 'Datos'],
@@ -30,7 +30,7 @@ export const credit = {
     cardCode: (card: string) => `Tarjeta ${card}`,
     prices: 'Precios',
     price: 'Precio por uso',
-    /** The part of the price that the machine's tariff makes (decision 50). */
+    /** The part of the price that the machine's tariff makes (D50). */
     rate: (pesos: string) => `Incluye la tarifa de la máquina: ${pesos}`,
     label: 'Medio de pago',
     choose: 'Elija un medio de pago para continuar.',

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 
 /**
- * Error texts (section 8 of the specification; decisions 44 and 47), keyed by what the error catalogue calls
+ * Error texts (spec §8; D44, D47), keyed by what the error catalogue calls
  * the situation. The code type of the catalogue is derived from these keys.
  */
 export const errors = {
@@ -49,12 +49,12 @@ export const errors = {
   },
 } as const;
 
-/** The least that a top-up may come to (decision 50). @param uses how many uses that is; 0 where it is no number of uses */
+/** The least that a top-up may come to (D50). @param uses how many uses that is; 0 where it is no number of uses */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;
   return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : counted(uses, 'uso', 'usos')}).`;
 };
 
-/** Payment failure text around the provider's or the server's message (section 8, to the letter). */
+/** Payment failure text around the provider's or the server's message (spec §8, to the letter). */
 export const paymentFailureText = (message: string): string =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;

@@ -1,4 +1,4 @@
-/** What a failure report may be of, as the form offers it (decision 40). */
+/** What a failure report may be of, as the form offers it (D40). */
 export const failureTypes = {
   waterInlet: 'Error en la entrada de agua',
   waterOutlet: 'Error en la salida de agua',

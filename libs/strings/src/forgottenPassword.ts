@@ -1,6 +1,6 @@
 import { errors } from './errors.ts';
 
-/** Texts of the forgotten password (decision 56). */
+/** Texts of the forgotten password (D56). */
 export const forgottenPassword = {
   heading: 'Olvidé mi contraseña',
   lead: 'Ingrese el e-mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',

@@ -1,4 +1,4 @@
-/** Texts of the shared interface parts: what a component says whatever the page (decisions 44, 45). */
+/** Texts of the shared interface parts: what a component says whatever the page (D44, D45). */
 export const kit = {
   skipToContent: 'Saltar al contenido',
   menu: 'Menú',

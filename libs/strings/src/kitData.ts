@@ -1,7 +1,7 @@
 import { formatCount } from '@laundry/format';
 import { counted } from './counted.ts';
 
-/** What tables, exports and their menus say whatever the page (decisions 24, 45). */
+/** What tables, exports and their menus say whatever the page (D24, D45). */
 export const dataTable = {
   empty: 'No hay resultados',
   filteredOut: 'Ninguna fila cumple con los filtros.',

@@ -1,4 +1,4 @@
-/** Texts of the portal's login (sections 2 and 5; decisions 3, 45 and 47). */
+/** Texts of the portal's login (spec §2, §5; D3, D45, D47). */
 export const login = {
   title: 'Ingreso',
   heading: 'Ingreso de administraciones',

@@ -1,4 +1,4 @@
-/** Success notifications (section 8; decision 42). */
+/** Success notifications (spec §8; D42). */
 export const notifications = {
   successTitle: 'Operación exitosa',
   redirecting: 'Será redirigido a una página externa. Aguarde unos segundos!',

@@ -1,4 +1,4 @@
-/** Outcome of a payment, /bancard-checkout-success/{id} (section 4; decisions 13, 36 and 44). */
+/** Outcome of a payment, /bancard-checkout-success/{id} (spec §4; D13, D36, D44). */
 export const paymentResult = {
   pageTitle: 'Resultado del pago',
   loading: 'Consultando el resultado de su pago…',

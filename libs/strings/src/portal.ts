@@ -1,4 +1,4 @@
-/** Texts of the administration portal around its pages (section 2; decisions 44, 45 and 47). */
+/** Texts of the administration portal around its pages (spec §2; D44, D45, D47). */
 export const portal = {
   menu: {
     users: 'Usuarios',

@@ -69,7 +69,7 @@ const SPECIFIED: readonly Quoted[] = [
   ],
 ];
 
-/** What the decisions quote for visitors. */
+/** What the product decisions quote for visitors. */
 const DECIDED: readonly Quoted[] = [
   ['13: payment result', 'Estamos confirmando su pago', paymentResult.pending.title],
   ['40: /report-failure', 'Error en la entrada de agua', failureTypes.waterInlet],

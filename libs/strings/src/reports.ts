@@ -1,7 +1,7 @@
 import { formatCount } from '@laundry/format';
 import { counted } from './counted.ts';
 
-/** What both reports of the portal say (sections 2, 5 and 9; decisions 22, 24 and 45). */
+/** What both reports of the portal say (spec §2, §5, §9; D22, D24, D45). */
 
 const rowsOf = (rows: number) => counted(rows, 'fila', 'filas');
 

@@ -19,7 +19,7 @@ export const server = {
     /** The provider did not answer when it was asked to start. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },
-  /** 'Mensaje' of the rows of reports/transactions that are no payments (decision 58). */
+  /** 'Mensaje' of the rows of reports/transactions that are no payments (D58). */
   report: {
     refund: 'Devolución',
     chargebackWon: 'Contracargo ganado',

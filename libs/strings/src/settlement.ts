@@ -1,4 +1,4 @@
-/** Texts of 'Liquidación del mes': what a month's uses come to (decision 53). */
+/** Texts of 'Liquidación del mes': what a month's uses come to (D53). */
 
 const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
 

@@ -19,7 +19,7 @@ describe('the texts', () => {
   it('keep a figure and its unit on one line', () => {
     const { demoData: _, ...shown } = strings;
     for (const text of textsOf(shown)) {
-      // Quoted by the specification, with a plain space (section 8).
+      // Quoted by the specification, with a plain space (spec §8).
       if (text === strings.support.sent) continue;
       expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?|horas?)(?!\p{L})/u);
     }

@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** Texts of the report of confirmed transactions (sections 2 and 5; decisions 22, 24 and 45). */
+/** Texts of the report of confirmed transactions (spec §2, §5; D22, D24, D45). */
 export const transactionsReport = {
   title: 'Transacciones confirmadas',
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import { errors } from './errors.ts';
 
-/** Texts of the residents' page (sections 2, 4, 5 and 8; decisions 22, 45 and 47). */
+/** Texts of the residents' page (spec §2, §4, §5, §8; D22, D45, D47). */
 export const users = {
   title: 'Usuarios',
   heading: 'Usuarios',

@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** Texts of the report of uses (sections 2 and 5; decisions 45 and 46). */
+/** Texts of the report of uses (spec §2, §5; D45, D46). */
 export const usesReport = {
   title: 'Consulta de usos',
   heading: 'REPORTE DE USOS',
@@ -30,7 +30,7 @@ export const usesReport = {
     card: 'Tarjeta',
     result: 'Resultado',
   },
-  /** The result of a use that succeeded; anything else is why it did not (decision 46). */
+  /** The result of a use that succeeded; anything else is why it did not (D46). */
   success: 'Exitoso',
   figures: { uses: 'Usos', succeeded: 'Exitosos', failed: 'No exitosos' },
   plot: { day: 'Usos por día', month: 'Usos por mes' },

@@ -22,7 +22,7 @@ function day(value: Value): string {
   return year === undefined ? '' : `${date}/${month}/${year}`;
 }
 
-/** DD/MM/YYYY HH:mm (decision 46). */
+/** DD/MM/YYYY HH:mm (D46). */
 function instant(value: Value): string {
   const at = wallClock(String(value));
   if (Number.isNaN(at)) return '';

@@ -21,7 +21,7 @@ function offsetAt(at: number): number {
   return offset;
 }
 
-/** What Montevideo's clock and calendar show at an instant (decision 23), as if it were UTC; NaN for no instant. */
+/** What Montevideo's clock and calendar show at an instant (D23), as if it were UTC; NaN for no instant. */
 export function wallClock(instant: string): number {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? at : at + offsetAt(at);

@@ -50,7 +50,7 @@ function bodyProblems({ text }: Answer, media: string, check: ValidateFunction):
   return check(body.value) ? [] : [`the body: ${ajv.errorsText(check.errors)}`];
 }
 
-/** Whether a refusal says when to come again (decision 28). */
+/** Whether a refusal says when to come again (D28). */
 const waitProblems = ({ status, headers }: Answer): string[] =>
   status === 429 && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '') ? ['429 without Retry-After'] : [];
 

@@ -16,7 +16,7 @@ const STOPS_WITHIN_MS = 30_000;
 const WRITE_DEMO_DATA = 'tools/sandbox/src/demo-data/write.ts';
 const PROBE = join(ROOT, 'tools/contract/src/probe/probe.ts');
 
-/** An API of one's own with the demo data of local-run.md and the provider simulators. */
+/** An API of one's own with the demo data of local-run and the provider simulators. */
 export interface Instance {
   readonly url: URL;
   /** What the server's process holds after a garbage collection. */

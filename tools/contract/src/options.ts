@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '@laundry/sandbox';
 
-/** What a server has to have for its calls to be walked: by default what local-run.md promises. */
+/** What a server has to have for its calls to be walked: by default what local-run promises. */
 export interface ContractOptions {
   readonly url: URL;
   /** Of an administration with buildings. */

@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly body?: string | Buffer;
 }
 
-/** An answer is waited for this long (section 9), in ms. */
+/** An answer is waited for this long (spec §9), in ms. */
 const TIMEOUT_MS = 20_000;
 
 /** Sends one request to a server. @throws Error where no answer comes */

@@ -17,7 +17,7 @@ async function loseAnswers(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 }
 
-/** It is told; GETs were tried again before (decision 9). */
+/** It is told; GETs were tried again before (D9). */
 const expectTold = (page: Page) =>
   expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 

@@ -67,7 +67,7 @@ test('an export of uses holds every row of all pages, as the database has them',
   const uses = await api.uses(asked);
   expect(uses.length).toBeGreaterThan(2_000);
 
-  // Columns that are out of sight are exported all the same (decision 45).
+  // Columns that are out of sight are exported all the same (D45).
   await page.getByRole('button', { name: 'Columnas' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Unidad' }).click();
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo
   (name) => `edificio-${name}`,
 );
 
-/** Every address of the public site (section 2). A new page joins all its checks and pictures by a row. */
+/** Every address of the public site (spec §2). A new page joins all its checks and pictures by a row. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', facts: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),
@@ -54,7 +54,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 /** What anybody may find. */
 export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
 
-/** Paths that live in the portal (decision 1). */
+/** Paths that live in the portal (D1). */
 export const PORTAL_PATHS = [
   '/dashboard/login',
   '/dashboard-admin',

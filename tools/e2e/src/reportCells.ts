@@ -1,7 +1,7 @@
 import type { Transaction, Use } from './reports.ts';
 import type { WorkbookCell } from './workbook.ts';
 
-/** Columns of both reports (section 2), and what each cell of a record says in a file. */
+/** Columns of both reports (spec §2), and what each cell of a record says in a file. */
 export const USES_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 export const TRANSACTIONS_COLUMNS = [
   'Edificio',
@@ -76,7 +76,7 @@ const ofTransaction = (record: Transaction): Said[] => [
   { pesos: record.adm_income },
 ];
 
-/** A text as a spreadsheet takes it for a text (decision 45). */
+/** A text as a spreadsheet takes it for a text (D45). */
 const harmless = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 const csvCell = (said: Said): string => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What is said of whatever has no text of its own (section 8). */
+/** What is said of whatever has no text of its own (spec §8). */
 export const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
 /** What the API says where it refuses. */

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { signIn } from './portal.ts';
 import type { Stack } from './stacks.ts';
 
-/** A use as the API tells it (section 3). */
+/** A use as the API tells it (spec §3). */
 export interface Use {
   id: string;
   machine: { building: { name: string }; serial_number: string; machine_type: string };
@@ -14,7 +14,7 @@ export interface Use {
   result: string;
 }
 
-/** A confirmed transaction as the API tells it (section 3). */
+/** A confirmed transaction as the API tells it (spec §3). */
 export interface Transaction {
   building_name: string;
   amount: number;

@@ -27,7 +27,7 @@ export function newPayer(): Payer {
   return { name: 'Eva', lastname: 'Paz', email: `eva-${mark}@demo.example`, amount: 300 + (payers % 100) };
 }
 
-/** Texts of the result page (section 8, decisions 13 and 44). */
+/** Texts of the result page (spec §8, D13, D44). */
 export const texts = {
   success: 'Compra realizada con éxito!',
   pending: 'Estamos confirmando su pago',

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@laundry/site-config';
 
-/** Origins that the policy lets in, from the sites' own settings (decision 43). */
+/** Origins that the policy lets in, from the sites' own settings (D43). */
 type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
   readonly origins: Pick<SiteConfig['origins'], 'payments'>;
 };

@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '@laundry/api-contract';
 import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
 import { kindOfCode, textOf } from '@laundry/error-catalogue';
 
-/** An error answer as the API itself gives it: the code's status and the envelope (decisions 8 and 28). */
+/** An error answer as the API itself gives it: the code's status and the envelope (D8, D28). */
 export function errorAnswer(code: ErrorCode): { status: number; type: string; envelope: ErrorEnvelope } {
   return {
     status: ERROR_STATUS[code],

@@ -59,7 +59,7 @@ describe('the demo data', () => {
     expect(cardBuilding.size).toBe(rows('card').length);
   });
 
-  it('pays the administration wherever there is something to report, and narrows by that (decision 29)', () => {
+  it('pays the administration wherever there is something to report, and narrows by that (D29)', () => {
     const sharing = new Set(
       rows('building').flatMap(({ id, income_share }) => (income_share > 0 ? [id] : [])),
     );

@@ -21,7 +21,7 @@ const portOf = (server: Server) => {
 };
 
 describe('the ports', () => {
-  it('are those of local-run.md and move together', () => {
+  it('are those of local-run and move together', () => {
     expect(portsAt(portBaseFrom({}))).toEqual({
       gateway: 4200,
       api: 4210,

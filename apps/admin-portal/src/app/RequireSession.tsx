@@ -4,7 +4,7 @@ import { withNext } from '../session/next.ts';
 import { selectSession } from '../session/session.slice.ts';
 import { paths } from './paths.ts';
 
-/** What stands below needs a session; without a stored user it leads to the login (decision 2). */
+/** What stands below needs a session; without a stored user it leads to the login (D2). */
 export function RequireSession() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();

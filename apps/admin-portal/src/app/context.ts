@@ -9,7 +9,7 @@ export interface PortalContext {
   readonly captcha: Captcha;
   /** Where the session and the remembered e-mails are kept. */
   readonly storage: KeptStorage;
-  /** A new idempotency key, a UUID (decision 9). */
+  /** A new idempotency key, a UUID (D9). */
   readonly newKey: () => string;
 }
 

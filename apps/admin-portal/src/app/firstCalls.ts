@@ -6,11 +6,11 @@ export interface FirstCall {
   readonly query: URLSearchParams;
 }
 
-/** What both reports need to be searched (section 5). */
+/** What both reports need to be searched (spec §5). */
 const MANDATORY = ['from', 'to', 'building'] as const;
 const OF_USES = [...MANDATORY, 'unit', 'machine'] as const;
 
-/** Rows of a page of uses (section 9). */
+/** Rows of a page of uses (spec §9). */
 const PER_PAGE = '50';
 
 /** The filters that an address gives; undefined where it asks for no search. */

@@ -1,4 +1,4 @@
-/** Every path of the portal, named once (section 2). */
+/** Every path of the portal, named once (spec §2). */
 export const paths = {
   root: '/',
   login: '/dashboard/login',

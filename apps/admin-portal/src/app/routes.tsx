@@ -51,13 +51,13 @@ export function portalRoutes(
     handle: { title },
     lazy,
     loader: () => {
-      // The login never sees a stored user (section 2).
+      // The login never sees a stored user (spec §2).
       if (path === paths.login) store.dispatch(loginOpened());
       return null;
     },
   });
 
-  /** `/`: a stored user's welcome page, anybody else's login (decision 2). */
+  /** `/`: a stored user's welcome page, anybody else's login (D2). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
     redirect(
       selectStored(store.getState())

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 
 /**
  * Where a visitor without a session is sent before anything of the dashboard is loaded: to the login's own document,
- * which leads back (decision 2). Undefined for whoever may stay.
+ * which leads back (D2). Undefined for whoever may stay.
  */
 export function toLogin(
   { pathname, search, hash }: Location,

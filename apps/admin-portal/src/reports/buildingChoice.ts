@@ -3,7 +3,7 @@ import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import type { SelectOption } from '@laundry/ui-kit';
 
-/** What a report may be asked about: each building, and where there are several, all of them (decision 52). */
+/** What a report may be asked about: each building, and where there are several, all of them (D52). */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
   ...buildings.map(({ id, name }) => ({ value: id, label: name })),
   ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),

@@ -20,7 +20,7 @@ export interface ExportOrder<Row> {
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
-  /** Sheets that follow it in a workbook: totals (decision 54). */
+  /** Sheets that follow it in a workbook: totals (D54). */
   readonly further?: readonly FurtherSheet[];
   /** What the file's name is made of. */
   readonly about: readonly string[];

@@ -39,7 +39,7 @@ function problemOf(filters: Record<string, string> & ReportFilters, incomplete: 
  * Where a report's filters come in, from its form and from the URL: checked, and back to the URL.
  *
  * @param of puts the filters together of their names
- * @param incomplete what is said where one of the mandatory ones is missing (section 5)
+ * @param incomplete what is said where one of the mandatory ones is missing (spec §5)
  */
 export function filtersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters>(
   of: (read: Read<Filters>) => Filters,

@@ -1,11 +1,11 @@
 import type { Machine } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 
-/** WASHER is a washer, anything else a dryer (section 3). */
+/** WASHER is a washer, anything else a dryer (spec §3). */
 export const typeOf = (machineType: string): 'washer' | 'dryer' =>
   machineType === 'WASHER' ? 'washer' : 'dryer';
 
-/** 'LAVADORA - {sort_index}' or 'SECADORA - {sort_index}' (section 2). */
+/** 'LAVADORA - {sort_index}' or 'SECADORA - {sort_index}' (spec §2). */
 export const machineLabel = ({
   machine_type,
   sort_index,

@@ -61,7 +61,7 @@ function* keepEnd(): SagaGenerator<void> {
   if (session.status === 'closed') keepSession(yield* fromContext('storage'), 'ended');
 }
 
-/** Asks the API whether the session lives: a dead one answers 401, which ends it (decision 2). */
+/** Asks the API whether the session lives: a dead one answers 401, which ends it (D2). */
 function* check(): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const stored = yield* select(selectStored);
@@ -80,7 +80,7 @@ function* endAtServer(): SagaGenerator<void> {
   try {
     yield* callApi((signal) => api.signout({ signal }));
   } catch {
-    // The user has left all the same (decision 57).
+    // The user has left all the same (D57).
   }
 }
 

@@ -31,7 +31,7 @@ const slice = createSlice({
     signedOut: () => closed('signedOut'),
     /** A call answered 401. */
     sessionEnded: (state) => (state.status === 'open' ? closed('ended') : state),
-    /** The login page clears any stored user (section 2), and still says why there is none. */
+    /** The login page clears any stored user (spec §2), and still says why there is none. */
     loginOpened: (state) => (state.status === 'open' ? closed('signedOut') : state),
     /** What the storage holds, at the start and after another tab changed it. */
     storedSessionRead: (state, { payload }: PayloadAction<Kept>): Session => {

@@ -1,4 +1,4 @@
-/** Where the logged user is kept (section 3). */
+/** Where the logged user is kept (spec §3). */
 export const SESSION_KEY = 'laundry.session';
 
 /** What stands in place of the user while the tabs learn that the API ended the session; the login takes it away. */

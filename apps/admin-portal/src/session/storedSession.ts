@@ -6,7 +6,7 @@ import { ENDED, SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** The logged user as it is kept locally; only role BUILDING_ADM ever is (decision 3). */
+/** The logged user as it is kept locally; only role BUILDING_ADM ever is (D3). */
 const StoredSession = v.object({
   account: v.object({
     user: v.object({

@@ -6,14 +6,14 @@ import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
 
-/** Whether a building's uses are paid from the cards or with its expenses (decision 61). */
+/** Whether a building's uses are paid from the cards or with its expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
 /** The tables, as the migrations make them. Money is integer cents. */
 export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
-  /** `reference`: what the company calls it (decision 62), as with buildings and machines; its id where it gave none. */
+  /** `reference`: what the company calls it (D62), as with buildings and machines; its id where it gave none. */
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
@@ -61,7 +61,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     special_rate_message: TextOrNull;
     /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
     income_share_bp: number;
-    /** Whether a successful use takes its price from the card (decision 61). */
+    /** Whether a successful use takes its price from the card (D61). */
     billing: Generated<Billing>;
   };
   /** What a use of a kind of machine costs in a building, from a Montevideo day on. */

@@ -19,7 +19,7 @@ export interface ShopSchema {
     /** What is seen in the picture; null: the name. */
     picture_alt: Generated<string | null>;
   };
-  /** Pictures of accessories, by what they are made of (docs/decisions/0038). Never changed. */
+  /** Pictures of accessories, by what they are made of (ADR-38). Never changed. */
   pictures: { id: string; created_at: Generated<Date> };
   picture_files: {
     picture_id: string;

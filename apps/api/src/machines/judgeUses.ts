@@ -65,7 +65,7 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: Rules) 
   ['card_of_another_building', ({ card }) => card?.ofBuilding === false],
   ['blocked_card', ({ succeeded, card }) => succeeded && card?.blocked === true],
   [
-    // What is reported as it happens can still be kept from happening; what happened has to be paid (decision 61).
+    // What is reported as it happens can still be kept from happening; what happened has to be paid (D61).
     'insufficient_balance',
     ({ at, balanceCents, debitCents }, { now, skewMs }) =>
       debitCents > balanceCents && now.getTime() - at.getTime() <= skewMs,
@@ -74,7 +74,7 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: Rules) 
 
 /**
  * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price from a
- * prepaid card (decisions 60 and 61).
+ * prepaid card (D60, D61).
  */
 export function judgeUses(uses: readonly ReportedUse[], rules: Rules): Judged {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));

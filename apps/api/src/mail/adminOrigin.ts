@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Where the admin portal is: as configured, else the `admin.` subdomain of the public site (decision 1). */
+/** Where the admin portal is: as configured, else the `admin.` subdomain of the public site (D1). */
 export function adminOriginOf({
   ADMIN_ORIGIN,
   PUBLIC_ORIGIN,

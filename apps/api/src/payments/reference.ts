@@ -20,7 +20,7 @@ function inverse(): bigint {
 const STEP_BACK = inverse();
 
 /**
- * The reference that people are shown of a payment (decision 65): 8 characters, unique as the payment's number is, of which it is
+ * The reference that people are shown of a payment (D65): 8 characters, unique as the payment's number is, of which it is
  * made. It opens nothing: addresses carry the id. None of the constants ever changes.
  */
 export function referenceOf(number: number): string {

@@ -9,7 +9,7 @@ export type StateSource = 'api' | 'notification' | 'status-query' | 'expiry' | '
 
 /**
  * The legal transitions. A denied or expired payment may still be approved: a provider's proof that money was taken
- * must credit (decision 30). Approved goes back by a refund or a chargeback of all of it only; a chargeback that is won, or a
+ * must credit (D30). Approved goes back by a refund or a chargeback of all of it only; a chargeback that is won, or a
  * further payment, brings it back.
  */
 export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {

@@ -11,11 +11,11 @@ interface ChannelRow {
   readonly provider: (http: ProviderHttp, settings: Settings) => Provider;
   /** Last part of the notification path. */
   readonly notifications: string;
-  /** Whether cards of splitting buildings may use it (section 9). */
+  /** Whether cards of splitting buildings may use it (spec §9). */
   readonly whenSplitting: boolean;
 }
 
-/** The one table of payment channels, by their names on the wire (section 9), in the order in which they are offered. */
+/** The one table of payment channels, by their names on the wire (spec §9), in the order in which they are offered. */
 const CHANNELS = {
   MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true },
   PagosWeb: {
@@ -33,7 +33,7 @@ export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CH
 
 export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filter(isChannel);
 
-/** The channels that are on: those whose credentials are set (decision 64). */
+/** The channels that are on: those whose credentials are set (D64). */
 export const channelsOn = (settings: Settings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => isOn(name, settings));
 

@@ -118,7 +118,7 @@ export function movementsOfCard(db: Executor, uid: string, since: Date, count: n
     .execute();
 }
 
-/** So many reports in so long a time (decision 34). */
+/** So many reports in so long a time (D34). */
 export interface ReportLimit {
   readonly reports: number;
   readonly windowMs: number;

@@ -32,7 +32,7 @@ const confirmed = (db: Executor, administrationId: string) =>
     .where('buildings.administration_id', '=', administrationId)
     .where('transactions.state', 'in', ['approved', 'refunded']);
 
-/** What became of them later: each a row of its own day (decision 58). */
+/** What became of them later: each a row of its own day (D58). */
 const changed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('confirmed_changes')

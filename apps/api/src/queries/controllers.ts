@@ -22,7 +22,7 @@ export async function buildingOfController(db: Executor, id: string): Promise<st
   return building_id;
 }
 
-/** The id of the building that the company calls so (decision 62); undefined for an unknown one. */
+/** The id of the building that the company calls so (D62); undefined for an unknown one. */
 export async function buildingByReference(db: Executor, reference: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('buildings')

@@ -40,7 +40,7 @@ export async function markConfirmed(db: Executor, id: string, at: Date): Promise
 
 /**
  * Makes a resident's account, or gives the one that it has from another invitation the new password, which ends that
- * one's sessions (decision 21). The account of another role is left as it is: what opens the portal is not changed by
+ * one's sessions (D21). The account of another role is left as it is: what opens the portal is not changed by
  * an invitation.
  *
  * @returns whether the password is the account's now

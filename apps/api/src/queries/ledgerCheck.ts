@@ -56,7 +56,7 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Cards below zero, after uses that were reported late (decision 61). */
+/** Cards below zero, after uses that were reported late (D61). */
 export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",

@@ -4,7 +4,7 @@ import type { Executor } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RecordOf } from '../services/importRecords.ts';
 
-/** Kinds of machines that prices are told apart by: whatever is no washer is a dryer (section 3). */
+/** Kinds of machines that prices are told apart by: whatever is no washer is a dryer (spec §3). */
 export type PricedMachine = 'WASHER' | 'DRYER';
 
 /** The kind of a machine as its price has it. */

@@ -14,7 +14,7 @@ export interface SigninTry {
   readonly byAddress: string;
 }
 
-/** Wrong tries that are answered (decision 34). */
+/** Wrong tries that are answered (D34). */
 export interface SigninLimits {
   /** Of one e-mail by one client, in any stretch of time of this length. */
   readonly client: WindowLimit;

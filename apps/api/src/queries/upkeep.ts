@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 const HOUR = 3_600_000;
-/** How long an idempotency key is remembered (payment-providers.md, section 6). */
+/** How long an idempotency key is remembered (providers §6). */
 const KEY_LIFE_MS = 24 * HOUR;
 /** How long a mail is kept after it was sent or given up, for whoever asks what became of it. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR;

@@ -4,11 +4,11 @@ import { Failure } from '../failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** A field that is not there, is null, or is blank (section 8: ex_missing_parameters). */
+/** A field that is not there, is null, or is blank (spec §8: ex_missing_parameters). */
 const isMissing = (issue: Issue) =>
   issue.input === undefined || issue.input === null || issue.type === 'non_empty';
 
-/** A value of another type than the contract's (decision 28: 400). */
+/** A value of another type than the contract's (D28: 400). */
 const isWrongType = (issue: Issue) =>
   issue.kind === 'schema' &&
   !isMissing(issue) &&

@@ -25,7 +25,7 @@ const perMinute = (what: string, max: number): RateLimitOptions => ({
   keyGenerator: (request) => `${what} ${addressOf(request)}`,
 });
 
-/** Limits the requests of each client address, and its look-ups of cards (decisions 34 and 49), for all instances. */
+/** Limits the requests of each client address, and its look-ups of cards (D34, D49), for all instances. */
 export async function limitPerAddress(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { LIMIT_PER_ADDRESS: requests, CARD_LOOKUPS_PER_ADDRESS: lookups } = dependencies.settings;
   if (lookups > 0)

@@ -32,7 +32,7 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
 /**
- * The back office of local-run.md and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands in front (TRUST_PROXY), for this
+ * The back office of local-run and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands in front (TRUST_PROXY), for this
  * machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {

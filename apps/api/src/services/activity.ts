@@ -4,7 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 import { ownAdministration } from './ownAdministration.ts';
 import type { AdministratorSession } from './session.ts';
 
-/** What was done in the session's administration, newest first (decision 59). @throws Failure ex_not_found */
+/** What was done in the session's administration, newest first (D59). @throws Failure ex_not_found */
 export async function activity(
   { db }: Dependencies,
   session: AdministratorSession,

@@ -5,7 +5,7 @@ import { ownAdministration } from './ownAdministration.ts';
 import type { AdministratorSession } from './session.ts';
 import { byName } from './spanishOrder.ts';
 
-/** Buildings whose residents the session manages: all of its administration's, by name (decision 22). */
+/** Buildings whose residents the session manages: all of its administration's, by name (D22). */
 export const colivingBuildings = async (
   { db }: Dependencies,
   { administrationId }: AdministratorSession,

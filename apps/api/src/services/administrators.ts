@@ -28,7 +28,7 @@ import { ownAdministration } from './ownAdministration.ts';
 import type { AdministratorSession } from './session.ts';
 import { byText } from './spanishOrder.ts';
 
-/** Invitations that an administration may send to an e-mail (decision 34). */
+/** Invitations that an administration may send to an e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 
 const activeRecord = (account: ActiveAdministrator): Administrator => ({
@@ -48,7 +48,7 @@ const invitedRecord = ({ invited_at, expires_at, ...person }: InvitedAdministrat
 const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
   personText(name, lastname, email);
 
-/** Who administers, by name, and who is invited to (decision 59). @throws Failure ex_not_found */
+/** Who administers, by name, and who is invited to (D59). @throws Failure ex_not_found */
 export async function administrators(
   { db }: Dependencies,
   session: AdministratorSession,

@@ -89,7 +89,7 @@ function nextTurn(dependencies: Dependencies, payment: DuePayment, standing: Sta
 
 /**
  * Asks a provider about a payment that was taken for it, applies what it says, and expires what nobody finished, after asking
- * (decision 33; payment-providers.md, section 6). Whatever comes of it, the payment has its next turn.
+ * (D33; providers §6). Whatever comes of it, the payment has its next turn.
  *
  * @throws ProviderUnavailable
  */

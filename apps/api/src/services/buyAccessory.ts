@@ -12,7 +12,7 @@ import type { Dependencies, Log } from './dependencies.ts';
 /** No building, so nothing that splits its income. */
 const SPLITTING = false;
 
-/** The rules of transaction/branding beyond its shape (sections 5 and 9); the price is ours. @throws Failure */
+/** The rules of transaction/branding beyond its shape (spec §5, §9); the price is ours. @throws Failure */
 async function checkPurchase(
   { db, settings }: Dependencies,
   payload: BrandingPurchase,

@@ -9,11 +9,11 @@ const Verdict = v.object({
   action: v.optional(v.string()),
 });
 
-/** The captcha's actions (section 9). */
+/** The captcha's actions (spec §9). */
 export type CaptchaAction = 'login' | 'userReport';
 
 /**
- * Has a reCAPTCHA v3 token verified (payment-providers.md, section 5).
+ * Has a reCAPTCHA v3 token verified (providers §5).
  *
  * @throws Failure ex_captcha_refused for a bad token, another action or a low score; ex_unavailable when the
  *   captcha's service does not answer

@@ -4,7 +4,7 @@ import { channelsFor } from '../providers/channels.ts';
 import type { Dependencies } from './dependencies.ts';
 import { usableCard } from './usableCard.ts';
 
-/** Prices of a card's building and the channels open to it (decision 17). */
+/** Prices of a card's building and the channels open to it (D17). */
 export async function cardMethods(
   dependencies: Dependencies,
   uid: string,

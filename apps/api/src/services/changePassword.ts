@@ -13,12 +13,12 @@ import { hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
 import type { AdministratorSession } from './session.ts';
 
-/** Changes that an account may make (decision 34): hashing a password takes time and memory. */
+/** Changes that an account may make (D34): hashing a password takes time and memory. */
 const CHANGES = { times: 10, windowMs: 60_000 };
 
 /**
  * Changes the password of the session's own account, ends its other sessions and tells the account by mail, all of it
- * or nothing (decision 21). Another account is as unknown as one that does not exist (decision 28).
+ * or nothing (D21). Another account is as unknown as one that does not exist (D28).
  *
  * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of another
  *   session came first

@@ -20,7 +20,7 @@ function cursorOf(text: string | undefined, counter: string): CardCursor | undef
 
 /**
  * The cards of a controller's building that changed since an earlier answer, for it to keep; all of them where it has
- * none (decision 60).
+ * none (D60).
  *
  * @param since `next` of that answer
  */

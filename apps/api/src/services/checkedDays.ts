@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 
-/** The Montevideo day of a moment (decision 23), `YYYY-MM-DD`. */
+/** The Montevideo day of a moment (D23), `YYYY-MM-DD`. */
 export const montevideoDay = (at: Date): string => format.format(at);
 
 /** The Montevideo days from `days` ago until now, the oldest first. */

@@ -23,7 +23,7 @@ const datesOf = ({ validated_at, invitation_expires_at }: Dates) => ({
   expiresAt: invitation_expires_at,
 });
 
-/** Whether the token of a mailed link, an invitation's or one for a new password, can be used (decision 26). */
+/** Whether the token of a mailed link, an invitation's or one for a new password, can be used (D26). */
 export async function verifyToken(
   { db, clock }: Dependencies,
   { token }: CheckedBodyOf<typeof calls.verifyToken>,

@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies.ts';
 
 type Needed = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
-/** Five minutes of skew (decision 60). */
+/** Five minutes of skew (D60). */
 export const SKEW_MS = 300_000;
 const DAY_MS = 86_400_000;
 /** Seconds since 1970 have ten digits until the year 2286; more are milliseconds. */
@@ -46,7 +46,7 @@ const secretsOf = ({ settings }: Pick<Needed, 'settings'>): readonly string[] =>
   [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
 
 /**
- * Checks who calls (decision 60).
+ * Checks who calls (D60).
  *
  * @returns the controller's name
  * @throws Failure ex_unauthorized, which names X-Timestamp where it is rightly signed by a clock that is wrong; ex_not_found

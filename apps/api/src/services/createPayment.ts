@@ -18,7 +18,7 @@ import { within } from '../within.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { startPayment } from './startPayment.ts';
 
-/** create answers within 15 s whatever the provider does (decision 33): what is left of it is for the database. */
+/** create answers within 15 s whatever the provider does (D33): what is left of it is for the database. */
 const DEADLINE_MS = 14_000;
 /** A database that is silent then is given up: under the same key the caller learns what became of it. */
 const GIVE_UP_AFTER_MS = 14_500;
@@ -26,7 +26,7 @@ const GIVE_UP_AFTER_MS = 14_500;
 const LEASE_MARGIN_MS = 2000;
 /** How often a second call with the same key looks whether the first has answered. */
 const LOOK_AGAIN_MS = 50;
-/** Creations of one card, or of one e-mail, in a minute (decision 34). */
+/** Creations of one card, or of one e-mail, in a minute (D34). */
 const CREATIONS_PER_MINUTE = 60;
 
 const TITLES: Readonly<Record<PaymentPurpose, string>> = {
@@ -165,7 +165,7 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
 }
 
 /**
- * Creates a payment at its provider. With a key (decisions 9, 31, 39): the same press gets the same answer and makes
+ * Creates a payment at its provider. With a key (D9, D31, D39): the same press gets the same answer and makes
  * one payment, also when it comes twice at once or when the process died in between; another body under the key is a
  * conflict; a creation that failed frees the key.
  *

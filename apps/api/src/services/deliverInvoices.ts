@@ -28,7 +28,7 @@ const bodyOf = (line: InvoiceLine) =>
     email: line.payer_email,
   });
 
-/** Signed as controllers sign (decision 60): HMAC-SHA256, hex, of the timestamp, a point and the body. */
+/** Signed as controllers sign (D60): HMAC-SHA256, hex, of the timestamp, a point and the body. */
 const signatureOf = (secret: string, timestamp: string, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 

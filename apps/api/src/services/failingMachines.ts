@@ -15,7 +15,7 @@ const MOST = 10;
 
 const shareOf = ({ failed, uses }: MachineUses) => failed / uses;
 
-/** Machines that fail unusually often among those of their administration, the worst first (docs/decisions/0011). */
+/** Machines that fail unusually often among those of their administration, the worst first (ADR-11). */
 export function failingMachines<Machine extends MachineUses>(machines: readonly Machine[]): Machine[] {
   const sum = (key: 'uses' | 'failed') => machines.reduce((total, machine) => total + machine[key], 0);
   const average = sum('uses') === 0 ? 0 : sum('failed') / sum('uses');

@@ -18,11 +18,11 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };
 /** Mails to an account, whoever asks for them; nothing tells that there were too many. */
 const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
-/** How long a link can be used (decision 56). */
+/** How long a link can be used (D56). */
 const LINK_LIFE_MS = 60 * MINUTE_MS;
 
 /**
- * Asks for a link that gives an e-mail's account a new password (decision 56). Here no account is looked for: a job
+ * Asks for a link that gives an e-mail's account a new password (D56). Here no account is looked for: a job
  * answers the request, so that neither the answer nor the time that it takes tells whether there is one.
  *
  * @throws Failure ex_captcha_refused, ex_too_many_requests for an address that asks for many e-mails, ex_unavailable
@@ -40,7 +40,7 @@ export async function forgotPassword(
   const until =
     flood.times > 0 ? await countInWindow(db, `forgotten passwords ${address}`, flood, at) : undefined;
   if (until) throw tooMany(until, at);
-  // Whatever is asked of one e-mail is answered by 204 (decision 56): it tells nobody who asked for it before.
+  // Whatever is asked of one e-mail is answered by 204 (D56): it tells nobody who asked for it before.
   if (await countInWindow(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
     return undefined;
   await requestPassword(db, email, at);

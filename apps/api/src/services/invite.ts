@@ -9,7 +9,7 @@ import { queueMail } from '../queries/mails.ts';
 import type { Invitation } from '../queries/residents.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Invitations that an administration may send to an e-mail (decision 34). */
+/** Invitations that an administration may send to an e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 const DAY_MS = 24 * 3_600_000;
 

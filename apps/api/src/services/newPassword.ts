@@ -4,7 +4,7 @@ import { countInWindow } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Tries of one mailed link (decision 34): hashing a password takes time and memory. */
+/** Tries of one mailed link (D34): hashing a password takes time and memory. */
 const LINK_TRIES = { times: 30, windowMs: 60_000 };
 
 /**

@@ -7,7 +7,7 @@ import { isUuid } from '../uuid.ts';
 import type { OfAdministration } from './session.ts';
 import { byName } from './spanishOrder.ts';
 
-/** A building of the session's administration. @throws Failure ex_not_found for any other (decision 28) */
+/** A building of the session's administration. @throws Failure ex_not_found for any other (D28) */
 export async function ownBuilding(db: Executor, { administrationId }: OfAdministration, buildingId: string) {
   const building = isUuid(buildingId) ? await buildingOf(db, { administrationId, buildingId }) : undefined;
   if (!building) throw new Failure('ex_not_found');
@@ -15,9 +15,9 @@ export async function ownBuilding(db: Executor, { administrationId }: OfAdminist
 }
 
 /**
- * The buildings that a report is asked for, by name: one of the session's administration, or all of them (decision 52).
+ * The buildings that a report is asked for, by name: one of the session's administration, or all of them (D52).
  *
- * @param sharing whether all means those in whose income the administration shares (decision 29)
+ * @param sharing whether all means those in whose income the administration shares (D29)
  * @throws Failure ex_not_found for any other building
  */
 export async function ownBuildings(

@@ -57,7 +57,7 @@ const acceptedOf = ({ told, found }: LookedUp, verdict: Verdict | undefined): Ac
       ]
     : [];
 
-/** What operators are told of a batch: cards below zero (decision 61), and ids that came again with another use. */
+/** What operators are told of a batch: cards below zero (D61), and ids that came again with another use. */
 const discrepanciesOf = (
   controllerId: string,
   looked: readonly LookedUp[],
@@ -86,7 +86,7 @@ const discrepanciesOf = (
 
 /**
  * Takes a controller's batch of uses, in one database transaction: each counts once by the controller's own id, and a
- * successful use of a prepaid building's card takes its price of the day from the card (decisions 60 and 61).
+ * successful use of a prepaid building's card takes its price of the day from the card (D60, D61).
  *
  * @param controllerId the controller that signed the batch
  */

@@ -21,7 +21,7 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from, to: last.toISOString().slice(0, from.length) };
 }
 
-/** The days of a report (decision 23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
+/** The days of a report (D23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
 export function daysOf(query: { readonly from: string; readonly to: string }): { from: string; to: string } {
   const from = realDay('from', query.from);
   const to = realDay('to', query.to);

@@ -11,7 +11,7 @@ import type { AdministratorSession } from './session.ts';
 
 type Query = CheckedQueryOf<typeof calls.reportTransactions>;
 
-/** What 'Mensaje' says of money that went back (decision 58), or came again. */
+/** What 'Mensaje' says of money that went back (D58), or came again. */
 function messageOf(change: EntryKind, cents: number): string {
   const { refund, chargebackWon, laterCredit } = server.report;
   if (cents < 0) return refund;
@@ -38,7 +38,7 @@ async function* recordsOf(
 }
 
 /**
- * The buildings and days of a query, checked; all buildings are those that its selector offers (decisions 29 and 52).
+ * The buildings and days of a query, checked; all buildings are those that its selector offers (D29, D52).
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other building
  */
@@ -50,8 +50,8 @@ async function scopeOf({ db }: Dependencies, session: AdministratorSession, quer
 }
 
 /**
- * Confirmed transactions and refunds of buildings of the session's administration (sections 2 and 7; decisions 23, 29,
- * 46 and 52).
+ * Confirmed transactions and refunds of buildings of the session's administration (spec §2, §7;
+ * D23, D29, D46, D52).
  *
  * @throws Failure as `scopeOf`
  */

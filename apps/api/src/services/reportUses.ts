@@ -67,7 +67,7 @@ function placeOf(
   return place;
 }
 
-/** A page of the uses of buildings, and how many there are in all (sections 2 and 7; decisions 10, 23, 34 and 52). */
+/** A page of the uses of buildings, and how many there are in all (spec §2, §7; D10, D23, D34, D52). */
 export async function reportUses(
   dependencies: Dependencies,
   session: AdministratorSession,

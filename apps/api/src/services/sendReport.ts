@@ -16,7 +16,7 @@ import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';
 import { usableCard } from './usableCard.ts';
 
-/** Reports that a pair of card and e-mail has (decisions 34 and 38). */
+/** Reports that a pair of card and e-mail has (D34, D38). */
 const LIMIT = { reports: 5, windowMs: 3_600_000 };
 const MONTHS = 12;
 /** More would be too long to be read, or mailed. */
@@ -34,7 +34,7 @@ function monthsBefore(at: Date, months: number): Date {
 }
 
 /**
- * Has a card's consumption report mailed to an address and answers it as a page (sections 1 and 7).
+ * Has a card's consumption report mailed to an address and answers it as a page (spec §1, §7).
  *
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost card
  */

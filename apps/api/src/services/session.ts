@@ -35,7 +35,7 @@ export const idleSince = ({ SESSION_IDLE_HOURS }: Settings, now: Date): Date =>
 /**
  * The administrator that an `Authorization` header stands for. The session counts as used.
  *
- * @throws Failure ex_unauthorized without a living session, ex_forbidden for another role (decision 28)
+ * @throws Failure ex_unauthorized without a living session, ex_forbidden for another role (D28)
  */
 export async function administratorOf(
   { db, settings, clock }: Dependencies,

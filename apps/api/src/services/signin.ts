@@ -48,7 +48,7 @@ async function tryOf(
 }
 
 /**
- * Opens a session. Any role may: the portal refuses those that it does not serve (section 6).
+ * Opens a session. Any role may: the portal refuses those that it does not serve (spec §6).
  *
  * @returns the answer, and the token by which the device is known from now on
  * @throws Failure ex_wrong_credentials, ex_too_many_requests, ex_captcha_refused, ex_unavailable

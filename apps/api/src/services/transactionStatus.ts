@@ -8,7 +8,7 @@ import { paymentStatus } from '../queries/payments.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** States on the wire (decision 30). */
+/** States on the wire (D30). */
 const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> = {
   created: 'PENDING',
   pending: 'PENDING',
@@ -33,7 +33,7 @@ function ticketOf({ payment_reference: number, verification_code, slip_url, expi
   };
 }
 
-/** The outcome of a payment and what its page shows (decision 36). @throws Failure ex_not_found */
+/** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
   const payment = isUuid(id) ? await paymentStatus(db, { id }) : undefined;
   if (!payment) throw new Failure('ex_not_found');

@@ -6,7 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 const CARD_CODE = /^\d{8}$/;
 const HOUR_MS = 3_600_000;
 
-/** How many wrong codes an address may ask for (decision 49), and by what they are counted; undefined: without limit. */
+/** How many wrong codes an address may ask for (D49), and by what they are counted; undefined: without limit. */
 function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
   const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
   return times === 0

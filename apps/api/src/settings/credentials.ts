@@ -1,7 +1,7 @@
 import type { Problem } from '@laundry/settings';
 import type { SettingName } from '../settings.ts';
 
-/** What each payment channel is known by at its provider. A channel without them is off (decision 64). */
+/** What each payment channel is known by at its provider. A channel without them is off (D64). */
 const CREDENTIALS = {
   MercadoPagos: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
   PagosWeb: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],

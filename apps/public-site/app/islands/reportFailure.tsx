@@ -4,7 +4,7 @@ import { supportFlow } from '../features/support/supportFlow.ts';
 import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** What an address may bring (decision 41), and how long it may be. */
+/** What an address may bring (D41), and how long it may be. */
 const BROUGHT = ['building', 'machine'];
 const MOST = 200;
 

@@ -5,7 +5,7 @@ import { CheckboxField, EmailField, RutField, TextField } from '@laundry/ui-kit/
 
 const { fields: labels } = channels;
 
-/** Who pays, and to whom the invoice goes: the fields that every channel asks for (section 5). */
+/** Who pays, and to whom the invoice goes: the fields that every channel asks for (spec §5). */
 export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'rut'> }) => (
   <>
     <TextField name="firstName" label={labels.firstName} autoComplete="given-name" autoCapitalize="words" />

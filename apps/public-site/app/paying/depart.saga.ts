@@ -20,7 +20,7 @@ const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };
 type Paid = Omit<Checkout, 'transactionId' | 'processId' | 'pwUrl'>;
 
 /**
- * Leaves with a payment that was created, as decision 11 says, and keeps it for the pages around it.
+ * Leaves with a payment that was created, as D11 says, and keeps it for the pages around it.
  *
  * @param departed tells the page; with the provider's address where the browser goes to one
  * @throws AppError where the answer leads nowhere

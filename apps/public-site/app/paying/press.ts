@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { fromContext } from '../context.ts';
 
-/** The press that was last made: its key, and the payload that it stands for (decision 39). */
+/** The press that was last made: its key, and the payload that it stands for (D39). */
 export const Press = v.object({ key: v.pipe(v.string(), v.uuid()), payload: v.string() });
 export type Press = v.InferOutput<typeof Press>;
 
@@ -21,7 +21,7 @@ interface Pressed<Answer> {
   }) => Promise<Answer>;
 }
 
-/** Creates a payment under the press's key: the same press, however often it is sent, is one payment (decision 39). */
+/** Creates a payment under the press's key: the same press, however often it is sent, is one payment (D39). */
 export function* sendOnce<Answer>({ payload, last, keep, send }: Pressed<Answer>): SagaGenerator<Answer> {
   const newKey = yield* fromContext('newKey');
   const sent = JSON.stringify(payload);

@@ -18,7 +18,7 @@ export type CarriedCheckout = v.InferOutput<typeof Carried>;
 export const carryCheckout = (path: string, checkout: Readonly<Record<string, string>>): string =>
   `${path}#${new URLSearchParams(checkout).toString()}`;
 
-/** The payment that a checkout page was opened for: from its address, else from the browser session (decision 12). */
+/** The payment that a checkout page was opened for: from its address, else from the browser session (D12). */
 export function checkoutAt({ hash }: URL, session: SessionStorage): CarriedCheckout | undefined {
   const carried = v.safeParse(Carried, Object.fromEntries(new URLSearchParams(hash.slice(1))));
   return carried.success ? carried.output : recallCheckout(session);

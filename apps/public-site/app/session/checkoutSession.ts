@@ -19,7 +19,7 @@ const Checkout = v.object({
   pwUrl: v.optional(v.string()),
 });
 
-/** The payment that the browser was last sent to a provider with, shared by the pages around it (decision 12). */
+/** The payment that the browser was last sent to a provider with, shared by the pages around it (D12). */
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 /**

@@ -3,7 +3,7 @@ import type { SessionStorage } from '../context.ts';
 
 const Draft = v.object({
   values: v.record(v.string(), v.pipe(v.string(), v.maxLength(4000))),
-  /** The press that was last made: its key, and what it sent (decision 39). */
+  /** The press that was last made: its key, and what it sent (D39). */
   press: v.optional(v.object({ key: v.pipe(v.string(), v.uuid()), sent: v.string() })),
 });
 

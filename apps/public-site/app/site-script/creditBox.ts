@@ -4,7 +4,7 @@ import { REMEMBERED_CARDS_KEY } from '../session/rememberedCardsKey.ts';
 
 /** How long a press waits to hear whether the card exists; the next page says it too. */
 const PATIENCE_MS = 1_500;
-/** What the API calls a card that it does not know (section 8). */
+/** What the API calls a card that it does not know (spec §8). */
 const UNKNOWN_CARD = 'ex_card_not_found';
 
 const BUSY = 'aria-busy';

@@ -4,7 +4,7 @@ import { keepEntered } from './keptEntries.ts';
 /** How often what did not come is asked for again, in ms. */
 const AGAIN_MS = 5_000;
 
-/** Says that there is no network (decision 44), also where the browser itself believes that there is some. */
+/** Says that there is no network (D44), also where the browser itself believes that there is some. */
 function sayOffline(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-offline]')) notice.hidden = false;
 }

@@ -63,7 +63,7 @@ function stepOf(template: HTMLTemplateElement, uid: string, methods: Methods): D
   return step;
 }
 
-/** Whether something was chosen before, which the island goes on from (decision 15 and the session's attempt). */
+/** Whether something was chosen before, which the island goes on from (D15 and the session's attempt). */
 function isResumed(): boolean {
   try {
     return (

@@ -4,7 +4,7 @@ import { activity, ACTIVITY_KINDS } from './activity.ts';
 
 export const activityDoc = describeCall(activity, {
   description:
-    'What the administrators of an administration did (decision 59), each entry written with what it tells. By keyset: a full page may have more before its last entry.',
+    'What the administrators of an administration did (D59), each entry written with what it tells. By keyset: a full page may have more before its last entry.',
   success: 'The entries, newest first.',
   parameters: {
     adminId: { description: "Id of the session's own administration.", example: EXAMPLE.administration },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { countingNumber, id, instant } from '../fields.ts';
 
-/** What administrators do that is kept for the others to see (decision 59). */
+/** What administrators do that is kept for the others to see (D59). */
 export const ACTIVITY_KINDS = [
   'resident-invited',
   'resident-invited-again',

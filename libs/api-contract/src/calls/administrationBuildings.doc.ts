@@ -4,15 +4,15 @@ import { administrationBuildings } from './administrationBuildings.ts';
 
 export const administrationBuildingsDoc = describeCall(administrationBuildings, {
   description:
-    "Buildings of the session's own administration, by name; any other administration is `ex_not_found`, told apart by nothing (decision 28).",
-  success: 'The buildings; none where the feature is disabled for the account (section 6).',
+    "Buildings of the session's own administration, by name; any other administration is `ex_not_found`, told apart by nothing (D28).",
+  success: 'The buildings; none where the feature is disabled for the account (spec §6).',
   parameters: {
     adminId: { description: "Id of the session's administration.", example: EXAMPLE.administration },
   },
   query: {
     fields: {
       split:
-        '`true`: only those whose administration shares in the income, for the transactions report (decision 29).',
+        '`true`: only those whose administration shares in the income, for the transactions report (D29).',
     },
     example: { split: 'true' },
   },

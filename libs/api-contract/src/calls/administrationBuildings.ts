@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 
-/** A building as selectors need it (section 3). */
+/** A building as selectors need it (spec §3). */
 export const Building = v.object({ id, name: v.string() });
 export type Building = v.InferOutput<typeof Building>;
 

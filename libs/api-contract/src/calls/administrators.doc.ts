@@ -37,7 +37,7 @@ const example = {
 };
 
 export const administratorsDoc = describeCall(administrators, {
-  description: 'Who administers, and who is invited to (decision 59). Never paged.',
+  description: 'Who administers, and who is invited to (D59). Never paged.',
   success: 'The administrators by name, then the invitations, newest first.',
   parameters: { adminId },
   answer: { fields, example: [example] },
@@ -68,7 +68,7 @@ export const removeAdministratorDoc = describeCall(removeAdministrator, {
 
 export const resendAdministratorInvitationDoc = describeCall(resendAdministratorInvitation, {
   description:
-    'Replaces the link of an invitation and mails the new one; ten in an hour for an e-mail. Takes no body, or an empty one (decision 27).',
+    'Replaces the link of an invitation and mails the new one; ten in an hour for an e-mail. Takes no body, or an empty one (D27).',
   success: 'The new link will be mailed.',
   parameters: { adminId, id: administratorId },
 });

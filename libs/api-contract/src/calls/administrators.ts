@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { email, id, instant, shortText } from '../fields.ts';
 
-/** An administrator of an administration, or one who was invited and has not chosen a password yet (decision 59). */
+/** An administrator of an administration, or one who was invited and has not chosen a password yet (D59). */
 export const Administrator = v.object({
   id,
   name: v.string(),

@@ -9,7 +9,7 @@ export const brandingItemsDoc = describeCall(brandingItems, {
     fields: {
       id: WORDS.id,
       name: 'Name of the accessory.',
-      description: 'HTML, to be sanitised before it is shown (decision 20).',
+      description: 'HTML, to be sanitised before it is shown (D20).',
       price: `Price of one piece. ${WORDS.pesos}`,
       reference: "The company's own reference of the accessory.",
       imageName: 'Name of a picture file; where it stands is for the site to know.',

@@ -20,11 +20,11 @@ export const ItemPicture = v.object({
 });
 export type ItemPicture = v.InferOutput<typeof ItemPicture>;
 
-/** An accessory of the shop (section 3). */
+/** An accessory of the shop (spec §3). */
 export const BrandingItem = v.object({
   id,
   name: v.string(),
-  /** HTML of the server: to be sanitised before it is shown (decision 20). */
+  /** HTML of the server: to be sanitised before it is shown (D20). */
   description: v.string(),
   /** Pesos. */
   price: pesos,

@@ -4,7 +4,7 @@ import { building } from './building.ts';
 
 export const buildingDoc = describeCall(building, {
   description:
-    "What the reports' selectors show: machines by their place and units by their number. A building of another administration is `ex_not_found` (decision 28).",
+    "What the reports' selectors show: machines by their place and units by their number. A building of another administration is `ex_not_found` (D28).",
   success: 'The building with what is in it.',
   parameters: { id: { description: WORDS.building, example: EXAMPLE.building } },
   answer: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 
-/** A machine as selectors need it (section 3): WASHER, otherwise a dryer. */
+/** A machine as selectors need it (spec §3): WASHER, otherwise a dryer. */
 export const Machine = v.object({
   id,
   machine_type: v.string(),
@@ -11,17 +11,17 @@ export const Machine = v.object({
 });
 export type Machine = v.InferOutput<typeof Machine>;
 
-/** A unit as selectors need it (section 3). */
+/** A unit as selectors need it (spec §3). */
 export const Unit = v.object({ id, number: v.string() });
 export type Unit = v.InferOutput<typeof Unit>;
 
-/** A machine of a building that was asked for: with its name (section 3), which a client need not be told again. */
+/** A machine of a building that was asked for: with its name (spec §3), which a client need not be told again. */
 const MachineOfBuilding = v.object({
   ...Machine.entries,
   building: v.optional(v.object({ name: v.string() })),
 });
 
-/** A building with what is in it (decision 26). */
+/** A building with what is in it (D26). */
 export const BuildingDetails = v.object({
   id,
   name: v.string(),

@@ -26,7 +26,7 @@ const recordFields = {
   id: WORDS.id,
   ...person,
   createdAt: `When the resident was entered, ${WORDS.instant}`,
-  validatedAt: `When the sign-up was completed, ${WORDS.instant} Null or empty: not confirmed (section 3).`,
+  validatedAt: `When the sign-up was completed, ${WORDS.instant} Null or empty: not confirmed (spec §3).`,
 };
 const recordExample = {
   id: EXAMPLE.resident,
@@ -60,7 +60,7 @@ export const deleteBuildingUserDoc = describeCall(deleteBuildingUser, {
 
 export const resendConfirmationDoc = describeCall(resendConfirmation, {
   description:
-    'Replaces the invitation of a resident that has not confirmed (`ex_already_confirmed` otherwise) and mails the new one; ten invitations in an hour for an e-mail. Takes no body, or an empty one (decision 27).',
+    'Replaces the invitation of a resident that has not confirmed (`ex_already_confirmed` otherwise) and mails the new one; ten invitations in an hour for an e-mail. Takes no body, or an empty one (D27).',
   success: 'The new invitation will be mailed.',
   parameters: { id: userParameter },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { cardCode, pesos } from '../fields.ts';
 
-/** Payment-methods response (section 3; decisions 17 and 38). */
+/** Payment-methods response (spec §3; D17, D38). */
 export const PaymentMethods = v.object({
   payment_methods: v.array(v.object({ name: v.string() })),
   splitting: v.boolean(),

@@ -11,7 +11,7 @@ export const verifyTokenDoc = describeCall(verifyToken, {
   answer: {
     fields: {
       valid: 'Whether the sign-up can be completed, or the password set, with it.',
-      reason: 'Where it is not valid: `invalid`, `used` or `expired` (decision 26).',
+      reason: 'Where it is not valid: `invalid`, `used` or `expired` (D26).',
     },
     example: { valid: false, reason: 'expired' },
   },
@@ -19,7 +19,7 @@ export const verifyTokenDoc = describeCall(verifyToken, {
 
 export const confirmUserDoc = describeCall(confirmUser, {
   description:
-    'Gives an invited resident an account with this password, once per invitation; the resident is told by mail. At most 30 tries of an invitation in a minute (decision 34).',
+    'Gives an invited resident an account with this password, once per invitation; the resident is told by mail. At most 30 tries of an invitation in a minute (D34).',
   success: 'The resident has confirmed and has an account.',
   body: {
     fields: { token, password: WORDS.password },

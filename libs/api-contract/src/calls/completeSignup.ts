@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 /** Any text: which ones are links of ours is for the API to say. */
 const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Why the token of an invitation, or of a link for a new password, cannot be used (decision 26). */
+/** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
 export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
 

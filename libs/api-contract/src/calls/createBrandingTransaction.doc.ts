@@ -4,7 +4,7 @@ import { createBrandingTransaction } from './createBrandingTransaction.ts';
 
 export const createBrandingTransactionDoc = describeCall(createBrandingTransaction, {
   description:
-    'Starts the purchase of an accessory at the price that the server has for it. What follows is decided as for a top-up, with `paymentRedirect` in the place of `checkout` (decision 11).',
+    'Starts the purchase of an accessory at the price that the server has for it. What follows is decided as for a top-up, with `paymentRedirect` in the place of `checkout` (D11).',
   success: 'The payment was started; nothing has been paid yet.',
   body: {
     fields: {
@@ -12,14 +12,14 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
       email: WORDS.email,
       name: WORDS.name,
       currency: WORDS.currency,
-      channel: 'MercadoPagos or PagosWeb in the shop (decision 14).',
+      channel: 'MercadoPagos or PagosWeb in the shop (D14).',
       paymentMethod: WORDS.paymentMethod,
       phone: 'Cellphone of the buyer.',
       tipoDoc: WORDS.tipoDoc,
       nroDoc: WORDS.nroDoc,
       coutas: WORDS.coutas,
       rut: WORDS.rut,
-      address: 'Where it is shipped to; within Montevideo it is included (section 9).',
+      address: 'Where it is shipped to; within Montevideo it is included (spec §9).',
       quantity: 'Pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
     },
     example: {
@@ -36,11 +36,11 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
   },
   answer: {
     fields: {
-      paymentRedirect: "Absolute URL of the provider's page, where there is one (decision 11).",
+      paymentRedirect: "Absolute URL of the provider's page, where there is one (D11).",
       process_id: WORDS.process_id,
       pw_url: WORDS.pw_url,
-      transaction_id: `${WORDS.transaction_id} An addition (decision 35).`,
-      errors: 'Texts for the buyer; empty where all went well (decision 37).',
+      transaction_id: `${WORDS.transaction_id} An addition (D35).`,
+      errors: 'Texts for the buyer; empty where all went well (D37).',
     },
     example: {
       paymentRedirect: 'https://www.mercadopago.com.uy/checkout/v1/redirect?pref_id=123456789',

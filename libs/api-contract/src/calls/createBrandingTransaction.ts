@@ -4,7 +4,7 @@ import { currency, email, id, optionalText, requiredText } from '../fields.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
-/** Branding purchase payload (section 3, types of decision 25). The price is the server's. */
+/** Branding purchase payload (spec §3, types of D25). The price is the server's. */
 export const BrandingPurchase = v.object({
   branding_item_id: v.pipe(requiredText, id),
   email,
@@ -12,7 +12,7 @@ export const BrandingPurchase = v.object({
   name: requiredText,
   currency,
   channel: requiredText,
-  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (section 9, decision 16). */
+  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
   paymentMethod: v.optional(wholeNumber),
   /** Cellphone of the data step. */
   phone: requiredText,
@@ -30,7 +30,7 @@ export const BrandingPurchase = v.object({
 });
 export type BrandingPurchase = v.InferOutput<typeof BrandingPurchase>;
 
-/** What follows a purchase: decision 11 reads it, with `paymentRedirect` as its `checkout`. */
+/** What follows a purchase: D11 reads it, with `paymentRedirect` as its `checkout`. */
 export const BrandingPurchaseCreated = v.object({
   /** Absolute URL of the provider's page. */
   paymentRedirect: v.nullish(v.string()),
@@ -38,9 +38,9 @@ export const BrandingPurchaseCreated = v.object({
   process_id: v.nullish(v.string()),
   /** Where the pagos-web form is submitted. */
   pw_url: v.nullish(v.string()),
-  /** An addition (decision 35): the purchase's result page. */
+  /** An addition (D35): the purchase's result page. */
   transaction_id: v.nullish(v.string()),
-  /** Texts for the buyer; empty where all went well (decision 37). */
+  /** Texts for the buyer; empty where all went well (D37). */
   errors: v.nullish(v.union([v.array(v.string()), v.string()])),
 });
 export type BrandingPurchaseCreated = v.InferOutput<typeof BrandingPurchaseCreated>;

@@ -4,7 +4,7 @@ import { cardCode, currency, email, optionalText, pesos, requiredText } from '..
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
-/** Transaction create payload of a card top-up (section 3, types of decision 25). */
+/** Transaction create payload of a card top-up (spec §3, types of D25). */
 export const TransactionCreate = v.object({
   email,
   /** First and last name joined. */
@@ -16,7 +16,7 @@ export const TransactionCreate = v.object({
   channel: requiredText,
   /** Empty without an invoice. */
   rut: optionalText,
-  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (section 9, decision 16). */
+  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
   paymentMethod: v.optional(wholeNumber),
   address: optionalText,
   phone: optionalText,
@@ -28,7 +28,7 @@ export const TransactionCreate = v.object({
 });
 export type TransactionCreate = v.InferOutput<typeof TransactionCreate>;
 
-/** What follows creation: decision 11 reads it. */
+/** What follows creation: D11 reads it. */
 export const TransactionCreated = v.object({
   /** Absolute URL of the provider's page. */
   checkout: v.nullish(v.string()),

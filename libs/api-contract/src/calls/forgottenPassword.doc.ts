@@ -4,7 +4,7 @@ import { forgotPassword, resetPassword } from './forgottenPassword.ts';
 
 export const forgotPasswordDoc = describeCall(forgotPassword, {
   description:
-    'Asks for a link that gives the account a new password (decision 56). The answer is the same, and takes as long, whether or not the e-mail is an account. At most 10 requests in 15 minutes for an e-mail from an address, and 5 mails in an hour to an account.',
+    'Asks for a link that gives the account a new password (D56). The answer is the same, and takes as long, whether or not the e-mail is an account. At most 10 requests in 15 minutes for an e-mail from an address, and 5 mails in an hour to an account.',
   success: 'A link will be mailed, where the e-mail is an account.',
   body: {
     fields: {
@@ -17,7 +17,7 @@ export const forgotPasswordDoc = describeCall(forgotPassword, {
 
 export const resetPasswordDoc = describeCall(resetPassword, {
   description:
-    'Sets the password of the account whose link it is, within an hour of its mail and once (decision 56). All sessions of the account end, its other links too, and it is told by mail. `verify-token` tells beforehand whether a link can be used. At most 30 tries of a link in a minute.',
+    'Sets the password of the account whose link it is, within an hour of its mail and once (D56). All sessions of the account end, its other links too, and it is told by mail. `verify-token` tells beforehand whether a link can be used. At most 30 tries of a link in a minute.',
   success: 'The password is changed, and no session is left.',
   body: {
     fields: {

@@ -12,8 +12,8 @@ const fields = {
   longitude: 'Degrees of WGS 84; null where only the address is known.',
   opening_hours:
     "When it is open, as schema.org writes `openingHours`, in Montevideo's time; empty where nobody said so.",
-  price_costumer: `What one use takes from the card (decision 50). ${WORDS.pesos}`,
-  machine_rate: `The part of it that the machine's tariff makes (decision 50). ${WORDS.pesos}`,
+  price_costumer: `What one use takes from the card (D50). ${WORDS.pesos}`,
+  machine_rate: `The part of it that the machine's tariff makes (D50). ${WORDS.pesos}`,
   special_rate_message: 'Notice about a special rate; null without one.',
   machines: 'The machines, by `sort_index`.',
   'machines.machine_type': WORDS.machineType,

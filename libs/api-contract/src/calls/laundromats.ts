@@ -13,7 +13,7 @@ export const OpeningHours = v.pipe(
   ),
 );
 
-/** A machine as whoever stands in front of it knows it (section 2: 'LAVADORA - {sort_index}'). */
+/** A machine as whoever stands in front of it knows it (spec §2: 'LAVADORA - {sort_index}'). */
 const MachineOfLaundromat = v.object({ machine_type: v.string(), sort_index: v.number() });
 
 /** The laundry of a building that is listed publicly. */

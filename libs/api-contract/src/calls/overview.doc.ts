@@ -10,7 +10,7 @@ const result = { uses: 120, income: [{ currency: 858, amount: 24000, adm_income:
 
 export const overviewDoc = describeCall(overview, {
   description:
-    "What an administrator looks for first. Any other administration than the session's own is `ex_not_found` (decision 28).",
+    "What an administrator looks for first. Any other administration than the session's own is `ex_not_found` (D28).",
   success: 'The overview of this moment.',
   parameters: {
     adminId: { description: "Id of the session's administration.", example: EXAMPLE.administration },
@@ -31,7 +31,7 @@ export const overviewDoc = describeCall(overview, {
       'lastUntilSameDay.income.amount': amount,
       'lastUntilSameDay.income.adm_income': adm_income,
       days: 'Every day of the last month and of this one until today, oldest first.',
-      'days.day': 'The Montevideo day (decision 23).',
+      'days.day': 'The Montevideo day (D23).',
       'days.uses': uses,
       waiting_residents: 'Residents that have not confirmed.',
       waiting: 'The same by building.',

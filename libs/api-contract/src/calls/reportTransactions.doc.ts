@@ -4,7 +4,7 @@ import { reportTransactions } from './reportTransactions.ts';
 
 export const reportTransactionsDoc = describeCall(reportTransactions, {
   description:
-    'Every confirmed transaction of a building between two days; never paged (decision 46). All three filters are mandatory (section 5).',
+    'Every confirmed transaction of a building between two days; never paged (D46). All three filters are mandatory (spec §5).',
   success: 'The transactions.',
   query: {
     fields: { from: WORDS.from, to: WORDS.to, building: WORDS.buildings },
@@ -13,14 +13,14 @@ export const reportTransactionsDoc = describeCall(reportTransactions, {
   answer: {
     fields: {
       building_name: WORDS.buildingName,
-      amount: `${WORDS.pesos} Negative for a refund (decision 58).`,
+      amount: `${WORDS.pesos} Negative for a refund (D58).`,
       currency: WORDS.currency,
       user_name: 'Name of the payer.',
       user_email: 'E-mail of the payer.',
       origin: 'The payment channel.',
       creation_date: `When the payment was created, or the refund was made, ${WORDS.instant}`,
       uuid: WORDS.uid,
-      message: 'A note, or null; for money that went back, or came again, what it was (decision 58).',
+      message: 'A note, or null; for money that went back, or came again, what it was (D58).',
       adm_income: `The share of the administration. ${WORDS.pesos}`,
     },
     example: [

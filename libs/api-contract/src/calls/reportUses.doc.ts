@@ -4,7 +4,7 @@ import { reportUses } from './reportUses.ts';
 
 export const reportUsesDoc = describeCall(reportUses, {
   description:
-    'A page of the uses that the filters leave, newest first, the id deciding between uses of one moment. A building, unit or machine of another administration is `ex_not_found` (decision 28).',
+    'A page of the uses that the filters leave, newest first, the id deciding between uses of one moment. A building, unit or machine of another administration is `ex_not_found` (D28).',
   success: 'The records of the page; none after the last one.',
   query: {
     fields: {
@@ -14,8 +14,8 @@ export const reportUsesDoc = describeCall(reportUses, {
       unit: WORDS.unit,
       machine: WORDS.machine,
       uuid: WORDS.cardFilter,
-      page: 'Number of the page, from 1 (decision 10).',
-      perPage: 'Records of a page, from 1 to 1 000 (decision 34).',
+      page: 'Number of the page, from 1 (D10).',
+      perPage: 'Records of a page, from 1 to 1 000 (D34).',
     },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building, page: 1, perPage: 50 },
   },
@@ -33,7 +33,7 @@ export const reportUsesDoc = describeCall(reportUses, {
       timestamp: `When it was used, ${WORDS.instant}`,
       card: 'The card that paid.',
       'card.uuid': WORDS.uid,
-      result: 'Exitoso, or why it did not succeed (decision 46).',
+      result: 'Exitoso, or why it did not succeed (D46).',
     },
     example: [
       {

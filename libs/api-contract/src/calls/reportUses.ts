@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { countingNumber, day, filter, id, instant, requiredText } from '../fields.ts';
 
-/** A use of a machine (section 3). */
+/** A use of a machine (spec §3). */
 export const UseRecord = v.object({
   id,
   machine: v.object({
@@ -17,18 +17,18 @@ export const UseRecord = v.object({
   unit: v.nullish(v.object({ number: v.string() }), null),
   timestamp: instant,
   card: v.object({ uuid: v.string() }),
-  /** 'Exitoso', or why it did not succeed (decision 46). */
+  /** 'Exitoso', or why it did not succeed (D46). */
   result: v.string(),
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
-/** In place of a building's id: all buildings that the call may see (decision 52). */
+/** In place of a building's id: all buildings that the call may see (D52). */
 export const ALL_BUILDINGS = 'all';
 
 /** A building's id, or all of them. */
 export const buildingFilter = v.pipe(requiredText, v.maxLength(100));
 
-/** What narrows the uses: the first three are mandatory (section 5), an empty one of the others is none. */
+/** What narrows the uses: the first three are mandatory (spec §5), an empty one of the others is none. */
 export const USES_FILTERS = {
   from: day,
   to: day,
@@ -39,7 +39,7 @@ export const USES_FILTERS = {
   uuid: filter,
 };
 
-/** The most records that a page has (decision 34). */
+/** The most records that a page has (D34). */
 export const MOST_PER_PAGE = 1000;
 const MOST_PAGES = 1_000_000;
 

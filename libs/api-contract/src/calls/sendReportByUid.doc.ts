@@ -4,8 +4,8 @@ import { sendReportByUid } from './sendReportByUid.ts';
 
 export const sendReportByUidDoc = describeCall(sendReportByUid, {
   description:
-    'Mails the uses of the last twelve months to an address and answers the same report. Five in an hour for a pair of card and e-mail (decisions 34 and 38), each with its own captcha of action `userReport`.',
-  success: 'The report, as HTML that is to be sanitised before it is shown (decision 20).',
+    'Mails the uses of the last twelve months to an address and answers the same report. Five in an hour for a pair of card and e-mail (D34, D38), each with its own captcha of action `userReport`.',
+  success: 'The report, as HTML that is to be sanitised before it is shown (D20).',
   query: {
     fields: {
       card: WORDS.uid,

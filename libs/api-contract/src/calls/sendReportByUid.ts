@@ -12,7 +12,7 @@ export const sendReportByUid = call({
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   success: 200,
-  /** To be sanitised before it is shown (decision 20). Text without any element is no report. */
+  /** To be sanitised before it is shown (D20). Text without any element is no report. */
   answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[A-Za-z]/)),
   media: 'text/html',
 });

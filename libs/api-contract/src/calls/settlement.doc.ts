@@ -41,7 +41,7 @@ const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
 export const settlementDoc = describeCall(settlement, {
   description:
-    'What the uses of a month come to (decision 53): each successful one at the price that held on its Montevideo day, so that a price that changed within the month gives two lines. `prepaid` is what the transactions report has of the same days and buildings. The sums are those of the reports, to the cent.',
+    'What the uses of a month come to (D53): each successful one at the price that held on its Montevideo day, so that a price that changed within the month gives two lines. `prepaid` is what the transactions report has of the same days and buildings. The sums are those of the reports, to the cent.',
   success: 'The settlement; the current month has what there is until now.',
   query: {
     fields: { month: WORDS.month, building: WORDS.buildings },
@@ -73,7 +73,7 @@ export const settlementDoc = describeCall(settlement, {
       prepaid: 'Confirmed transactions of all these buildings.',
       ...below('prepaid', PREPAID),
       sharing:
-        'Those of these buildings in whose income the administration shares. The transactions report of `all` has their rows alone, `prepaid` above those of every building (decisions 29 and 52).',
+        'Those of these buildings in whose income the administration shares. The transactions report of `all` has their rows alone, `prepaid` above those of every building (D29, D52).',
       'sharing.buildings': 'How many they are.',
       'sharing.prepaid': 'What the transactions report of all buildings comes to.',
       ...below('sharing.prepaid', PREPAID),

@@ -23,7 +23,7 @@ const Totals = v.object({ washes: Sum, dries: Sum, failed: count, total: pesos }
 /** Rows of the transactions report: payments, and what went back of earlier ones as rows of their own. */
 const Prepaid = v.object({ count, amount: pesos, adm_income: pesos });
 
-/** What the uses of a Montevideo month come to (decision 53). */
+/** What the uses of a Montevideo month come to (D53). */
 export const Settlement = v.object({
   month,
   /** By name; those without any use are there as well. */

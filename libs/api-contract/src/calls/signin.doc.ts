@@ -4,7 +4,7 @@ import { signin } from './signin.ts';
 
 export const signinDoc = describeCall(signin, {
   description:
-    'Exchanges an e-mail and a password for a session token, which goes into `Authorization: Bearer …` (decision 6). Any role may sign in; only BUILDING_ADM is served further (section 6). Wrong tries are limited (decision 34).',
+    'Exchanges an e-mail and a password for a session token, which goes into `Authorization: Bearer …` (D6). Any role may sign in; only BUILDING_ADM is served further (spec §6). Wrong tries are limited (D34).',
   success: 'The session and whose it is.',
   body: {
     fields: {
@@ -20,7 +20,7 @@ export const signinDoc = describeCall(signin, {
       account: 'Whose session it is.',
       'account.user': 'The person.',
       'account.user.id': WORDS.id,
-      'account.user.role': 'BUILDING_ADM enters the portal; any other role is refused there (section 6).',
+      'account.user.role': 'BUILDING_ADM enters the portal; any other role is refused there (spec §6).',
       'account.user.name': 'First name.',
       'account.user.lastname': 'Last name.',
       'account.user.administration_id': 'The administration of a BUILDING_ADM; null for other roles.',

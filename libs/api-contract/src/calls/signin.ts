@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { email, id, requiredText } from '../fields.ts';
 
-/** Login request (section 3). */
+/** Login request (spec §3). */
 export const Signin = v.object({
   emailAddress: email,
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
@@ -10,13 +10,13 @@ export const Signin = v.object({
 });
 export type Signin = v.InferOutput<typeof Signin>;
 
-/** Login response (section 3, decision 26). */
+/** Login response (spec §3, D26). */
 export const SignedIn = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   account: v.object({
     user: v.object({
       id,
-      /** Only BUILDING_ADM enters the portal (section 6). */
+      /** Only BUILDING_ADM enters the portal (spec §6). */
       role: v.string(),
       name: v.string(),
       lastname: v.string(),

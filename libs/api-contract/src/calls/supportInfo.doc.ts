@@ -4,13 +4,13 @@ import { supportInfo } from './supportInfo.ts';
 
 export const supportInfoDoc = describeCall(supportInfo, {
   description:
-    'Keeps a message of a visitor and mails it to the company. What the lines hold depends on the form (decision 19).',
+    'Keeps a message of a visitor and mails it to the company. What the lines hold depends on the form (D19).',
   success: 'The message is kept and will be mailed.',
   body: {
     fields: {
       key_msg:
-        "`contact_info` for contact and visit, `contact_faliure` for a failure (section 3's spelling).",
-      line1: 'Name; for a failure the type of failure (decision 19).',
+        '`contact_info` for contact and visit, `contact_faliure` for a failure (spelled so by spec §3).',
+      line1: 'Name; for a failure the type of failure (D19).',
       emailAddress: WORDS.email,
       line2: 'Contact: phone. Visit: address. Failure: building and machine.',
       line3: 'Contact: subject. Visit: phone and preferred date. Failure: card.',

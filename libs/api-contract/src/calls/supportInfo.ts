@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { email, optionalText, requiredText } from '../fields.ts';
 
-/** What a message is about (section 3; the spelling is the specification's). */
+/** What a message is about (spec §3; the spelling is the specification's). */
 export const SupportKey = v.picklist(['contact_info', 'contact_faliure']);
 export type SupportKey = v.InferOutput<typeof SupportKey>;
 
 /**
- * A message to the company (section 3); what the lines hold depends on the form that it comes from (decision 19):
+ * A message to the company (spec §3); what the lines hold depends on the form that it comes from (D19):
  * contact name, phone, subject; visit name, address, phone and preferred day; failure type, building and machine, card.
  */
 export const SupportMessage = v.object({

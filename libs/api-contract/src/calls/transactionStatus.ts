@@ -14,16 +14,16 @@ const PaymentTicket = v.object({
 export type PaymentTicket = v.InferOutput<typeof PaymentTicket>;
 
 /**
- * Transaction status response (section 3, decisions 30 and 36). Every field may be absent: an answer without
- * `authorizationResult` is "not known yet"; a value other than DENIED and PENDING is success (decision 13).
+ * Transaction status response (spec §3, D30, D36). Every field may be absent: an answer without
+ * `authorizationResult` is "not known yet"; a value other than DENIED and PENDING is success (D13).
  */
 export const TransactionStatus = v.object({
   /** PENDING, APPROVED or DENIED from this API. */
   authorizationResult: v.nullish(v.string()),
   errorMessage: v.nullish(v.string()),
-  /** The time to pay ended: whether anything was charged, errorMessage says. An addition (decision 36). */
+  /** The time to pay ended: whether anything was charged, errorMessage says. An addition (D36). */
   expired: v.nullish(v.boolean()),
-  /** All of it was given back since it was approved. An addition (decision 36). */
+  /** All of it was given back since it was approved. An addition (D36). */
   refunded: v.nullish(v.boolean()),
   /** Pesos. */
   amount: v.nullish(pesos),
@@ -31,9 +31,9 @@ export const TransactionStatus = v.object({
   uid: v.nullish(v.string()),
   channel: v.nullish(v.string()),
   at: v.nullish(instant),
-  /** What people call the payment by: 8 characters (decision 65). */
+  /** What people call the payment by: 8 characters (D65). */
   reference: v.nullish(v.string()),
-  /** Only of a payment at a counter, as long as it is PENDING. An addition (decision 36). */
+  /** Only of a payment at a counter, as long as it is PENDING. An addition (D36). */
   ticket: v.nullish(PaymentTicket),
 });
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;

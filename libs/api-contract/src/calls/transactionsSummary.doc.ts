@@ -29,7 +29,7 @@ export const transactionsSummaryDoc = describeCall(transactionsSummary, {
       'byBuilding.adm_income': adm_income,
       'byBuilding.count': WORDS.count,
       byDay: 'By Montevideo day and currency, oldest first.',
-      'byDay.day': 'The Montevideo day (decision 23).',
+      'byDay.day': 'The Montevideo day (D23).',
       'byDay.currency': WORDS.currency,
       'byDay.amount': amount,
       'byDay.adm_income': adm_income,

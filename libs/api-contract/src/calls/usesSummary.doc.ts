@@ -31,7 +31,7 @@ export const usesSummaryDoc = describeCall(usesSummary, {
       'byUnit.building_name': WORDS.buildingName,
       'byUnit.count': WORDS.count,
       byDay: 'By Montevideo day, oldest first.',
-      'byDay.day': 'The Montevideo day (decision 23).',
+      'byDay.day': 'The Montevideo day (D23).',
       'byDay.count': WORDS.count,
       'byDay.succeeded': 'How many of them were successful.',
     },

@@ -15,7 +15,7 @@ export const HEADERS = {
     type: 'string',
   }),
   'X-Total-Count': header(
-    'How many records there are in all. Where it is absent, a full page means that there may be more (decision 10).',
+    'How many records there are in all. Where it is absent, a full page means that there may be more (D10).',
     { type: 'integer', minimum: 0 },
   ),
   'Retry-After': header('Seconds after which the same call may succeed.', { type: 'integer', minimum: 1 }),
@@ -32,11 +32,11 @@ export const headersOf = (...names: readonly (keyof typeof HEADERS)[]) => ({
   ) as JsonObject,
 });
 
-/** The error envelope (decision 8): all three fields, of which the last may be null. */
+/** The error envelope (D8): all three fields, of which the last may be null. */
 export function envelopeSchema(): JsonObject {
   const fields = {
-    result_code: 'What went wrong, for programs (decision 28).',
-    result_message: 'What went wrong, for people, in Spanish (section 8).',
+    result_code: 'What went wrong, for programs (D28).',
+    result_message: 'What went wrong, for people, in Spanish (spec §8).',
     result_detail: 'More of it, such as the names of the fields concerned; null where there is no more.',
   };
   return { ...schemaOf(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };

@@ -24,7 +24,7 @@ export interface OrderedPurchase {
 export interface OrderNews {
   readonly event: keyof typeof texts.titles;
   readonly purchase: OrderedPurchase;
-  /** What people call the order by: its payment's (decision 65). */
+  /** What people call the order by: its payment's (D65). */
   readonly reference: string;
   readonly at: Date;
 }

@@ -12,7 +12,7 @@ export interface TopUpReceipt {
   readonly channel: string;
   /** For whoever invoices; null where none was asked for. */
   readonly rut: string | null;
-  /** What people call the payment by (decision 65). */
+  /** What people call the payment by (D65). */
   readonly reference: string;
   readonly at: Date;
   /** The page of its result. */
@@ -54,7 +54,7 @@ export interface CounterTicket {
   readonly number: string;
   readonly verificationCode: string | null;
   readonly payUntil: Date;
-  /** What people call the payment by (decision 65). */
+  /** What people call the payment by (D65). */
   readonly reference: string;
   /** The page of its result, which leads to the slip. */
   readonly url: string;

@@ -1,4 +1,4 @@
-/** The shop of accessories, /accessories (sections 2 and 5; labels of the decisions). */
+/** The shop of accessories, /accessories (spec §2, §5; labels of product-decisions). */
 export const accessories = {
   pageTitle: 'Accesorios',
   description:

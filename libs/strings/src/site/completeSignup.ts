@@ -1,4 +1,4 @@
-/** Completing a sign-up from the link of an invitation (sections 2, 4, 5 and 8; decision 44). */
+/** Completing a sign-up from the link of an invitation (spec §2, §4, §5, §8; D44). */
 export const completeSignup = {
   title: 'Complete su registro',
   lead: 'Elija la contraseña con la que va a usar la aplicación.',

@@ -1,4 +1,4 @@
-/** What is said and shown without network (decision 44). */
+/** What is said and shown without network (D44). */
 export const offline = {
   pageTitle: 'Sin conexión',
   title: 'No hay conexión',

@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 
-/** Consumption report of a card, /report (sections 2 and 8; labels of the decisions). */
+/** Consumption report of a card, /report (spec §2, §8; labels of product-decisions). */
 export const report = {
   pageTitle: 'Informe de consumo',
   title: 'Pida el informe de consumo de su tarjeta',
@@ -13,7 +13,7 @@ export const report = {
   email: 'E-mail',
   submit: 'ENVIAR',
   incomplete: 'Ingrese el código de su tarjeta y su e-mail para continuar.',
-  /** The notification (section 8). */
+  /** The notification (spec §8). */
   sent: (card: string) =>
     `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,
   /** After the text of too many requests, where the server says how long it lasts. */

@@ -1,6 +1,6 @@
 import { failureTypes } from '../failureTypes.ts';
 
-/** Contact, visit request and failure report (sections 2 and 8; decisions 19, 40, 41 and 44; labels of the decisions). */
+/** Contact, visit request and failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions). */
 export const support = {
   fields: {
     name: 'Nombre',

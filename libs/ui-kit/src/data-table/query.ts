@@ -20,7 +20,7 @@ export interface TableQuery {
   page: number;
 }
 
-/** Rows of a page (section 9). */
+/** Rows of a page (spec §9). */
 export const PAGE_SIZE = 50;
 
 export const emptyQuery: TableQuery = { filters: {}, sort: null, page: 0 };

@@ -15,7 +15,7 @@ import { usePassing } from '../native/usePassing.ts';
 /** What kind of news it is. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
 
-/** How long a notification stays (section 9), in ms. Pointing at it or being in it stops the clock. */
+/** How long a notification stays (spec §9), in ms. Pointing at it or being in it stops the clock. */
 const NOTIFICATION_MS = 5000;
 
 export interface NotificationCardProps {

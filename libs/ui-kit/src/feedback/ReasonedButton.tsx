@@ -61,7 +61,7 @@ export interface ReasonedButtonProps {
 }
 
 /**
- * A button that says why it is disabled (decision 18). The keyboard passes over a disabled button, so it stops at the
+ * A button that says why it is disabled (D18). The keyboard passes over a disabled button, so it stops at the
  * reason instead; a reason that changes is told.
  */
 export function ReasonedButton({

@@ -15,7 +15,7 @@ export interface DateRangeFieldsProps {
   presets?: boolean;
 }
 
-/** Two days, both inclusive (decision 23); each limits what the other offers, and the wrong order is told at once. */
+/** Two days, both inclusive (D23); each limits what the other offers, and the wrong order is told at once. */
 export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsProps) {
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {

@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldProps {
   rules?: readonly PasswordRule[];
 }
 
-/** A password; it can be pasted and shown (decision 21). */
+/** A password; it can be pasted and shown (D21). */
 export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const [{ value }] = useField<string>(props.name);
   const rulesId = useId();

@@ -1,4 +1,4 @@
-/** A card's code (section 3): so many digits, shown in groups of so many. */
+/** A card's code (spec §3): so many digits, shown in groups of so many. */
 export const CARD_CODE = { length: 8, group: 4 } as const;
 
 /** What the browser itself asks of a field of one. */

@@ -51,7 +51,7 @@ function fit(frame: HTMLIFrameElement): () => void {
   };
 }
 
-/** A document that a server wrote, cleaned and in a sandbox where no script runs (decision 20). Only in a browser. */
+/** A document that a server wrote, cleaned and in a sandbox where no script runs (D20). Only in a browser. */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);

@@ -17,7 +17,7 @@ export interface NativeNotificationsProps {
   onShown: (id: string) => void;
 }
 
-/** How long a notification stays (section 9), in ms. Pointing at it or being in it stops the clock. */
+/** How long a notification stays (spec §9), in ms. Pointing at it or being in it stops the clock. */
 const STAYS_MS = 5000;
 /** So many at once; the others wait. */
 const AT_ONCE = 3;

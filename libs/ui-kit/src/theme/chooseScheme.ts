@@ -17,7 +17,7 @@ function applyScheme(choice: string): void {
 }
 
 /**
- * The choice of appearance in the foot (decision 43), in documents where React does not run it.
+ * The choice of appearance in the foot (D43), in documents where React does not run it.
  *
  * @param signal ends it, where React takes the document over
  */

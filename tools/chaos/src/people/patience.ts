@@ -15,7 +15,7 @@ export interface Call {
   readonly body?: object;
 }
 
-/** The site waits a little longer for a creation than the API takes (decision 33). */
+/** The site waits a little longer for a creation than the API takes (D33). */
 const ANSWER_WITHIN_MS = 18_000;
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 2_000;

@@ -39,7 +39,7 @@ const accessChecks = (name: CallName): Check[] => [
   },
 ];
 
-/** What is another administration's is told apart by nothing from what does not exist (decision 28). */
+/** What is another administration's is told apart by nothing from what does not exist (D28). */
 const strangerCheck = (name: CallName): Check => ({
   name: 'with the session of another administration',
   run: changed(name, (sent, { facts }) => ({ ...sent, token: facts.otherToken }), '404 ex_not_found'),
@@ -125,7 +125,7 @@ const queryChecks = (name: CallName): Check[] =>
 
 const withKey = (sent: Sent, key: string): Sent => ({ ...sent, headers: { 'idempotency-key': key } });
 
-/** The same key with the same body answers the same and does it once; with another body it is a conflict (decision 31). */
+/** The same key with the same body answers the same and does it once; with another body it is a conflict (D31). */
 const idempotencyChecks = (name: CallName): Check[] => [
   {
     name: 'the same key and body, twice',

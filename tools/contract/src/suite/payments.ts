@@ -40,7 +40,7 @@ const refused =
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
 
-/** What a creation answers is enough to go on, and its result page works at once (decisions 11 and 13). */
+/** What a creation answers is enough to go on, and its result page works at once (D11, D13). */
 const canGoOn =
   (call: 'createTransaction' | 'createBrandingTransaction', next: string) =>
   async (context: Context): Promise<void> => {
@@ -61,7 +61,7 @@ const canGoOn =
     const reference = fieldOf(known, 'reference') ?? '';
     expectThat(
       typeof reference === 'string' && /^([2-9A-Z]{8})?$/.test(reference),
-      'the reference has not the 8 characters of decision 65',
+      'the reference has not the 8 characters of D65',
     );
   };
 

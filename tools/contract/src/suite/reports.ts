@@ -21,7 +21,7 @@ type ReportName = 'reportUses' | 'usesSummary' | 'reportTransactions' | 'transac
 const asks = async (context: Context, name: ReportName, fields: Record<string, string>) =>
   context.ask(name, { token: context.facts.token, query: { ...period(context), ...fields } });
 
-/** What every report refuses (decisions 23 and 28). */
+/** What every report refuses (D23, D28). */
 export const reportChecks = (name: ReportName): Check[] => [
   {
     name: 'days in the wrong order',
@@ -47,7 +47,7 @@ export const reportChecks = (name: ReportName): Check[] => [
 
 const idsOf = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
 
-/** What a settlement refuses, and that all buildings are those of the administration (decisions 52 and 53). */
+/** What a settlement refuses, and that all buildings are those of the administration (D52, D53). */
 export const settlementChecks: readonly Check[] = [
   {
     name: 'a month that does not exist',
@@ -71,7 +71,7 @@ export const settlementChecks: readonly Check[] = [
   },
 ];
 
-/** The rules of paging (decisions 10 and 34). */
+/** The rules of paging (D10, D34). */
 export const pagingChecks: readonly Check[] = [
   {
     name: 'pages follow one another, newest first, and X-Total-Count has all of them',

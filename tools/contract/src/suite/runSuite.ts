@@ -26,7 +26,7 @@ async function outcomeOf(
   return { call, passed: checks.length - failed.length, failed };
 }
 
-/** Requests that are no calls are refused with the envelope all the same (decision 28). */
+/** Requests that are no calls are refused with the envelope all the same (D28). */
 const noCalls = (url: URL) =>
   (
     [

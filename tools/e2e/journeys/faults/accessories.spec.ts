@@ -24,7 +24,7 @@ for (const fault of faults)
     const before = new Set((await providers.payments()).map(({ reference }) => reference));
     await providers.arm('mercadopago', fault);
     await confirmButton(page).click();
-    // The API answers within 15 s whatever the provider does (decision 33).
+    // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
     await expectPurchaseKept(page, buyer);
 

@@ -29,7 +29,7 @@ for (const fault of faults)
     await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
     await providers.arm('mercadopago', fault);
     await buyButton(page).click();
-    // The API answers within 15 s whatever the provider does (decision 33).
+    // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
     await expectKept(page, payer);
     await card.stayed();

@@ -4,7 +4,7 @@ import { watchCard } from '../../src/money.ts';
 import type { Fault } from '../../src/providers.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 
-/** A lost notification is found within 60 s (decision 33). */
+/** A lost notification is found within 60 s (D33). */
 const FOUND_WITHIN_MS = 60_000;
 
 /** Each fault, and from whom the API then hears of the approval. */

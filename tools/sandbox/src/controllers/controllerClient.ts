@@ -24,7 +24,7 @@ interface Cards {
 
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** The API's calls of a controller, signed as decision 60 wants it. */
+/** The API's calls of a controller, signed as D60 wants it. */
 export function createControllerClient(apiOrigin: string, controller: string, key: string) {
   async function call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
     const timestamp = String(Math.floor(Date.now() / 1000));

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
 const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'] as const;
-/** A splitting building has neither PagosWeb nor RedPagos (decision 14). */
+/** A splitting building has neither PagosWeb nor RedPagos (D14). */
 const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Uruguay has kept UTC-3 all year since 2015. */
 const OFFSET_MS = 3 * 3_600_000;
 
-/** The first instant of the Montevideo day that `now` is in (decision 23), in ms. */
+/** The first instant of the Montevideo day that `now` is in (D23), in ms. */
 export function startOfToday(now: Date): number {
   return Math.floor((now.getTime() - OFFSET_MS) / DAY_MS) * DAY_MS + OFFSET_MS;
 }

@@ -22,7 +22,7 @@ const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
 
 /**
- * The demo data of local-run.md, parents before their children: always the same for the same moment, nothing later
+ * The demo data of local-run, parents before their children: always the same for the same moment, nothing later
  * than it, the newest on its Montevideo day.
  */
 export function* demoRecords(now: Date): Generator<DemoRecord, void> {

@@ -1,11 +1,11 @@
 import { demoData } from '@laundry/strings';
 
-/** The cards of local-run.md. */
+/** The cards of local-run. */
 export const DEMO_CARDS = { plain: '12345678', splitting: '20000002', lost: '10000100' } as const;
 
 export const DEMO_PASSWORD = 'Lavadero2026';
 
-/** The accounts of local-run.md; `administration` is a place in `demoData.administrations`. */
+/** The accounts of local-run; `administration` is a place in `demoData.administrations`. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'administracion@demo.example',
@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS = [
 export interface BuildingPlan {
   readonly administration: 0 | 1;
   readonly splitting: boolean;
-  /** Zero: the administration has no part in the top-ups, and the building none to report (decision 29). */
+  /** Zero: the administration has no part in the top-ups, and the building none to report (D29). */
   readonly incomeShare: number;
   readonly priceCustomer: number;
   /** What a use cost until the middle of last month, where it changed then. */
@@ -40,7 +40,7 @@ export interface BuildingPlan {
   readonly failing: readonly number[];
   /** Whether a top-up of last month was given back. */
   readonly refunds: boolean;
-  /** Cards that local-run.md names. */
+  /** Cards that local-run names. */
   readonly cards: readonly { readonly uid: string; readonly state: 'active' | 'lost' }[];
 }
 

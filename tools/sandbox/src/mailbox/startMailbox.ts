@@ -36,7 +36,7 @@ function createPages(store: MessageStore) {
   return app;
 }
 
-/** The mailbox of local-run.md: SMTP in, a page and `GET /api/messages` out. Ports of 0 take free ones. */
+/** The mailbox of local-run: SMTP in, a page and `GET /api/messages` out. Ports of 0 take free ones. */
 export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
   const store = await openMessageStore(file);
   const smtp = createSmtp(store);

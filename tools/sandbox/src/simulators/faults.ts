@@ -1,6 +1,6 @@
 import type { ProviderName } from './names.ts';
 
-/** The faults of local-run.md, by the moment at which they are consumed. */
+/** The faults of local-run, by the moment at which they are consumed. */
 export const FAULTS = {
   create: ['create-error', 'create-timeout', 'create-malformed'],
   webhook: ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'],

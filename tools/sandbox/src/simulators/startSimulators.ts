@@ -37,7 +37,7 @@ export interface RunningSimulators {
   close(): Promise<void>;
 }
 
-/** The provider simulators and the captcha's double (local-run.md), on loopback. */
+/** The provider simulators and the captcha's double (local-run), on loopback. */
 export async function startSimulators(options: SimulatorsOptions): Promise<RunningSimulators> {
   const { apiOrigin, publicOrigin, secrets = secretsFrom(process.env) } = options;
   let origin = '';

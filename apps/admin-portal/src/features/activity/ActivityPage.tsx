@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { activityAsked, activityLeft, selectActivity } from './activity.slice.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 
-/** /dashboard-activity: who did what, and when (decision 59). */
+/** /dashboard-activity: who did what, and when (D59). */
 export function ActivityPage() {
   const dispatch = useDispatch();
   const { entries, status, error, hasMore } = useSelector(selectActivity);

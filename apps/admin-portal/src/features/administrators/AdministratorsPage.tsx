@@ -30,7 +30,7 @@ const BUTTONS_FROM = 900;
 
 const NOBODY: readonly Administrator[] = [];
 
-/** /dashboard-administrators: who administers, and who is invited to (decision 59). */
+/** /dashboard-administrators: who administers, and who is invited to (D59). */
 export function AdministratorsPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectAdministrators);

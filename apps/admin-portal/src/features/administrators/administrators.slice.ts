@@ -11,7 +11,7 @@ export type Inviting =
   | { status: 'closed' | 'open' | 'sending' }
   | { status: 'failed'; text: string; refused: Refusal | undefined };
 
-/** One press: what it sent, and its idempotency key, which stands until something of it changes (decision 9). */
+/** One press: what it sent, and its idempotency key, which stands until something of it changes (D9). */
 export interface Press {
   sent: string;
   key: string;

@@ -25,7 +25,7 @@ import { passwordSchema } from './passwordSchema.ts';
 
 const EMPTY = { newPassword: '' };
 
-/** /configuration: the own password (section 2). */
+/** /configuration: the own password (spec §2). */
 export function ConfigurationPage() {
   const dispatch = useDispatch();
   const email = useSelector(selectStored)?.account.user.email ?? '';

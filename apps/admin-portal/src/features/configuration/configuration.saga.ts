@@ -7,7 +7,7 @@ import { fromContext } from '../../app/context.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { changeAsked, changeDone, changeFailed, configurationLeft } from './configuration.slice.ts';
 
-/** Changes the password of who is logged in; the answer must say that it was (section 3). */
+/** Changes the password of who is logged in; the answer must say that it was (spec §3). */
 function* change(newPassword: string): SagaGenerator<void> {
   const stored = yield* select(selectStored);
   if (!stored) return;

@@ -3,7 +3,7 @@ import { textOf } from '@laundry/error-catalogue';
 import { configuration } from '@laundry/strings';
 import { object, string } from 'yup';
 
-/** A new password: there, and good enough for a sign-up (section 5, decision 21). */
+/** A new password: there, and good enough for a sign-up (spec §5, D21). */
 export const passwordSchema = object({
   newPassword: string()
     .required(configuration.empty)

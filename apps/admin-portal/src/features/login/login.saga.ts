@@ -18,7 +18,7 @@ import {
 } from './login.slice.ts';
 import { forgetEmail, readRecentEmails, rememberEmail } from './recentEmails.ts';
 
-/** The captcha's action (section 9). */
+/** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'login';
 
 function* showRecentEmails(): SagaGenerator<void> {
@@ -26,7 +26,7 @@ function* showRecentEmails(): SagaGenerator<void> {
   yield* put(recentEmailsRead(readRecentEmails(storage)));
 }
 
-/** A captcha token, the login itself, and then only an administration's user is kept (decision 3). */
+/** A captcha token, the login itself, and then only an administration's user is kept (D3). */
 function* enter({ email, password }: Credentials): SagaGenerator<void> {
   const { api, captcha, storage } = {
     api: yield* fromContext('api'),

@@ -4,7 +4,7 @@ import type { KeptStorage } from '../../app/context.ts';
 /** Where they are kept. */
 export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
 
-/** How many e-mails are remembered (section 9). */
+/** How many e-mails are remembered (spec §9). */
 const REMEMBERED = 8;
 
 const Emails = v.array(v.pipe(v.string(), v.email()));

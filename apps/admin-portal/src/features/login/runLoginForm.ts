@@ -32,7 +32,7 @@ function showNotice(notice: HTMLElement, text: string): void {
   if (place && place.textContent !== text) place.replaceChildren(...wordsOf(text));
 }
 
-/** Shows the password while its switch says so (decision 21). */
+/** Shows the password while its switch says so (D21). */
 function runPasswordSwitch(button: HTMLElement, input: HTMLInputElement, on: Listen): void {
   const toggle = () => {
     const shown = input.type === 'password';

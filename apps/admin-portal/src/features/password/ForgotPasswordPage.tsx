@@ -10,7 +10,7 @@ import { ToLogin } from './ToLogin.tsx';
 
 const EMPTY = { email: '' };
 
-/** /dashboard/forgot-password: asks for a link to choose a new password (decision 56). */
+/** /dashboard/forgot-password: asks for a link to choose a new password (D56). */
 export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const link = useSelector(selectLink);

@@ -19,13 +19,13 @@ import { linkOpened, passwordLeft, resetRequested, selectReset } from './passwor
 import type { Reset } from './password.slice.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-/** Why nothing can be sent now (decision 18). */
+/** Why nothing can be sent now (D18). */
 const WAITING: Readonly<Partial<Record<Reset['step'], string>>> = {
   checking: completeSignup.checking,
   unchecked: texts.unchecked,
 };
 
-/** /dashboard/reset-password: the new password of a mailed link (decision 56). */
+/** /dashboard/reset-password: the new password of a mailed link (D56). */
 export function ResetPasswordPage({ token }: { token: string }) {
   const dispatch = useDispatch();
   const reset = useSelector(selectReset);

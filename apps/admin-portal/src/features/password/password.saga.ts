@@ -18,7 +18,7 @@ import {
 } from './password.slice.ts';
 import type { NewPassword } from './password.slice.ts';
 
-/** The captcha's action (decision 56). */
+/** The captcha's action (D56). */
 const CAPTCHA_ACTION = 'login';
 
 function* request(email: string): SagaGenerator<void> {

@@ -12,7 +12,7 @@ import { SettlementResult } from './SettlementResult.tsx';
 import { buildingsAsked, selectSettlement, settlementAsked, settlementLeft } from './settlement.slice.ts';
 import { useSettlementUrl } from './useSettlementUrl.ts';
 
-/** /dashboard-settlement: what a month's uses come to, by building and unit (decision 53). */
+/** /dashboard-settlement: what a month's uses come to, by building and unit (D53). */
 export function SettlementPage() {
   const dispatch = useDispatch();
   const { buildings, settlement } = useSelector(selectSettlement);

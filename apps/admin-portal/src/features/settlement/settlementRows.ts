@@ -40,7 +40,7 @@ function rowsOfUnit(unit: SettledUnit): UnitRow[] {
 /** What a building's units are billed, line by line. */
 export const unitRows = ({ units }: SettledBuilding): UnitRow[] => units.flatMap(rowsOfUnit);
 
-/** Which buildings the prepaid income of all is of, where the transactions report of all has fewer (decision 29). */
+/** Which buildings the prepaid income of all is of, where the transactions report of all has fewer (D29). */
 export const sharingText = ({ buildings, sharing }: Settlement): string | undefined =>
   sharing && buildings.length > 1 && sharing.buildings < buildings.length
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))

@@ -5,7 +5,7 @@ import { currencyName } from '../../reports/currencyName.ts';
 
 const { columns: names } = transactionsReport;
 
-/** The ten columns of the report (section 2), in their order. */
+/** The ten columns of the report (spec §2), in their order. */
 export const columns: readonly Column<TransactionRecord>[] = [
   // No filter over the building: a search is for one.
   {
@@ -78,7 +78,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 110,
     flex: 1,
-    // What is no payment says so: a refund, negative (decision 58).
+    // What is no payment says so: a refund, negative (D58).
     folded: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
     value: (row) => row.message,

@@ -2,7 +2,7 @@ import { transactionsReport } from '@laundry/strings';
 import { filtersCodec } from '../../reports/filtersCodec.ts';
 import type { ReportFilters } from '../../reports/filtersCodec.ts';
 
-/** All three filters are mandatory (section 5). */
+/** All three filters are mandatory (spec §5). */
 export const codec = filtersCodec<ReportFilters>(
   (read) => ({ from: read('from'), to: read('to'), building: read('building') }),
   transactionsReport.incomplete,

@@ -52,7 +52,7 @@ const sheet = (rows: FurtherSheet['rows']): FurtherSheet => ({
   rows,
 });
 
-/** 'Totales', the second sheet of the report's workbook (decision 54), currency by currency. */
+/** 'Totales', the second sheet of the report's workbook (D54), currency by currency. */
 export const totalsSheet = ({ totals, byBuilding, byDay }: TransactionsSummary): FurtherSheet =>
   sheet([
     ...totals.map((sums) => rowOf(names.total, undefined, sums)),

@@ -49,7 +49,7 @@ const slice = createSlice({
           ? state
           : { ...state, search: { status: 'failed', query: state.search.query, error } },
     },
-    /** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (decision 45). */
+    /** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (D45). */
     exportAsked: (
       state,
       _: PayloadAction<{ format: TableFormat; shown: Pick<TableQuery, 'filters' | 'sort'> }>,

@@ -19,7 +19,7 @@ const NAME = 'building';
 
 const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
-/** The selector and the residents of the building that the URL names: each search is a history entry (decision 45). */
+/** The selector and the residents of the building that the URL names: each search is a history entry (D45). */
 export function Residents({ buildings }: ResidentsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function Residents({ buildings }: ResidentsProps) {
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const byItself = asked === '' && !cleared ? only : undefined;
 
-  // A single building is selected and searched by itself (section 2), until the fields are cleared.
+  // A single building is selected and searched by itself (spec §2), until the fields are cleared.
   useEffect(() => {
     if (byItself !== undefined) void navigate({ search: urlOf(byItself) }, { replace: true });
   }, [navigate, byItself]);

@@ -22,7 +22,7 @@ export function RowActions({ user }: { user: BuildingUser }) {
   const name = nameOf(user);
   return (
     <>
-      {/* Only who has not confirmed has something to confirm (decision 55). */}
+      {/* Only who has not confirmed has something to confirm (D55). */}
       {user.validatedAt === null && (
         <ReasonedButton
           variant="text"

@@ -18,7 +18,7 @@ export function RowMenu({ user }: { user: BuildingUser }) {
       value={user.id}
       busy={resending}
       actions={[
-        // Only who has not confirmed has something to confirm (decision 55).
+        // Only who has not confirmed has something to confirm (D55).
         ...(user.validatedAt === null
           ? [{ label: users.resend, disabled: resending, onChoose: () => ask('resend', user) }]
           : []),

@@ -25,7 +25,7 @@ const asked: Record<Action, (name: string) => string> = {
 const consequence = ({ action, user: { email } }: Question): string =>
   action === 'remove' ? users.removeFollows : users.resendFollows(email);
 
-/** Asks SÍ or NO before anything is done to a resident (section 2). */
+/** Asks SÍ or NO before anything is done to a resident (spec §2). */
 export function UserQuestions({ question, onYes, onNo }: UserQuestionsProps) {
   if (!question) return null;
   return (

@@ -30,7 +30,7 @@ export interface UsersTableProps {
 
 const rowId = ({ id }: BuildingUser) => id;
 
-/** Only who has not confirmed has something to confirm (decision 55). */
+/** Only who has not confirmed has something to confirm (D55). */
 const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
 
 /** Windows of this width in px have room for two buttons in each row, beside six columns. */

@@ -36,7 +36,7 @@ const text = (
   value: (user) => user[field],
 });
 
-/** The columns of the residents (section 2), in their order. @param actions how what can be done with each is shown */
+/** The columns of the residents (spec §2), in their order. @param actions how what can be done with each is shown */
 const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
   text('firstname', actions),
   text('lastname', actions),

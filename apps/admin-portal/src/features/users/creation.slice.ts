@@ -5,7 +5,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Person } from './person.ts';
 import { searchCleared, usersLeft } from './users.slice.ts';
 
-/** One press of Crear: what it sent, and its idempotency key, which stands until something of it changes (decision 9). */
+/** One press of Crear: what it sent, and its idempotency key, which stands until something of it changes (D9). */
 interface Press {
   sent: string;
   key: string;

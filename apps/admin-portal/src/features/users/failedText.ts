@@ -10,7 +10,7 @@ const MORE: Partial<Record<ErrorKind, string>> = {
   unavailable: textOf('unavailable'),
 };
 
-/** What is said when a list could not be loaded (section 8). */
+/** What is said when a list could not be loaded (spec §8). */
 export function failedText(kind: ErrorKind): string {
   const more = MORE[kind];
   return more === undefined ? users.listFailed : `${users.listFailed} ${more}`;

@@ -19,7 +19,7 @@ const { rules } = users;
 const filled = (missing: string, max: number) =>
   string().trim().required(missing).max(max, rules.tooLong(max));
 
-/** The rules of a new resident (section 5), of one typed by hand and of each of many. */
+/** The rules of a new resident (spec §5), of one typed by hand and of each of many. */
 export const personSchema = object({
   firstname: filled(rules.firstname, MAX.text),
   lastname: filled(rules.lastname, MAX.text),

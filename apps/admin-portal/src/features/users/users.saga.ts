@@ -35,7 +35,7 @@ const onSearch = safely(function* (event: { type: string }) {
   yield* put(usersArrived(yield* callApi((signal) => api.buildingUsers(event.payload, { signal }))));
 }, searchFailed);
 
-/** Says that the server refused, in its own words (decision 47); the end of the session has a place of its own. */
+/** Says that the server refused, in its own words (D47); the end of the session has a place of its own. */
 function* tellRefusal(thrown: unknown): SagaGenerator<void> {
   const error = toAppError(thrown);
   if (error.kind === 'sessionEnded') return;

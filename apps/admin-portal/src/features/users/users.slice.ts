@@ -69,7 +69,7 @@ const slice = createSlice({
         return { ...state, search: { status: 'failed', building: state.search.building, error: payload } };
       },
     },
-    /** Somebody was created in a building: first of its list (section 4). */
+    /** Somebody was created in a building: first of its list (spec §4). */
     userCreated: (state, { payload: { building, user } }: PayloadAction<OnUser>) => {
       const { search } = state;
       if (!('building' in search) || search.building !== building) return state;

@@ -20,7 +20,7 @@ const machine: TextColumn<UseRecord> = {
   ...unordered,
 };
 
-/** The seven columns of the report (section 2), in their order. */
+/** The seven columns of the report (spec §2), in their order. */
 export const columns: readonly Column<UseRecord>[] = [
   {
     field: 'building',
@@ -82,7 +82,7 @@ export const columns: readonly Column<UseRecord>[] = [
   },
 ];
 
-/** The same in a file: there a machine is its serial number alone (section 2). */
+/** The same in a file: there a machine is its serial number alone (spec §2). */
 export const fileColumns: readonly Column<UseRecord>[] = columns.map((column) =>
   column === machine ? { ...machine, value: (use) => use.machine.serial_number } : column,
 );

@@ -1,7 +1,7 @@
 import { usesReport } from '@laundry/strings';
 import { filtersCodec } from '../../reports/filtersCodec.ts';
 
-/** The report's filters: two days and a building are mandatory (section 5), the others narrow them. */
+/** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
 export interface UsesFilters {
   from: string;
   to: string;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@laundry/api-client';
 import type { UseRecord } from '@laundry/api-contract';
 import type { queryOf } from './filters.ts';
 
-/** The most that the API gives at once (decision 34). */
+/** The most that the API gives at once (D34). */
 const PER_PAGE = 1_000;
 
 /**

@@ -6,7 +6,7 @@ import { formatDay } from '@laundry/ui-kit';
 const { subtotals, totalsSheet: names } = reports;
 const { figures } = usesReport;
 
-/** 'Totales', the second sheet of the report's workbook (decision 54): all uses, by building, by unit and by day. */
+/** 'Totales', the second sheet of the report's workbook (D54): all uses, by building, by unit and by day. */
 export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: UsesSummary): FurtherSheet => ({
   title: names.title,
   columns: [

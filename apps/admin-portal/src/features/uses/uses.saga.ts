@@ -43,7 +43,7 @@ import {
 } from './uses.slice.ts';
 import type { Asked } from './uses.slice.ts';
 
-/** Rows of a page (section 9). */
+/** Rows of a page (spec §9). */
 const PER_PAGE = 50;
 
 const onBuildings = safely(function* (event: { type: string }) {

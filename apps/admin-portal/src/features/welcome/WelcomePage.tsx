@@ -12,7 +12,7 @@ import { selectStored } from '../../session/session.slice.ts';
 import { overviewAsked, overviewLeft, selectOverview } from './overview.slice.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
 
-/** /dashboard-admin: the welcome (section 2), and what an administrator looks for first. */
+/** /dashboard-admin: the welcome (spec §2), and what an administrator looks for first. */
 export function WelcomePage() {
   const dispatch = useDispatch();
   const user = useSelector(selectStored)?.session.user ?? '';

@@ -23,7 +23,7 @@ export const waitingRows = (of: Overview): LinkedRow[] =>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The public site's failure report with the machine filled in (decision 41). */
+/** The public site's failure report with the machine filled in (D41). */
 const failureReport = (building: string, machine: string): string =>
   `${config.origins.public}/report-failure?${new URLSearchParams({ building, machine }).toString()}`;
 

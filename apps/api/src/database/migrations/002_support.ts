@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // One row per press: a message that is sent again under its key is the same one (decision 9).
+  // One row per press: a message that is sent again under its key is the same one (D9).
   `create table support_messages (
     id uuid primary key default gen_random_uuid(),
     idempotency_key uuid unique,

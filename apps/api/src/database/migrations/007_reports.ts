@@ -26,7 +26,7 @@ end $$`;
 const USES = [
   // Nobody writes uses but an import; they are read all the while.
   `lock table uses in share row exclusive mode`,
-  // The Montevideo day (decision 23), and what the machines report of a use that went well: each said once, here.
+  // The Montevideo day (D23), and what the machines report of a use that went well: each said once, here.
   `create table uses_next (
     id bigint not null generated always as identity,
     building_id uuid not null,

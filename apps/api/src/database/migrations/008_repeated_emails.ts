@@ -12,7 +12,7 @@ const STATEMENTS = [
     where place > 1)`,
   // Where the index before this one could be made, it goes.
   `drop index if exists residents_by_administration`,
-  // One administration enters an e-mail once; another one may have it as well (decision 28).
+  // One administration enters an e-mail once; another one may have it as well (D28).
   `create unique index residents_by_administration on residents (administration_id, lower(email)) where not repeated`,
 ];
 

@@ -5,7 +5,7 @@ const KINDS = `(values ('WASHER'), ('DRYER')) as kinds (machine_type)`;
 const COLUMNS = `building_id, machine_type, valid_from, price_customer_cents, machine_rate_cents`;
 
 const STATEMENTS = [
-  // The price of a use of a kind of machine, from a Montevideo day on, until the next one holds (decision 53).
+  // The price of a use of a kind of machine, from a Montevideo day on, until the next one holds (D53).
   `create table prices (
     building_id uuid not null references buildings,
     machine_type text not null check (machine_type in ('WASHER', 'DRYER')),

@@ -2,7 +2,7 @@ import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Whether a successful use takes its price from the card, or is paid with the building's expenses (decision 61).
+  // Whether a successful use takes its price from the card, or is paid with the building's expenses (D61).
   `alter table buildings add column billing text not null default 'prepaid' check (billing in ('prepaid', 'postpaid'))`,
   `create table controllers (
     id text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,62}$'),

@@ -37,7 +37,7 @@ const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
   return refused.success ? refused.output.messages.map(({ key }) => key) : [];
 };
 
-/** Bancard vPOS 2.0, the embedded checkout (payment-providers.md, section 2). */
+/** Bancard vPOS 2.0, the embedded checkout (providers §2). */
 export function bancard(http: ProviderHttp, settings: Settings): Provider {
   const { BANCARD_PUBLIC_KEY: publicKey, BANCARD_PRIVATE_KEY: privateKey } = settings;
 

@@ -5,7 +5,7 @@ type Part = string | number;
 const md5 = (...parts: Part[]) => createHash('md5').update(parts.join('')).digest('hex');
 
 /**
- * The md5 tokens of vPOS 2.0 (payment-providers.md, section 2). Amounts are texts such as "10330.00", written as they
+ * The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00", written as they
  * are sent; `shopProcessId` is our payment's number.
  */
 export const bancardTokens = {

@@ -12,7 +12,7 @@ const Preference = v.object({
   init_point: v.pipe(v.string(), v.url(), v.startsWith('http')),
 });
 
-/** MercadoPago Checkout Pro (payment-providers.md, section 1). */
+/** MercadoPago Checkout Pro (providers §1). */
 export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
   const protocol = mercadoPagoProtocol(http, {
     baseUrl: settings.MERCADOPAGO_BASE_URL,

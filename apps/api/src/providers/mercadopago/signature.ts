@@ -9,7 +9,7 @@ interface SignedParts {
 }
 
 /**
- * The `v1` of an `x-signature` header (payment-providers.md, section 1): HMAC-SHA256 in hex over the pairs that are there.
+ * The `v1` of an `x-signature` header (providers §1): HMAC-SHA256 in hex over the pairs that are there.
  */
 export function webhookSignature(secret: string, { dataId, requestId, ts }: SignedParts): string {
   const pairs = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`];

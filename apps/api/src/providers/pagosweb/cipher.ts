@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const ALGORITHM = 'des-ede3-cbc';
 
 /**
- * The initialisation vector that PagosWeb derives from a `fecha` (payment-providers.md, section 3): `yyMMddhhmmss` less its
+ * The initialisation vector that PagosWeb derives from a `fecha` (providers §3): `yyMMddhhmmss` less its
  * first character, plus "=", read as base64. Undefined for a text that is no `fecha`.
  */
 export function ivOf(fecha: string): Buffer | undefined {

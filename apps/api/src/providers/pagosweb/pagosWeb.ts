@@ -13,7 +13,7 @@ import type {
 import { requestFields, requestToken } from './requestFields.ts';
 import { Result, factsOf, isGenuine } from './result.ts';
 
-/** Payment methods and the fields that each needs (sections 5 and 9 of the specification). */
+/** Payment methods and the fields that each needs (spec §5, §9). */
 const NEEDED: Readonly<Record<number, readonly (keyof Payer)[]>> = {
   1: ['address'],
   2: [],
@@ -36,7 +36,7 @@ function checkPayer(payer: Payer): void {
 }
 
 /**
- * PagosWeb: a form that the browser posts, and a signed result that its servers post (payment-providers.md, section 3). There
+ * PagosWeb: a form that the browser posts, and a signed result that its servers post (providers §3). There
  * is no query, so nothing but a notification is ever heard of a payment.
  */
 export function pagosWeb(settings: Settings): Provider {

@@ -5,7 +5,7 @@ import type { PaymentOrder } from '../provider.ts';
 import { decimalText } from '../../payments/money.ts';
 import { splitName } from '../payerName.ts';
 
-/** The order in which the request token joins the fields (payment-providers.md, section 3). */
+/** The order in which the request token joins the fields (providers §3). */
 const SIGNED_FIELDS = [
   'idCliente',
   'idTarjetaCredito',
@@ -43,7 +43,7 @@ export function requestToken(key: string, fields: RequestFields): string {
 
 /**
  * The left neighbour of the amount in the signed text. It is always there and ends in a letter, so that no digit of an
- * address or of a telephone can pass for one of the amount's (decision 48).
+ * address or of a telephone can pass for one of the amount's (D48).
  */
 const addressOf = (address: string | undefined): string =>
   address ? `${address}, ${server.country}` : server.country;

@@ -43,7 +43,7 @@ const audit =
   (transaction: Executor, at: Date) =>
     recordCompanyAction(transaction, { ...actor, command: `controller ${what}`, subject, changes, at });
 
-/** Controllers of buildings and the keys that they sign with (decision 60). A key is told once. */
+/** Controllers of buildings and the keys that they sign with (D60). A key is told once. */
 export const CONTROLLER_COMMANDS = {
   addController: command(
     v.object({ ...hand, name, building: v.string() }),

@@ -19,7 +19,7 @@ const HEAD = [
   'email',
 ];
 
-/** A cell of a CSV file divided by semicolons, which no spreadsheet runs (decision 45). */
+/** A cell of a CSV file divided by semicolons, which no spreadsheet runs (D45). */
 const textCell = (text: string): string => {
   const safe = harmless(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -45,7 +45,7 @@ export interface PaymentStepProps {
   onBack: () => void;
 }
 
-/** How to pay, and who does (sections 2 and 5). Loaded while the step before is filled in. */
+/** How to pay, and who does (spec §2, §5). Loaded while the step before is filled in. */
 export default function PaymentStep({
   price,
   choices,

@@ -17,7 +17,7 @@ export interface ShopSettings {
   maxQuantity: number;
   /** What the shop offers, the preselected one first. */
   channels: readonly ShopChannel[];
-  /** What pagos-web's payment method 3 is called (decision 16). */
+  /** What pagos-web's payment method 3 is called (D16). */
   paymentMethod3: string;
 }
 

@@ -24,7 +24,7 @@ import { purchaseError, refuseErrors } from './purchaseError.ts';
 import { totalOf } from './total.ts';
 
 /**
- * The shop (section 4): the items are read, one is chosen, the data and the payer are filled in, the payment is
+ * The shop (spec §4): the items are read, one is chosen, the data and the payer are filled in, the payment is
  * created, and the browser goes where it must. A page that was left reads no items; a payment is never aborted.
  */
 export function* accessoriesSaga() {

@@ -56,7 +56,7 @@ export const itemsForSale = (shelf: Shelf): readonly BrandingItem[] | undefined 
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
   choices.itemId === itemId ? choices : { ...choices, itemId, quantity: 1 };
 
-/** Whether the data step is complete (section 5). */
+/** Whether the data step is complete (spec §5). */
 export const isDataComplete = ({ quantity, payer }: Choices): boolean =>
   quantity >= 1 && !isBlank(payer.address) && !isBlank(payer.phone);
 

@@ -3,7 +3,7 @@ import { AppError } from '@laundry/error-catalogue';
 import { paymentError, refusedOfPayer, serverWords } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
-/** The texts for the buyer in an answer: a list, or a single one (decision 37). */
+/** The texts for the buyer in an answer: a list, or a single one (D37). */
 const textsOf = (errors: BrandingPurchaseCreated['errors']): string[] =>
   [errors ?? []].flat().flatMap((text) => text.trim() || []);
 
@@ -14,7 +14,7 @@ export function refuseErrors({ errors }: BrandingPurchaseCreated): void {
   throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });
 }
 
-/** A purchase that could not be started (section 8): what the server returned is shown as it is; without that, a payment's failure. */
+/** A purchase that could not be started (spec §8): what the server returned is shown as it is; without that, a payment's failure. */
 export function purchaseError(error: AppError): PaymentError {
   // Status 0: what stands there is not the server's.
   const said = error.server?.status ? serverWords(error) : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The part of Bancard's script that the page uses (payment-providers, section 2). */
+/** The part of Bancard's script that the page uses (providers §2). */
 const BancardWindow = v.object({
   Bancard: v.object({ Checkout: v.object({ createForm: v.function() }) }),
 });

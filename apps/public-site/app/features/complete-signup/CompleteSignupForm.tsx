@@ -15,7 +15,7 @@ import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './compl
 import type { CompleteSignupState } from './completeSignup.slice.ts';
 import { LinkNotice, NextStep } from './LinkNotice.tsx';
 
-/** Why the sign-up cannot be sent now (section 5, decision 18); undefined where it can. */
+/** Why the sign-up cannot be sent now (spec §5, D18); undefined where it can. */
 function reasonToWait(state: CompleteSignupState): string | undefined {
   switch (state.step) {
     case 'checking':

@@ -10,7 +10,7 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/** Where a sign-up stands. Only a link that was found valid can be confirmed (section 5). */
+/** Where a sign-up stands. Only a link that was found valid can be confirmed (spec §5). */
 export type CompleteSignupState =
   | { readonly step: 'checking' | 'ready' | 'confirming' | 'done' }
   /** Whether the link can be used is not known. */

@@ -20,7 +20,7 @@ const { card: texts } = credit;
 interface CardStepProps {
   state: Extract<CreditState, { step: 'card' | 'lookingUp' }>;
   chatbotUrl: string;
-  /** The device can read cards (decision 15). */
+  /** The device can read cards (D15). */
   canRead: boolean;
   /** Other ways to a card. */
   children: ReactNode;

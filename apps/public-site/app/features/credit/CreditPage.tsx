@@ -24,15 +24,15 @@ export interface CreditPageProps {
   onOtherCard: (uid: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
-  /** The device can read cards (decision 15). */
+  /** The device can read cards (D15). */
   canRead: boolean;
-  /** What pagos-web's payment method 3 is called (decision 16). */
+  /** What pagos-web's payment method 3 is called (D16). */
   paymentMethod3: string;
   /** What a top-up may come to. */
   rules: TopUpRules;
 }
 
-/** Top-up of a card, in three steps (section 2). */
+/** Top-up of a card, in three steps (spec §2). */
 export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   const dispatch = useDispatch();
   const store = useStore<{ credit: CreditState }>();

@@ -11,7 +11,7 @@ const { payer: texts } = credit;
 const USES = [1, 2, 4, 8] as const;
 
 interface UseAmountsProps {
-  /** The price of one use, in pesos (decision 50). */
+  /** The price of one use, in pesos (D50). */
   price: number;
   /** The amount in the form, in pesos. */
   amount: number | '';

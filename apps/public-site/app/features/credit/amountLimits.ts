@@ -22,7 +22,7 @@ const CENTS = 100;
 
 const shown = (cents: number): string => formatPesos(cents / CENTS);
 
-/** The limits for a card whose use costs `price` pesos (decision 50). */
+/** The limits for a card whose use costs `price` pesos (D50). */
 export function limitsFor({ minUses, minCents, maxCents }: TopUpRules, price: number): AmountLimits {
   const usesCents = costOf(price, minUses) * CENTS;
   return usesCents < minCents

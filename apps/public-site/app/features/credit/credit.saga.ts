@@ -32,7 +32,7 @@ import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
 
 /**
- * The top-up (section 4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in a form,
+ * The top-up (spec §4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in a form,
  * the payment is created, and the browser goes where it must. Until COMPRAR is pressed, going back or leaving aborts
  * what is under way; after it nothing does.
  */

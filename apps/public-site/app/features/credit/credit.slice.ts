@@ -11,7 +11,7 @@ import type { PaymentError } from '../../paying/paymentError.ts';
 interface AcceptedCard {
   readonly uid: string;
   readonly methods: PaymentMethods;
-  /** The channels to choose from (decision 14). */
+  /** The channels to choose from (D14). */
   readonly channels: readonly ChannelName[];
 }
 
@@ -27,7 +27,7 @@ export type CreditState =
       readonly step: 'card';
       readonly uid: string;
       readonly error: PaymentError | null;
-      /** The device's reader waits for a card (decision 15). */
+      /** The device's reader waits for a card (D15). */
       readonly reading?: boolean;
       /** It waited in vain. */
       readonly missed?: boolean;

@@ -14,7 +14,7 @@ export interface OutcomeProps {
   state: PaymentResultState;
   /** Who gives the receipt: the brand's name. */
   issuer: string;
-  /** Origins that a link to a slip may lead to (decision 11). */
+  /** Origins that a link to a slip may lead to (D11). */
   providers: readonly string[];
   onAskAgain: () => void;
 }

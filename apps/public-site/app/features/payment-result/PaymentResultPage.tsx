@@ -10,7 +10,7 @@ export interface PaymentResultPageProps extends Pick<OutcomeProps, 'issuer' | 'p
   id: string | undefined;
 }
 
-/** Outcome of a payment. It needs nothing but its id, in any browser (decision 13). */
+/** Outcome of a payment. It needs nothing but its id, in any browser (D13). */
 export function PaymentResultPage({ id, issuer, providers }: PaymentResultPageProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectPaymentResult);

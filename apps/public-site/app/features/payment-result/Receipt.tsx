@@ -21,7 +21,7 @@ interface Line {
   readonly copied?: string;
 }
 
-/** What the answer tells of the payment; each line only where it is there (decision 36). */
+/** What the answer tells of the payment; each line only where it is there (D36). */
 function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): readonly Line[] {
   return [
     { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },

@@ -16,7 +16,7 @@ const SAID: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
 
 export { ON_PAPER } from '../../layout/onPaper.tsx';
 
-/** Prints the receipt alone, and shares its page (decision 44). */
+/** Prints the receipt alone, and shares its page (D44). */
 export function ReceiptActions() {
   const dispatch = useDispatch();
   const share = async () => {

@@ -17,7 +17,7 @@ import {
   statusRead,
 } from './paymentResult.slice.ts';
 
-/** Pauses between two questions, in milliseconds; the last one stays (decision 13: back-off until it changes). */
+/** Pauses between two questions, in milliseconds; the last one stays (D13: back-off until it changes). */
 const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
 
 /** What a server answers of an id that it has no payment of, or that cannot be one. */

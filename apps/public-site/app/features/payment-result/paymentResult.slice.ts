@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What is known of a payment's outcome (decision 13). */
+/** What is known of a payment's outcome (D13). */
 export type PaymentResultState =
   | { readonly step: 'asking' }
   /** There is no payment of this id. */
@@ -31,7 +31,7 @@ export interface AskingFailed {
   readonly reason?: string | undefined;
 }
 
-/** Values of authorizationResult that are not success. Every other value is (decision 13). */
+/** Values of authorizationResult that are not success. Every other value is (D13). */
 const STEP_OF: Readonly<Record<string, 'pending' | 'denied'>> = { PENDING: 'pending', DENIED: 'denied' };
 
 function stateOf({ status, itemId }: StatusRead): PaymentResultState {

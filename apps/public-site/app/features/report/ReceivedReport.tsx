@@ -27,7 +27,7 @@ export interface ReceivedReportProps {
   onReset: () => void;
 }
 
-/** The report that came (decision 20), to be read, printed and kept. Its heading takes the focus. */
+/** The report that came (D20), to be read, printed and kept. Its heading takes the focus. */
 export default function ReceivedReport({ report: { card, email, html }, onReset }: ReceivedReportProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,12 +8,12 @@ import { closed, failed, filled, opened, received, selectReport, submitted, type
 import { reportError } from './reportError.ts';
 import { EMPTY_REQUEST, isSame } from './reportRequest.ts';
 
-/** The captcha's action (section 9). */
+/** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'userReport';
 /** The draft's name. */
 const DRAFT = 'report';
 
-/** The consumption report (section 4): asked for with a captcha token, mailed and answered. What is typed is kept until then. */
+/** The consumption report (spec §4): asked for with a captcha token, mailed and answered. What is typed is kept until then. */
 export function* reportSaga() {
   yield* takeEvery(opened, fill);
   yield* takeEvery(typed, keep);

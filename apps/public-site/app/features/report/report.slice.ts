@@ -10,7 +10,7 @@ export interface Report extends ReportRequest {
   readonly html: string;
 }
 
-/** The form's submit (section 4): pending, fulfilled and cleared, or rejected with its error. */
+/** The form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
 type Submit =
   { readonly status: 'idle' | 'sending' } | { readonly status: 'failed'; readonly error: ReportError };
 

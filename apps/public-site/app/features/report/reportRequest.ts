@@ -9,13 +9,13 @@ export interface ReportRequest {
 
 export const EMPTY_REQUEST: ReportRequest = { card: '', email: '' };
 
-/** What a filled-in request must satisfy; that both are there is the matter of the button (section 5). */
+/** What a filled-in request must satisfy; that both are there is the matter of the button (spec §5). */
 export const requestSchema = object({
   card: string().matches(/^\d{8}$/, { message: errors.texts.wrongCard, excludeEmptyString: true }),
   email: string().trim().email(channels.validEmail),
 });
 
-/** Whether ENVIAR may be pressed (section 5). */
+/** Whether ENVIAR may be pressed (spec §5). */
 export const isComplete = ({ card, email }: ReportRequest): boolean =>
   card.trim() !== '' && email.trim() !== '';
 

@@ -21,11 +21,11 @@ export interface SupportForm {
   readonly label: string;
   readonly submit: string;
   readonly fields: readonly FormField[];
-  /** What is sent (decision 19). */
+  /** What is sent (D19). */
   readonly toMessage: (values: Values) => SupportMessage;
   /** Which of its fields hold what a field of the message is made of. */
   readonly fieldsOf: FieldsOfPayload;
-  /** Without network it is kept and sent later (decision 44). */
+  /** Without network it is kept and sent later (D44). */
   readonly keptOffline?: true;
 }
 
@@ -43,7 +43,7 @@ const joined = (...texts: readonly string[]): string => texts.filter((text) => t
 /** Who writes, and what. */
 const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
 
-/** The three forms of visitors. Nothing of them is checked here (section 5): the server says what is missing. */
+/** The three forms of visitors. Nothing of them is checked here (spec §5): the server says what is missing. */
 export const FORMS = {
   contact: {
     label: support.contact.form,

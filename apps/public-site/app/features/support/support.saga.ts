@@ -16,7 +16,7 @@ import {
   formTyped,
 } from './support.slice.ts';
 
-/** Contact, visit request and failure report (section 4). What is typed is kept until it was sent. */
+/** Contact, visit request and failure report (spec §4). What is typed is kept until it was sent. */
 export function* supportSaga() {
   yield* takeEvery(formOpened, fill);
   yield* takeEvery(formTyped, keep);

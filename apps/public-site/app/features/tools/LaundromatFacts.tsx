@@ -21,7 +21,7 @@ const lines = {
   '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What one use costs (decision 50), when the laundry is open, and where it is. */
+/** What one use costs (D50), when the laundry is open, and where it is. */
 export function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
   const { price_costumer, machine_rate, special_rate_message, opening_hours } = laundromat;
   const hours = openingHours(opening_hours);

@@ -50,7 +50,7 @@ export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClos
           referenceDate={today}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}
-          // The device's today; days are Montevideo's (decision 23).
+          // The device's today; days are Montevideo's (D23).
           disableHighlightToday={!dayjs().isSame(today, 'day')}
           onChange={(day, state) => {
             if (state === 'finish' && day) onChoose(day.format(ISO));

@@ -10,7 +10,7 @@ export type PasswordFieldProps = KitPasswordFieldProps & Pick<TextFieldProps, 'p
 /** What follows the rules stands as far from them as one field from the next. */
 const withRules = { marginBottom: 12 } as const;
 
-/** A password; it can be pasted and shown (decision 21). */
+/** A password; it can be pasted and shown (D21). */
 export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const rulesId = useId();
   const field = useNativeField({ ...props, ...(rules && { describedBy: rulesId }) });

@@ -9,7 +9,7 @@ import { focusField, useMistakes } from '../mistakes.ts';
 export interface FormActionsProps {
   /** What the main button says. */
   submit: string;
-  /** Why the form cannot be sent now, in text (decision 18). */
+  /** Why the form cannot be sent now, in text (D18). */
   disabledReason?: string | undefined;
   /** What stands in the reason's place while there is none. */
   note?: string | undefined;

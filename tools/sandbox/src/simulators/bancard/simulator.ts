@@ -50,7 +50,7 @@ function endPage(returnUrl: string, outcome: Outcome): string {
   return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}`, light: true });
 }
 
-/** Bancard vPOS 2.0, the embedded checkout (payment-providers.md, section 2). */
+/** Bancard vPOS 2.0, the embedded checkout (providers §2). */
 export function bancard(world: World) {
   const { secrets, apiOrigin, publicOrigin } = world;
   const payments = openCollection<Purchase>(world.ledger, 'bancard', Purchase);

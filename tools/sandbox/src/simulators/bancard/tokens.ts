@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const md5 = (...parts: readonly string[]) => createHash('md5').update(parts.join('')).digest('hex');
 
-/** The md5 tokens of vPOS 2.0 (payment-providers.md, section 2). Amounts are texts such as "10330.00". */
+/** The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00". */
 export const tokens = {
   singleBuy: (key: string, id: string, amount: string, currency: string) => md5(key, id, amount, currency),
   confirm: (key: string, id: string, amount: string, currency: string) =>

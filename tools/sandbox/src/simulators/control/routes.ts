@@ -19,7 +19,7 @@ const named = {
 } as const;
 const Settle = v.variant('outcome', [
   v.object({ ...named, outcome: v.picklist(['approve', 'deny', 'expire']) }),
-  // Additions to local-run.md: what may become of a payment that was paid.
+  // Additions to local-run: what may become of a payment that was paid.
   v.object({
     ...named,
     outcome: v.literal('refund'),
@@ -52,7 +52,7 @@ export interface ControlOptions {
   readonly timings: Timings;
 }
 
-/** `/_control` of local-run.md. */
+/** `/_control` of local-run. */
 export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: ControlOptions): void {
   // A body that cannot be read at all is as wrong as one with wrong fields.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a merchant may take to answer (payment-providers.md, section 1). */
+/** How long a merchant may take to answer (providers §1). */
 const ANSWERS_WITHIN_MS = 22_000;
 
 /** A notification as it is posted. */

@@ -70,7 +70,7 @@ export const heldCents = ({ amountCents, attempts }: SimulatedPayment): number =
     .reduce((sum, { refundedCents }) => sum + amountCents - refundedCents, 0);
 
 const OPEN: readonly Outcome[] = ['pending', 'denied', 'cancelled'];
-/** Whether its page may still be paid at: also after a refusal (decision 30). */
+/** Whether its page may still be paid at: also after a refusal (D30). */
 export const isOpen = (payment: SimulatedPayment): boolean => OPEN.includes(stateOf(payment));
 
 const FIRST_NUMBER_PER_MS = 1000;

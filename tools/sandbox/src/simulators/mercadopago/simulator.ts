@@ -49,7 +49,7 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
   } satisfies PreferencePayment;
 }
 
-/** MercadoPago Checkout Pro (payment-providers.md, section 1). */
+/** MercadoPago Checkout Pro (providers §1). */
 export function mercadoPago(world: World) {
   const { secrets, faults, publicOrigin } = world;
   const payments = openCollection<PreferencePayment>(world.ledger, 'mercadopago', PreferencePayment);

@@ -6,7 +6,7 @@ const text = v.string();
 const needed = v.pipe(text, v.nonEmpty());
 const field = v.optional(text, '');
 
-/** The fields that a browser posts (payment-providers.md, section 3). */
+/** The fields that a browser posts (providers §3). */
 export const ProcessorRequest = v.object({
   idCliente: needed,
   idTarjetaCredito: v.pipe(text, v.regex(/^\d{1,2}$/)),

@@ -30,7 +30,7 @@ function returnPage(action: string, fields: Readonly<Record<string, string>>): s
   return page({ title: texts.returning, body, script: `/pagosweb${SUBMIT_SCRIPT_PATH}` });
 }
 
-/** PagosWeb: a posted form, a page, and a signed result (payment-providers.md, section 3). */
+/** PagosWeb: a posted form, a page, and a signed result (providers §3). */
 export function pagosWeb(world: World) {
   const { secrets, faults, apiOrigin, publicOrigin } = world;
   const signer = { clientId: secrets.PAGOSWEB_CLIENT_ID, key: secrets.PAGOSWEB_KEY };

@@ -12,7 +12,7 @@ const TokenQuery = v.object({ action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$
 
 const failed = (code: string) => ({ success: false, 'error-codes': [code] });
 
-/** A reCAPTCHA v3 that trusts whoever runs its script (payment-providers.md, section 5). */
+/** A reCAPTCHA v3 that trusts whoever runs its script (providers §5). */
 export function recaptcha({ secrets, faults }: World) {
   const read = createTokenReader();
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** reCAPTCHA's tokens last two minutes and serve once (payment-providers.md, section 5). */
+/** reCAPTCHA's tokens last two minutes and serve once (providers §5). */
 const LIFE_MS = 2 * 60_000;
 /** How far the browser's clock may be ahead. */
 const AHEAD_MS = 60_000;

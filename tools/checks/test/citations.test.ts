@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { FILES, ROOT, read } from './workspace.ts';
+
+/** What is cited: by what name, where its entries stand, and how one of them is written there. */
+const CITED = [
+  { name: 'spec §', page: 'docs/specification.md', entry: /^## §(\d+) /gm },
+  { name: 'providers §', page: 'docs/payment-providers.md', entry: /^## §(\d+) /gm },
+  { name: 'D', page: 'docs/product-decisions.md', entry: /\*\*D(\d+)\*\*/g },
+] as const;
+
+/** Texts of the workspace that cite: everything written by hand but this file, which quotes what it forbids. */
+const CITING = FILES.filter(
+  (file) => /\.(ts|tsx|mts|mjs|md|mdx)$/.test(file) && file !== 'tools/checks/test/citations.test.ts',
+);
+
+/** A file as sentences that no line's end and no sign of a comment divides; Markdown's brackets of links left out. */
+const sentences = (file: string): string => {
+  const text = read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
+  return file.endsWith('.md') ? text.replace(/\[((?:[\w-]+ )?§\d+|D\d+|ADR-\d+)\]/g, '$1') : text;
+};
+
+const TEXTS = CITING.map((file) => ({ file, text: sentences(file) }));
+
+const numbersOf = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
+/** Every citation by a pattern whose match holds numbers, as `file: name number`. */
+const citations = (name: string, pattern: RegExp): { where: string; number: number }[] =>
+  TEXTS.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].flatMap(([found]) =>
+      numbersOf(found).map((number) => ({ where: `${file}: ${name}${number}`, number })),
+    ),
+  );
+
+const PATTERNS: Record<string, RegExp> = {
+  'spec §': /\bspec §\d+(, §\d+)*/g,
+  'providers §': /\bproviders §\d+(, §\d+)*/g,
+  // Cells of a spreadsheet are called so as well: in quotes.
+  D: /(?<![\w'"#.=/-])D\d+\b(?!['"])/g,
+  'ADR-': /\bADR-\d+\b/g,
+};
+
+const dangling = (name: string, numbers: ReadonlySet<number>): string[] =>
+  citations(name, PATTERNS[name] ?? /$^/g).flatMap(({ where, number }) =>
+    numbers.has(number) ? [] : [where],
+  );
+
+describe('citations', () => {
+  it.each(CITED)('of $name… are of entries of $page', ({ name, page, entry }) => {
+    const entries = new Set([...read(page).matchAll(entry)].map((found) => Number(found[1])));
+    expect(entries.size).toBeGreaterThan(0);
+    expect(citations(name, PATTERNS[name] ?? /$^/g).length).toBeGreaterThan(0);
+    expect(dangling(name, entries)).toEqual([]);
+  });
+
+  it('of ADR-… are of files in docs/decisions', () => {
+    const records = FILES.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []);
+    expect(dangling('ADR-', new Set(records.map(Number)))).toEqual([]);
+  });
+
+  it('have one form: no numbers of sections and decisions without the page that they are of', () => {
+    const old = [
+      /(?<!\b(?:RFC \d+|W3C[^,;()]*),? )\b[Ss]ections? \d+/g,
+      /\b[Dd]ecisions? \d+/g,
+      /\bADRs? \d+|\bADR-0\d*/g,
+      /docs\/decisions\/\d{4}(?!-)/g,
+      /(?<![(/])\blocal-run\.md/g,
+      /payment-providers\.md,? §/g,
+    ];
+    const left = TEXTS.flatMap(({ file, text }) =>
+      old.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+/** Where the links of a Markdown file lead that stay in the workspace: path from the root, and anchor. */
+const linksOf = (file: string): { path: string; anchor: string }[] =>
+  [...read(file).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].flatMap(([, inline, defined]) => {
+    const target = inline ?? defined ?? '';
+    if (/^[a-z]+:/.test(target)) return [];
+    const [path = '', anchor = ''] = target.split('#');
+    return [{ path: path === '' ? file : posix.join(posix.dirname(file), path), anchor }];
+  });
+
+describe('links of Markdown', () => {
+  const links = FILES.filter((file) => file.endsWith('.md')).flatMap((file) =>
+    linksOf(file).map((link) => ({ ...link, where: `${file}: ${link.path}#${link.anchor}` })),
+  );
+
+  it('have their targets at the end of the file, where a citation is one', () => {
+    const without = FILES.filter((file) => file.endsWith('.md')).flatMap((file) => {
+      const text = read(file);
+      const defined = new Set([...text.matchAll(/^\[([^\]]+)\]: \S+$/gm)].map(([, label]) => label));
+      return [...text.matchAll(/\[((?:[\w-]+ )?§\d+|D\d+|ADR-\d+)\](?!\()/g)].flatMap(([, label]) =>
+        defined.has(label) ? [] : [`${file}: [${label}]`],
+      );
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('lead to files and folders that are there', () => {
+    expect(links.filter(({ path }) => !existsSync(join(ROOT, path))).map(({ where }) => where)).toEqual([]);
+  });
+
+  it('find the anchors of the pages that are cited by number', () => {
+    const broken = CITED.flatMap(({ page }) => {
+      const anchors = new Set([...read(page).matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id));
+      return links.filter(({ path, anchor }) => path === page && anchor !== '' && !anchors.has(anchor));
+    });
+    expect(broken.map(({ where }) => where)).toEqual([]);
+  });
+});
