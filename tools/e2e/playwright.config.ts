@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@laundry/browser';
-import { isGiven, stacks } from './src/stacks.ts';
+import { isGiven, isStarted } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/globalSetup.ts',
-  // Faults are armed for a whole run and cards are shared: one journey at a time.
-  workers: 1,
+  // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one worker.
+  workers: isStarted ? 1 : 2,
+  reportSlowTests: { max: 10, threshold: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   // A machine that a whole installation was just made on is busy.
@@ -16,7 +17,6 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: stacks.standard.addresses.site,
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     launchOptions: { executablePath, args },

@@ -5,11 +5,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../src/company.ts';
 import { expect, test } from '../src/journey.ts';
-import { stacks } from '../src/stacks.ts';
+import { stackOf } from '../src/stacks.ts';
 
 const ITEM = { reference: 'JOURNEY-1', name: 'Cesta de mimbre', alt: 'Cesta de mimbre con dos asas' };
 const WHY = ['--reason', 'journey', '--by', 'journey'];
 let folder: string;
+const accessory = (...args: string[]) =>
+  company(stackOf('standard', test.info().parallelIndex), 'accessory', ...args, ...WHY);
 
 // It is for sale while these journeys run, and no longer.
 test.beforeAll(async () => {
@@ -18,25 +20,13 @@ test.beforeAll(async () => {
   await writeFile(file, await photograph());
   const { reference, name, alt } = ITEM;
   const image = ['--image', file, '--image-alt', alt];
-  const known = await company(
-    stacks.standard,
-    'accessory',
-    'add',
-    reference,
-    '--name',
-    name,
-    '--price',
-    '990',
-    ...image,
-    ...WHY,
-  )
+  const known = await accessory('add', reference, '--name', name, '--price', '990', ...image)
     .then(() => false)
     .catch(() => true);
-  if (known)
-    await company(stacks.standard, 'accessory', 'set', reference, '--offered', 'si', ...image, ...WHY);
+  if (known) await accessory('set', reference, '--offered', 'si', ...image);
 });
 test.afterAll(async () => {
-  await company(stacks.standard, 'accessory', 'set', ITEM.reference, '--offered', 'no', ...WHY);
+  await accessory('set', ITEM.reference, '--offered', 'no');
   await rm(folder, { recursive: true });
 });
 

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { backOfficeOf } from './backOffice.ts';
 import { providersOf } from './providers.ts';
-import { stacks } from './stacks.ts';
+import { stackOf } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 /** A failed answer that a journey provokes: the browser logs each on its console by itself. */
@@ -37,7 +37,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   run: ['standard', { option: true }],
   provokesFailures: [false, { option: true }],
-  stack: async ({ run }, provide) => provide(stacks[run]),
+  stack: async ({ run }, provide, { parallelIndex }) => provide(stackOf(run, parallelIndex)),
   baseURL: async ({ stack }, provide) => provide(stack.addresses.site),
   providers: async ({ stack }, provide) => {
     const providers = providersOf(stack);

@@ -35,15 +35,23 @@ const GIVEN = process.env['E2E_ADDRESSES'];
 export const isGiven = GIVEN !== undefined;
 /** Who reads what visitors write. */
 export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.example';
+/** A run that somebody started already is taken as it is: for writing journeys. */
+export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
-const stack = (name: Stack['name'], place: number, env: Stack['env']): Stack => {
-  const portBase = FIRST_BASE + place * BASE_STEP;
-  return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env };
-};
+/** A run with the defaults, and one with the pagos-web flag on and a brand that gives photographs. */
+const SETTINGS = {
+  standard: {},
+  pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
+} as const satisfies Record<Stack['name'], Stack['env']>;
+const NAMES = ['standard', 'pagosweb'] as const satisfies Stack['name'][];
 
-/** One run with the defaults, one with the pagos-web flag on and a brand that gives photographs. */
-export const stacks = {
-  standard: stack('standard', 0, {}),
-  pagosweb: stack('pagosweb', 1, { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder }),
-} as const;
+/** A run of one of the test runner's workers. @param index counts the workers, from 0 */
+export function stackOf(name: Stack['name'], index: number): Stack {
+  const portBase = FIRST_BASE + (index * NAMES.length + NAMES.indexOf(name)) * BASE_STEP;
+  return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env: SETTINGS[name] };
+}
+
+/** All runs of so many workers: no two of them share faults, cards or mails. */
+export const stacksOf = (workers: number): Stack[] =>
+  Array.from({ length: workers }, (_, index) => NAMES.map((name) => stackOf(name, index))).flat();
