@@ -33,13 +33,16 @@ export function invitedTo(db: Executor, administrationId: string) {
 
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
-/** Changes of who administers an administration come one after the other until the transaction ends. */
+/**
+ * Changes of who administers an administration come one after the other until the transaction ends. What only refers to
+ * it, as its activity does, does not wait.
+ */
 export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
   await db
     .selectFrom('administrations')
     .select('id')
     .where('id', '=', administrationId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
