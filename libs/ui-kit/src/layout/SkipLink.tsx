@@ -20,7 +20,8 @@ export function SkipLink() {
         backgroundColor: 'primary.main',
         color: 'primary.contrastText',
         fontWeight: 600,
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        // Clipped, not moved away: a picture of the whole page shows what lies above the window.
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
       }}
     >
       {kit.skipToContent}
