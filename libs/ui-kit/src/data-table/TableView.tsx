@@ -1,5 +1,4 @@
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { hasFilterBox } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
@@ -11,6 +10,7 @@ import type { Sort } from './query.ts';
 import { SelectGridRow } from './SelectionCheckboxes.tsx';
 import type { Density } from './settings.ts';
 import { useGridSelection } from './useGridSelection.tsx';
+import { useGridUpdates } from './useGridUpdates.ts';
 
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
@@ -58,22 +58,21 @@ export function TableView<Row extends object>({
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
-  const sortModel = useMemo<GridSortModel>(
-    () => (sort ? [{ field: sort.field, sort: sort.direction }] : []),
-    [sort],
+  const updates = useGridUpdates(gridRows, sort, onSort);
+  const sx = useMemo(
+    () => [gridLook, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }],
+    [maxHeight, loading],
   );
   return (
     <DataGrid
       aria-label={label}
-      rows={gridRows}
+      {...updates}
       columns={gridColumns}
       localeText={gridLocale}
       rowHeight={ROW_HEIGHT[density]}
       loading={loading && rows.length === 0}
       slots={slots}
       sortingMode="server"
-      sortModel={sortModel}
-      onSortModelChange={([next]) => onSort(next?.sort ? { field: next.field, direction: next.sort } : null)}
       filterMode="server"
       disableColumnFilter
       disableColumnMenu
@@ -83,7 +82,7 @@ export function TableView<Row extends object>({
       pageSizeOptions={PAGE_SIZES}
       columnHeaderHeight={columns.some(hasFilterBox) ? HEADER_HEIGHT.withFilters : HEADER_HEIGHT.plain}
       columnBufferPx={COLUMN_BUFFER_PX}
-      sx={[gridLook, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }]}
+      sx={sx}
     />
   );
 }

@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Column } from './columns.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { emptyQuery } from './query.ts';
+import type { TableQuery } from './query.ts';
+
+interface Row {
+  id: number;
+}
+
+const rowId = ({ id }: Row) => id;
+const columns: readonly Column<Row>[] = [
+  { field: 'id', header: 'Número', kind: 'amount', value: rowId },
+  { field: 'name', header: 'Nombre', kind: 'text', value: ({ id }) => `Vecino ${id}` },
+];
+const rows = Array.from({ length: 60 }, (_, id) => ({ id }));
+
+const table = (props: Partial<DataTableProps<Row>>) => (
+  <DataTable label="Usuarios" view="table" columns={columns} rows={rows} rowId={rowId} {...props} />
+);
+
+const firstName = () => screen.getAllByRole('gridcell', { name: /^Vecino/ })[0];
+
+it('a press on a head draws each cell once', async () => {
+  const user = userEvent.setup();
+  const few = rows.slice(0, 3);
+  const drawn: number[] = [];
+  const actions = ({ id }: Row) => {
+    drawn.push(id);
+    return null;
+  };
+  const withActions: readonly Column<Row>[] = [
+    ...columns,
+    { field: 'do', header: 'Acciones', kind: 'action', actions },
+  ];
+  render(table({ columns: withActions, rows: few }));
+  await user.click(screen.getByText('Número'));
+  drawn.length = 0;
+  await user.click(screen.getByText('Número'));
+  expect(firstName()).toHaveTextContent('Vecino 2');
+  expect(drawn.length).toBeLessThanOrEqual(few.length);
+});
+
+it('an order from outside comes with its page, and the page is not told of it', () => {
+  const wishes: TableQuery[] = [];
+  const onQueryChange = (wish: TableQuery) => wishes.push(wish);
+  const { rerender } = render(table({ query: emptyQuery, onQueryChange }));
+  const query = { ...emptyQuery, sort: { field: 'id', direction: 'desc' }, page: 1 } as const;
+  rerender(table({ query, onQueryChange }));
+  expect(screen.getByRole('columnheader', { name: /Número/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(firstName()).toHaveTextContent('Vecino 9');
+  expect(wishes).toEqual([]);
+});
+
+it('other columns, and loading anew, leave the rows as they were found last', () => {
+  const { rerender } = render(table({ rows: [], loading: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  rerender(table({}));
+  expect(firstName()).toHaveTextContent('Vecino 0');
+  const found = rows.slice(20, 30);
+  rerender(table({ rows: found }));
+  rerender(table({ rows: found, loading: true }));
+  rerender(table({ rows: found, columns: columns.toReversed() }));
+  expect(firstName()).toHaveTextContent('Vecino 20');
+});
