@@ -42,6 +42,6 @@ export const overview = {
     reportOf: (machine: string, building: string) => `REPORTAR FALLA de ${machine}, ${building}`,
     serial: (serial: string) => `N.º ${serial}`,
     failed: (failed: string, uses: string, percent: string) =>
-      `${failed} de ${uses} usos fallaron (${percent})`,
+      `${failed}\u00a0de\u00a0${uses}\u00a0usos fallaron (${percent})`,
   },
 } as const;

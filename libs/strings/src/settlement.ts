@@ -57,7 +57,7 @@ export const settlement = {
   mailOff: 'Ya no le enviaremos la liquidación por e-mail.',
   /** Where the prepaid income of all is not that of the transactions report of all. */
   sharing: (all: number, sharing: number, pesos: string) =>
-    `Las cargas de saldo son de los ${all} edificios. El reporte de transacciones de todos los edificios cuenta solo ${
+    `Las cargas de saldo son de los ${all}\u00a0edificios. El reporte de transacciones de todos los edificios cuenta solo ${
       sharing === 1 ? 'el edificio' : `los ${sharing}`
     } con ingreso de la administración: ${pesos}.`,
   printed: 'Los importes son de usos exitosos, al precio del día de cada uno.',

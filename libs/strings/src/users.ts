@@ -94,7 +94,7 @@ export const invites = {
   cancel: 'Cancelar',
   finish: 'LISTO',
   noRows: 'No hay ninguna fila que leer.',
-  tooMany: (max: number) => `Se leen hasta ${max} filas por vez. Divida la planilla.`,
+  tooMany: (max: number) => `Se leen hasta ${max}\u00a0filas por vez. Divida la planilla.`,
   tooLarge: 'El archivo supera el tamaño permitido (1 MB).',
   noText: 'El archivo no es un CSV ni un XLSX. En la planilla elija «Guardar como» y uno de esos formatos.',
   noWorkbook:
@@ -116,7 +116,7 @@ export const invites = {
   found: (count: number) => counted(count, 'fila', 'filas'),
   problems: {
     cells: (count: number) =>
-      `La fila tiene ${count} ${count === 1 ? 'dato' : 'datos'}; se esperan 4: nombre, apellido, e-mail y referencia`,
+      `La fila tiene ${counted(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e-mail y referencia`,
     quotes: 'Las comillas no se cierran',
     formula: 'Una celda tiene una fórmula; escriba el dato en su lugar',
     repeated: (line: number) => `Repite el e-mail de la línea ${line}`,
@@ -137,7 +137,7 @@ export const invites = {
   ready: (valid: number, wrong: number) =>
     wrong === 0
       ? `${person(valid)} para invitar.`
-      : `${person(valid)} para invitar. ${wrong === 1 ? '1 fila tiene un problema y no se envía' : `${wrong} filas tienen problemas y no se envían`}.`,
+      : `${person(valid)} para invitar. ${wrong === 1 ? '1\u00a0fila tiene un problema y no se envía' : `${wrong}\u00a0filas tienen problemas y no se envían`}.`,
   progress: (done: number, total: number) => `${done} de ${total}`,
   sending: 'Enviando invitaciones',
   pausing: (seconds: number) => `Demasiados pedidos. Se sigue en ${counted(seconds, 'segundo', 'segundos')}.`,
@@ -145,5 +145,5 @@ export const invites = {
   interrupted: (text: string) => `${text} Lo enviado queda hecho; puede seguir con el resto.`,
   noAnswer: 'Se perdió la conexión con el servidor.',
   done: (created: number, failed: number) =>
-    `${created === 1 ? '1 persona invitada' : `${created} personas invitadas`}${failed === 0 ? '.' : `; ${failed} sin invitar.`}`,
+    `${counted(created, 'persona invitada', 'personas invitadas')}${failed === 0 ? '.' : `; ${failed} sin invitar.`}`,
 } as const;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
 import { accounts, buildingsOf, keptKeys, openMenu, openWelcome, signIn } from '../src/portal.ts';
-import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
+import { fillResident, newResident, openResidents, openUsers } from '../src/residents.ts';
 import { inBothSchemes } from '../src/schemes.ts';
 
 const PASSWORD = 'Lavadero2026';
@@ -161,8 +161,7 @@ test.describe('a session that ends', () => {
   }) => {
     test.slow();
     const resident = newResident();
-    await openUsers(page, stack.addresses.portal, accounts.administration);
-    await searchBuilding(page);
+    await openResidents(page, stack.addresses.portal);
     const address = page.url();
 
     /** Another tab learns that the session is over; this one hears it from there. */

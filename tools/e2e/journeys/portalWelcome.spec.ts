@@ -185,7 +185,7 @@ test('machines that fail unusually often lead to their uses of the same days', a
   expect(await report.getAttribute('href')).toContain(`${stack.addresses.site}/report-failure?building=`);
   const first = lines.first().getByRole('link', { name: ' · ' });
   const [machine = '', building = ''] = (await first.innerText()).split(' · ');
-  const [uses = ''] = /(?<=de )[\d.]+(?= usos)/.exec(await lines.first().innerText()) ?? [];
+  const [uses = ''] = /(?<=de\s)[\d.]+(?=\susos)/.exec(await lines.first().innerText()) ?? [];
   await first.click();
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeFocused();
   await openFilters(page);

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inviteResident } from '../src/invitations.ts';
 import { expect, test } from '../src/journey.ts';
-import { accounts } from '../src/portal.ts';
-import { fillResident, newResident, openUsers, searchBuilding } from '../src/residents.ts';
+import { fillResident, newResident, openResidents } from '../src/residents.ts';
 import { confirmButton, itemCard, newBuyer, nextButton, preparePurchase } from '../src/shop.ts';
 import { buyButton, cards, chooseChannel, enterCard, newPayer, prepareTopUp } from '../src/topUp.ts';
 
@@ -117,8 +116,7 @@ test('and in the shop and at a sign-up', async ({ page, stack }) => {
 });
 
 test('and in the portal', async ({ page, stack }) => {
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
   await fillResident(page, newResident({ email: HALF_AN_EMAIL }));
   const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });

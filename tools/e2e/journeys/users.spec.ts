@@ -8,6 +8,7 @@ import {
   create,
   newResident,
   openFilters,
+  openResidents,
   openRow,
   openUsers,
   rowOf,
@@ -109,8 +110,7 @@ test('without buildings this screen alone is not enabled', async ({ page, stack,
 });
 
 test('a search is a history entry that Back restores', async ({ page, stack }) => {
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await searchBuilding(page, 'Edificio Ceibo');
   await page.goBack();
   await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
@@ -149,8 +149,7 @@ test('hostile texts are shown as they were written, and stay in their place', as
 test('many are invited from a spreadsheet, row by row', async ({ page, stack, expectAccessible }) => {
   test.slow();
   const [bea, ciro] = [newResident({ firstname: 'Bea' }), newResident({ firstname: '=Ciro' })];
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await create(page, bea);
 
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();

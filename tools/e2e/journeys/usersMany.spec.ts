@@ -1,15 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
-import { accounts } from '../src/portal.ts';
-import {
-  answer,
-  create,
-  newResident,
-  openFilters,
-  openUsers,
-  rowOf,
-  searchBuilding,
-} from '../src/residents.ts';
+import { answer, create, nameOf, newResident, openFilters, openResidents, rowOf } from '../src/residents.ts';
 
 test.describe('many at once', () => {
   // One of them fails.
@@ -22,8 +13,7 @@ test.describe('many at once', () => {
   }) => {
     test.slow();
     const [first, second] = [newResident(), newResident()];
-    await openUsers(page, stack.addresses.portal, accounts.administration);
-    await searchBuilding(page);
+    await openResidents(page, stack.addresses.portal);
     await create(page, first);
     await create(page, second);
     await openFilters(page);
@@ -32,7 +22,6 @@ test.describe('many at once', () => {
     await page.getByLabel('Filtrar por Confirmado?').selectOption('No');
     await expect(rowOf(page, first.email).getByRole('img', { name: /No$/ })).toBeVisible();
 
-    const nameOf = ({ firstname, lastname }: typeof first) => `${firstname} ${lastname}`;
     for (const one of [first, second])
       await page.getByRole('checkbox', { name: `Seleccionar ${nameOf(one)}` }).check();
     const resend = page.getByRole('button', { name: 'REENVIAR CONFIRMACIÓN A 2 ELEGIDOS' });
@@ -77,11 +66,10 @@ test.describe('on a tablet', () => {
     expectAccessible,
   }) => {
     const resident = newResident();
-    await openUsers(page, stack.addresses.portal, accounts.administration);
-    await searchBuilding(page);
+    await openResidents(page, stack.addresses.portal);
     await create(page, resident);
     const menu = page.getByRole('button', {
-      name: `Acciones de ${resident.firstname} ${resident.lastname}`,
+      name: `Acciones de ${nameOf(resident)}`,
     });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -104,8 +92,7 @@ test.describe('on a tablet', () => {
 
 test('the XLSX template is read as it is, and what is no workbook is told', async ({ page, stack }) => {
   test.slow();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar la plantilla XLSX' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './portal.ts';
+import { accounts, signIn } from './portal.ts';
 
 /** A building of the demo administration, and the only one of the other. */
 export const BUILDING = 'Edificio Arrayán';
@@ -43,6 +43,15 @@ export async function searchBuilding(page: Page, name = BUILDING): Promise<void>
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
+
+/** The residents' page with a building's residents in sight. */
+export async function openResidents(page: Page, portal: string, building = BUILDING): Promise<void> {
+  await openUsers(page, portal, accounts.administration);
+  await searchBuilding(page, building);
+}
+
+/** How the page names a resident. */
+export const nameOf = ({ firstname, lastname }: Resident): string => `${firstname} ${lastname}`;
 
 /** A resident's row; on a phone it is a card. */
 export const rowOf = (page: Page, text: string): Locator =>

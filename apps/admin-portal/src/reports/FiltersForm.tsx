@@ -101,6 +101,13 @@ const lists = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  },
   alignItems: 'start',
+  // A building's name is the longest text of the form.
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& select': { textOverflow: 'ellipsis' },
 } as const;

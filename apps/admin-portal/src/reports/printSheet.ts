@@ -41,7 +41,10 @@ function columnsOf<Row>(columns: readonly Column<Row>[]): SheetColumn[] {
 /** Figures by name, as the page folds them away. */
 const subtotalsTable = ({ title, heads, rows }: NumbersTableProps): PrintedTable => ({
   title,
-  columns: heads.map((head, place) => ({ head, atEnd: place > 0 })),
+  columns: heads.map((head, place) => ({
+    head,
+    atEnd: place > 0 && rows.every((row) => /\d/.test(row[place] ?? '')),
+  })),
   rows,
 });
 

@@ -71,4 +71,6 @@ const buttons = {
   flexWrap: 'wrap',
   justifyContent: { sm: 'flex-end' },
   gap: 1,
+  // Words on two lines stay beside their icon.
+  '& .MuiButton-root': { textAlign: 'start' },
 } as const;

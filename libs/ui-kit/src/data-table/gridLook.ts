@@ -65,5 +65,10 @@ export const gridLook = {
   [`& .MuiDataGrid-columnHeader.${ACTION_CLASS}`]: { zIndex: 31 },
   [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
   [`& .MuiDataGrid-row:hover .${ACTION_CLASS}`]: { backgroundColor: 'background.subtle' },
+  // Opaque, so that the column of actions is of the same colour as its row.
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+    backgroundColor: 'background.tinted',
+    [`& .${ACTION_CLASS}`]: { backgroundColor: 'background.tinted' },
+  },
   [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },
 } as const;

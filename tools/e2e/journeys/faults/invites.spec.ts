@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../src/journey.ts';
-import { accounts } from '../../src/portal.ts';
 import { refusal } from '../../src/portalFaults.ts';
-import { newResident, openUsers, rowOf, searchBuilding } from '../../src/residents.ts';
+import { newResident, openResidents, rowOf } from '../../src/residents.ts';
 
 test.use({ provokesFailures: true });
 
@@ -16,8 +15,7 @@ test('of many that are invited, each that fails is told and tried again alone', 
   test.slow();
   const people = [newResident(), newResident(), newResident()];
   const [, second, third] = people;
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
   await page
     .getByLabel('Filas')

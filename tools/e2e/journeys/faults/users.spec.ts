@@ -9,9 +9,8 @@ import {
   create,
   fillResident,
   newResident,
-  openUsers,
+  openResidents,
   rowOf,
-  searchBuilding,
 } from '../../src/residents.ts';
 
 test.use({ provokesFailures: true });
@@ -41,8 +40,7 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
   expectAccessible,
 }) => {
   test.slow();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   for (const [name, fault] of Object.entries(LIST_FAULTS)) {
     await page.route(LIST, fault);
     await page.getByRole('button', { name: 'BUSCAR' }).click();
@@ -56,8 +54,7 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
 
 test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
   await page.clock.install();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   const asked = page.waitForRequest(LIST);
   await page.route(LIST, () => undefined);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
@@ -73,8 +70,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
 }) => {
   test.slow();
   const resident = newResident();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await create(page, resident);
 
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
@@ -118,8 +114,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
 
 test('a removal that the API refuses is undone in its place', async ({ page, context, stack }) => {
   const resident = newResident();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await create(page, resident);
   await create(page, newResident());
 
@@ -148,8 +143,7 @@ test('a removal is out of sight at once, and back in its place where the API ref
 }) => {
   test.slow();
   const [first, second] = [newResident(), newResident()];
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await create(page, first);
   await create(page, second);
   const held = Promise.withResolvers<undefined>();
@@ -169,8 +163,7 @@ test('a removal is out of sight at once, and back in its place where the API ref
 
 test('a search that another one supersedes is aborted, and never shown', async ({ page, stack }) => {
   test.slow();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   const answers: (() => Promise<void>)[] = [];
   await page.route(LIST, (route) => {
     answers.push(() => route.continue());
@@ -193,8 +186,7 @@ test('a search that another one supersedes is aborted, and never shown', async (
 
 test('a session that ends while creating leads back to what was typed', async ({ page, stack }) => {
   const resident = newResident();
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   const address = page.url();
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
   await fillResident(page, resident);
@@ -213,8 +205,7 @@ test('a network lost while inviting keeps what is done and goes on with the rest
   stack,
 }) => {
   const people = [newResident(), newResident(), newResident()];
-  await openUsers(page, stack.addresses.portal, accounts.administration);
-  await searchBuilding(page);
+  await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
   await page
     .getByLabel('Filas')

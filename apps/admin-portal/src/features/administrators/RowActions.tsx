@@ -1,6 +1,7 @@
 import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { ReasonedButton } from '@laundry/ui-kit';
+import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
@@ -46,7 +47,12 @@ export function RowActions({ administrator, look }: RowActionsProps) {
         ]}
       />
     );
-  if (isLast) return texts.onlyOne;
+  if (isLast)
+    return (
+      <Typography component="span" variant="caption" sx={{ lineHeight: 1.25, whiteSpace: 'normal' }}>
+        {texts.onlyOne}
+      </Typography>
+    );
   return (
     <>
       {isInvited && (

@@ -48,7 +48,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     header: names.email,
     kind: 'text',
     filter: true,
-    width: 205,
+    width: 240,
     flex: 2,
     value: (row) => row.user_email,
   },
@@ -88,7 +88,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     header: names.income,
     kind: 'amount',
     filter: true,
-    width: 205,
+    width: 150,
     value: (row) => row.adm_income,
   },
 ];

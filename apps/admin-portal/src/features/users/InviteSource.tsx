@@ -52,7 +52,12 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
       <InviteTemplates />
       <FormActions>
         <SubmitButton>{invites.read}</SubmitButton>
-        <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
+        <Button
+          variant="outlined"
+          startIcon={<FileIcon />}
+          sx={{ textAlign: 'start' }}
+          onClick={() => file.current?.click()}
+        >
           {invites.chooseFile}
         </Button>
         <Button variant="text" onClick={onCancel}>

@@ -15,6 +15,9 @@ export interface ResendsButtonsProps {
 
 const { resends: texts } = users;
 
+/** Where every question of the portal has its answers. */
+const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 } as const;
+
 /** What can be done now; the focus begins at the answer that does nothing, and goes on with what follows. */
 export function ResendsButtons({ status, counts: { waiting, sent, failed }, onClose }: ResendsButtonsProps) {
   const dispatch = useDispatch();
@@ -25,14 +28,17 @@ export function ResendsButtons({ status, counts: { waiting, sent, failed }, onCl
   }, [status]);
   if (status === 'sending')
     return (
-      <div>
+      <Box sx={atTheEnd}>
         <Button ref={focused} variant="outlined" onClick={() => dispatch(resendsStopped())}>
           {texts.stop}
         </Button>
-      </div>
+      </Box>
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={atTheEnd}>
+      <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
+        {begun ? texts.finish : texts.no}
+      </Button>
       {waiting > 0 && (
         <Button variant="contained" onClick={() => dispatch(resendsStarted())}>
           {begun ? texts.resume(waiting) : texts.yes}
@@ -43,9 +49,6 @@ export function ResendsButtons({ status, counts: { waiting, sent, failed }, onCl
           {texts.retry(failed)}
         </Button>
       )}
-      <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
-        {begun ? texts.finish : texts.no}
-      </Button>
     </Box>
   );
 }

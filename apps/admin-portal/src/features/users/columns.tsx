@@ -19,7 +19,7 @@ const WIDTHS = {
     confirmed: 140,
     actions: 270,
   },
-  menu: { firstname: 74, lastname: 83, email: 110, reference: 93, day: 108, confirmed: 110, actions: 82 },
+  menu: { firstname: 74, lastname: 83, email: 106, reference: 93, day: 114, confirmed: 108, actions: 82 },
 } as const;
 
 const text = (

@@ -15,13 +15,13 @@ const field = (name: keyof Invitee['person'], width: number, flex: number): Colu
   value: ({ person }) => person[name],
 });
 
-/** The rows to be invited, as they are shown. */
+/** The rows to be invited, as they are shown: at 768 px all columns are in the dialog's sight. */
 export const inviteColumns: readonly Column<Invitee>[] = [
   {
     field: 'line',
     header: invites.line,
     kind: 'text',
-    width: 90,
+    width: 66,
     fixed: true,
     value: ({ line }) => String(line),
   },
@@ -31,12 +31,12 @@ export const inviteColumns: readonly Column<Invitee>[] = [
     kind: 'text',
     filter: true,
     fixed: true,
-    width: 240,
+    width: 190,
     flex: 2,
     value: outcomeText,
   },
-  field('firstname', 100, 1),
-  field('lastname', 100, 1),
-  field('email', 180, 2),
-  field('reference', 125, 1),
+  field('firstname', 80, 1),
+  field('lastname', 86, 1),
+  field('email', 130, 2),
+  field('reference', 96, 1),
 ];

@@ -68,7 +68,7 @@ describe('inviting many', () => {
     expect(posts(portal)).toHaveLength(2);
     expect(outcomes(portal)?.slice(2)).toEqual([
       'E-mail: Ya figura entre los usuarios del edificio',
-      expect.stringContaining('La fila tiene 2 datos'),
+      expect.stringContaining('La fila tiene 2\u00a0datos'),
     ]);
     portal.store.stop();
   });
@@ -171,7 +171,7 @@ describe('what was pasted', () => {
   it('has to hold rows, and no more than can be looked through', async () => {
     expect(await refusedText(' \n')).toBe('No hay ninguna fila que leer.');
     const many = Array.from({ length: 501 }, (_, place) => `A;B;a${place}@b.uy;C`).join('\n');
-    expect(await refusedText(many)).toBe('Se leen hasta 500 filas por vez. Divida la planilla.');
+    expect(await refusedText(many)).toBe('Se leen hasta 500\u00a0filas por vez. Divida la planilla.');
   });
 
   it('may be as long as that', async () => {

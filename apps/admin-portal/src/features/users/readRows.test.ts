@@ -38,13 +38,13 @@ describe('rows of people', () => {
     [
       'too few cells',
       'Ana;Paz',
-      'La fila tiene 2 datos; se esperan 4: nombre, apellido, e-mail y referencia',
+      'La fila tiene 2\u00a0datos; se esperan 4: nombre, apellido, e-mail y referencia',
     ],
-    ['a single one', 'Ana', 'La fila tiene 1 dato; se esperan 4: nombre, apellido, e-mail y referencia'],
+    ['a single one', 'Ana', 'La fila tiene 1\u00a0dato; se esperan 4: nombre, apellido, e-mail y referencia'],
     [
       'too many cells',
       'Ana;Paz;Gil;a@b.uy;Apto 1',
-      'La fila tiene 5 datos; se esperan 4: nombre, apellido, e-mail y referencia',
+      'La fila tiene 5\u00a0datos; se esperan 4: nombre, apellido, e-mail y referencia',
     ],
     ['an open quote', '"Ana;Paz;a@b.uy;Apto 1', 'Las comillas no se cierran'],
   ])('with %s say so on their own', async (_, row, problem) => {

@@ -75,7 +75,7 @@ describe('the first page', () => {
       '/dashboard-uses?from=2026-02-02&to=2026-03-03&building=b-1&machine=m-3',
     );
     expect(within(failing).getByRole('link', { name: 'SECADORA - 1 · Complejo Parque' })).toBeVisible();
-    expect(failing.textContent).toContain('N.º SN-000330 de 120 usos fallaron (25%)');
+    expect(failing.textContent).toContain('N.º SN-000330\u00a0de\u00a0120\u00a0usos fallaron (25%)');
     const report = within(failing).getByRole('link', {
       name: 'REPORTAR FALLA de LAVADORA - 3, Torre Bulevar',
     });
