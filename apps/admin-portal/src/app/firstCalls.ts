@@ -1,3 +1,4 @@
+import { filterProblem } from '../reports/filterProblem.ts';
 import { pageOf } from '../reports/pageOf.ts';
 
 /** A call that a page begins with. */
@@ -6,18 +7,19 @@ export interface FirstCall {
   readonly query: URLSearchParams;
 }
 
-/** What both reports need to be searched (spec §5). */
 const MANDATORY = ['from', 'to', 'building'] as const;
 const OF_USES = [...MANDATORY, 'unit', 'machine'] as const;
 
 /** Rows of a page of uses (spec §9). */
 const PER_PAGE = '50';
 
-/** The filters that an address gives; undefined where it asks for no search. */
+/** The filters that an address gives; undefined where they cannot be searched for. */
 function given(search: URLSearchParams, names: readonly string[]): URLSearchParams | undefined {
-  if (MANDATORY.some((name) => (search.get(name) ?? '') === '')) return undefined;
-  const present = names.filter((name) => (search.get(name) ?? '') !== '');
-  return new URLSearchParams(present.map((name) => [name, search.get(name) ?? '']));
+  const valueOf = (name: string) => (search.get(name) ?? '').trim();
+  const filters = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  const [from, to, building] = [valueOf('from'), valueOf('to'), valueOf('building')];
+  if (filterProblem({ ...filters, from, to, building }) !== undefined) return undefined;
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
 /** The page of uses that an address of their report asks for; not by a card, whose code is typed in several ways. */

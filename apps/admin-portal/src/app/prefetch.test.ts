@@ -43,6 +43,7 @@ it.each([
 
 it.each([
   ['an address that asks for nothing', '', JSON.stringify(keptUser)],
+  ['an address that cannot be searched for', '?from=ayer&to=2026-02-30&building=x', JSON.stringify(keptUser)],
   ['nobody', `?${SEARCH}`, null],
   ['garbage in the storage', `?${SEARCH}`, '{"session":7}'],
 ])('asks for nothing for %s', (_, search, kept) => {

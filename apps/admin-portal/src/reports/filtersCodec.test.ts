@@ -1,5 +1,6 @@
 import { reports } from '@laundry/strings';
-import { filtersCodec, isDay } from './filtersCodec.ts';
+import { isDay } from './filterProblem.ts';
+import { filtersCodec } from './filtersCodec.ts';
 import { pageOf } from './pageOf.ts';
 
 interface Filters {

@@ -1,11 +1,8 @@
 import { reports } from '@laundry/strings';
+import { filterProblem, isDay } from './filterProblem.ts';
+import type { FilterProblem, ReportFilters } from './filterProblem.ts';
 
-/** The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a building's id. */
-export interface ReportFilters {
-  from: string;
-  to: string;
-  building: string;
-}
+export type { ReportFilters };
 
 /** What a set of filters comes to: a search, nothing yet, or a text that says what is wrong. */
 export type Checked<Filters> =
@@ -14,26 +11,11 @@ export type Checked<Filters> =
 /** Reads one filter by its name in the URL. */
 type Read<Filters> = (name: keyof Filters & string) => string;
 
-/** What the API takes of a filter, in characters. */
-const LONGEST = 100;
-
-/** Laundries are of this century: anything else is a slip of the hand. */
-const CENTURY = /^20\d{2}-\d{2}-\d{2}$/;
-
-/** Whether it is a day that can be meant: 2026-02-30 is none, nor is 0026-02-03. */
-export function isDay(text: string): boolean {
-  if (!CENTURY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-function problemOf(filters: Record<string, string> & ReportFilters, incomplete: string): string | undefined {
-  const { from, to, building } = filters;
-  if ([from, to, building].includes('')) return incomplete;
-  if (!isDay(from) || !isDay(to)) return reports.malformedDay;
-  if (from > to) return reports.disordered;
-  return Object.values(filters).some(({ length }) => length > LONGEST) ? reports.malformed : undefined;
-}
+const PROBLEMS: Record<Exclude<FilterProblem, 'incomplete'>, string> = {
+  malformedDay: reports.malformedDay,
+  disordered: reports.disordered,
+  malformed: reports.malformed,
+};
 
 /**
  * Where a report's filters come in, from its form and from the URL: checked, and back to the URL.
@@ -45,10 +27,11 @@ export function filtersCodec<Filters extends { [Name in keyof Filters]: string }
   of: (read: Read<Filters>) => Filters,
   incomplete: string,
 ) {
+  const problems = { ...PROBLEMS, incomplete };
   const check = (typed: Filters): Checked<Filters> => {
     const query = of((name) => typed[name].trim());
-    const problem = problemOf({ ...query }, incomplete);
-    return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem };
+    const problem = filterProblem({ ...query });
+    return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem: problems[problem] };
   };
   const valuesOf = (search: string): Filters => {
     const asked = new URLSearchParams(search);
