@@ -57,11 +57,12 @@ export const nameOf = ({ firstname, lastname }: Resident): string => `${firstnam
 export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
-/** Opens a row of a phone, whose actions are folded away. */
+/** Opens a row of a phone, whose actions are folded away; a row of a grid has them in sight. */
 export async function openRow(row: Locator): Promise<void> {
+  const summary = row.locator('summary');
+  await expect(summary.or(row.and(row.page().getByRole('row'))).first()).toBeVisible();
   const folded = row.locator('details:not([open]) > summary');
-  await expect(row).toBeVisible();
-  if (await folded.isVisible()) await folded.click();
+  if ((await folded.count()) > 0) await folded.click();
 }
 
 /** The question in sight, answered. */
