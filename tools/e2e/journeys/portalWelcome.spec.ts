@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { asShown, accounts, openWelcome, today } from '../src/portal.ts';
+import { asShown, accounts, openFilters, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import type { PortalApi } from '../src/portalApi.ts';
-import { openFilters } from '../src/residents.ts';
 import { inBothSchemes } from '../src/schemes.ts';
 import type { Stack } from '../src/stacks.ts';
 

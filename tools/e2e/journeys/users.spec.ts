@@ -1,13 +1,13 @@
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { accounts } from '../src/portal.ts';
+import { filterBy } from '../src/reports.ts';
 import {
   answer,
   BUILDING,
   chooseBuilding,
   create,
   newResident,
-  openFilters,
   openResidents,
   openRow,
   openUsers,
@@ -45,9 +45,8 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await expect(rowOf(page, '@').first()).toContainText(resident.email);
   await mailTo(stack, resident.email, 'Complete su registro');
 
-  await openFilters(page);
-  await page.getByLabel('Filtrar por Nombre').fill(resident.firstname.toUpperCase().replace('É', 'e'));
-  await page.getByLabel('Filtrar por Apellido').fill('nunez');
+  await filterBy(page, 'Nombre', resident.firstname.toUpperCase().replace('É', 'e'));
+  await filterBy(page, 'Apellido', 'nunez');
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
   await page.getByLabel('Alta hasta').fill('2020-01-01');
   await expect(page.getByText('No hay resultados')).toBeVisible();

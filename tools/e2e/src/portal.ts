@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Demo accounts of the local run; one password for all. */
 export const accounts = {
@@ -41,19 +41,27 @@ export async function buildingsOf(page: Page): Promise<string[]> {
   return values.filter((value) => value !== '' && value !== 'all');
 }
 
+/** What stands in place of folded filters; a desktop has it out of sight. */
+const foldedFilters = (page: Page, includeHidden: boolean): Locator =>
+  page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false, includeHidden });
+
 /** What a search folds away on a phone is brought into sight. */
 export async function openFilters(page: Page): Promise<void> {
-  const folded = page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false });
+  const from = page.getByLabel('Desde');
+  await expect(from).toBeAttached();
+  const folded = foldedFilters(page, false);
   if (await folded.isVisible()) await folded.click();
+  await expect(from).toBeVisible();
 }
 
-/** Fills the three filters and presses BUSCAR. */
+/** Fills the three filters and presses BUSCAR; the search is valid, so that its filters are folded at the end. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await openFilters(page);
   await page.getByLabel('Desde').fill(from);
   await page.getByLabel('Hasta').fill(to);
   await page.getByLabel('Edificio').selectOption(building);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
+  await expect(foldedFilters(page, true)).toBeAttached();
 }
 
 /** What a user sees locally kept of a session. */
@@ -61,6 +69,7 @@ export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => O
 
 /** What 'Menú' folds away on a phone is brought into sight. */
 export async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
   const folded = page.getByRole('button', { name: 'Menú' });
   if ((await folded.isVisible()) && (await folded.getAttribute('aria-expanded')) !== 'true')
     await folded.click();

@@ -94,19 +94,26 @@ export const rowWith = (page: Page, text: string): Locator =>
 /** How many the table says there are. */
 export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
-/** The box over a column, or, on a phone, behind its disclosure. */
-export async function filterBy(page: Page, column: string, text: string): Promise<void> {
+/** The box over a column, in sight: a phone has it behind a disclosure. */
+export async function columnFilter(page: Page, column: string): Promise<Locator> {
   const box = page.getByLabel(`Filtrar por ${column}`, { exact: true });
-  const folded = page.getByText('Filtros y orden');
-  if ((await folded.count()) > 0 && !(await box.isVisible())) await folded.click();
-  await box.fill(text);
+  await expect(box).toBeAttached();
+  if (!(await box.isVisible())) await page.getByText('Filtros y orden').click();
+  return box;
+}
+
+/** Fills the box over a column. */
+export async function filterBy(page: Page, column: string, text: string): Promise<void> {
+  await (await columnFilter(page, column)).fill(text);
 }
 
 /** Puts the rows in order by a column's head; cards of a phone have a list of orders instead. */
 export async function sortBy(page: Page, column: string): Promise<void> {
   const orders = page.getByLabel('Ordenar por');
+  const head = page.getByRole('columnheader', { name: column }).getByText(column, { exact: true });
+  await expect(orders.or(head)).toBeAttached();
   if ((await orders.count()) > 0) await orders.selectOption(`${column}, ascendente`);
-  else await page.getByRole('columnheader', { name: column }).getByText(column, { exact: true }).click();
+  else await head.click();
 }
 
 /** Exports by the menu, and reads what the browser was handed. */

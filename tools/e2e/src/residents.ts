@@ -86,10 +86,3 @@ export async function create(page: Page, resident: Resident): Promise<void> {
   await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
-
-/** Opens the filters, which a phone keeps folded. */
-export async function openFilters(page: Page): Promise<void> {
-  const folded = page.getByText('Filtros y orden');
-  if ((await folded.count()) > 0 && !(await page.getByLabel('Filtrar por Nombre').isVisible()))
-    await folded.click();
-}
