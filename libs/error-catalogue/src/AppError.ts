@@ -1,7 +1,7 @@
 import type { ErrorKind } from './kinds.ts';
 
 /** What the server said about an error, where it said something (D8). */
-export interface ServerSays {
+export interface ServerError {
   readonly code: string;
   readonly message: string;
   readonly detail?: string | undefined;
@@ -14,9 +14,9 @@ export interface ServerSays {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
-  readonly server: ServerSays | undefined;
+  readonly server: ServerError | undefined;
 
-  constructor(kind: ErrorKind, options: { server?: ServerSays; cause?: unknown } = {}) {
+  constructor(kind: ErrorKind, options: { server?: ServerError; cause?: unknown } = {}) {
     super(options.server ? `${kind}: ${options.server.code}` : kind, { cause: options.cause });
     this.kind = kind;
     this.server = options.server;

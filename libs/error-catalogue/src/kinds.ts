@@ -3,9 +3,6 @@ import { errors } from '@laundry/strings';
 /** A situation of the catalogue: derived from the texts, so that a kind without a text does not compile. */
 export type ErrorKind = keyof typeof errors.texts;
 
-/** What the person can do next. */
-export type NextStep = 'retry' | 'correct' | 'contact' | 'sign-in' | 'wait' | 'reload';
-
 /** Server `result_code` → kind. A code that is not here is the generic error (spec §8). */
 const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_missing_parameters: 'missingParameters',
@@ -40,48 +37,9 @@ const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_unavailable: 'unavailable',
 };
 
-const NEXT_STEP: Readonly<Record<ErrorKind, NextStep>> = {
-  generic: 'retry',
-  missingParameters: 'correct',
-  captchaNotLoaded: 'reload',
-  captchaRefused: 'retry',
-  offline: 'retry',
-  wrongCard: 'correct',
-  lostCard: 'contact',
-  wrongItem: 'correct',
-  amountRefused: 'correct',
-  channelRefused: 'correct',
-  currencyRefused: 'contact',
-  invalidField: 'correct',
-  wrongCredentials: 'correct',
-  tooManyRequests: 'wait',
-  sessionEnded: 'sign-in',
-  dashboardRefused: 'contact',
-  featureDisabled: 'contact',
-  providerUnavailable: 'retry',
-  unavailable: 'retry',
-  badRequest: 'contact',
-  notFound: 'correct',
-  idempotencyConflict: 'retry',
-  requestTimeout: 'retry',
-  tooLarge: 'correct',
-  emailTaken: 'correct',
-  alreadyConfirmed: 'reload',
-  lastAdministrator: 'correct',
-  ownAccount: 'correct',
-  invalidToken: 'contact',
-  usedToken: 'contact',
-  expiredToken: 'contact',
-  weakPassword: 'correct',
-  unsupportedMedia: 'contact',
-};
-
 /** The kind of a server's `result_code`; unknown codes are `generic`. */
 export const kindOfCode = (code: string): ErrorKind =>
   Object.hasOwn(KIND_OF_CODE, code) ? (KIND_OF_CODE[code] ?? 'generic') : 'generic';
 
 /** The text shown for a kind. */
 export const textOf = (kind: ErrorKind): string => errors.texts[kind];
-
-/** What to offer beside the text. */
-export const nextStepOf = (kind: ErrorKind): NextStep => NEXT_STEP[kind];

@@ -1,7 +1,7 @@
 import { channels, errors } from '@laundry/strings';
 import type { AppError } from './AppError.ts';
 import type { ErrorKind } from './kinds.ts';
-import { namesIn } from './wordsOf.ts';
+import { fieldNamesIn } from './messageFor.ts';
 
 /** What is said at the fields of a form that the server misses or refuses, by the fields' names. */
 export type Refusal = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const textOf = (kind: ErrorKind, name: string): string => {
  * @returns undefined where it is about none of them
  */
 export function refusalOf({ kind, server }: AppError, fields: FieldsOfPayload = {}): Refusal | undefined {
-  const named = NAMING.includes(kind) ? namesIn(server?.detail ?? '') : (FIELDS_OF_KIND[kind] ?? []);
+  const named = NAMING.includes(kind) ? fieldNamesIn(server?.detail ?? '') : (FIELDS_OF_KIND[kind] ?? []);
   const entries = named.flatMap((name) =>
     (Object.hasOwn(fields, name) ? (fields[name] ?? []) : [name]).map(
       (field) => [field, textOf(kind, name)] as const,

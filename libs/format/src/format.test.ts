@@ -2,7 +2,7 @@ import { formatCard } from './card.ts';
 import { formatCount, formatMeasure } from './count.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { formatAmount, formatCents, formatPesos } from './pesos.ts';
-import { unbrokenUnits } from './unbrokenUnits.ts';
+import { keepUnitsTogether } from './keepUnitsTogether.ts';
 
 describe('formatPesos', () => {
   it.each([
@@ -51,7 +51,7 @@ it.each([
   ['De <b>10,2 kg</b> o 15 kg.', 'De <b>10,2\u00a0kg</b> o 15\u00a0kg.'],
   ['2 grandes y 3 medianas', '2 grandes y 3 medianas'],
 ])('%s keeps its figures and units together', (text, kept) => {
-  expect(unbrokenUnits(text)).toBe(kept);
+  expect(keepUnitsTogether(text)).toBe(kept);
 });
 
 describe('days and instants', () => {

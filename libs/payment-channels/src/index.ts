@@ -18,5 +18,5 @@ export { PAYMENT_METHODS, paymentMethodOptions } from './pagosWeb.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
 export { payerSchema } from './payerSchema.ts';
-export { isAllowed, whatFollows } from './whatFollows.ts';
-export type { NextStop } from './whatFollows.ts';
+export { isAllowedUrl, resolveCheckout } from './resolveCheckout.ts';
+export type { CheckoutTarget } from './resolveCheckout.ts';

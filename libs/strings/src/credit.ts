@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Top-up of a card, /credit (spec §2, §4; labels of product-decisions). */
 export const credit = {
@@ -55,8 +55,8 @@ export const credit = {
       channel: 'Medio de pago',
       /** Nothing chosen yet. */
       none: '—',
-      whole: (uses: number) => counted(uses, 'uso', 'usos'),
-      more: (uses: number, rest: string) => `${counted(uses, 'uso', 'usos')} y ${rest}`,
+      whole: (uses: number) => pluralize(uses, 'uso', 'usos'),
+      more: (uses: number, rest: string) => `${pluralize(uses, 'uso', 'usos')} y ${rest}`,
     },
     total: (amount: string) => `Total a pagar: ${amount}`,
   },

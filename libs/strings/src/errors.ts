@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /**
  * Error texts (spec §8; D44, D47), keyed by what the error catalogue calls
@@ -52,7 +52,7 @@ export const errors = {
 /** The least that a top-up may come to (D50). @param uses how many uses that is; 0 where it is no number of uses */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;
-  return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : counted(uses, 'uso', 'usos')}).`;
+  return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : pluralize(uses, 'uso', 'usos')}).`;
 };
 
 /** Payment failure text around the provider's or the server's message (spec §8, to the letter). */

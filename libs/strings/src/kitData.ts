@@ -1,16 +1,16 @@
 import { formatCount } from '@laundry/format';
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** What tables, exports and their menus say whatever the page (D24, D45). */
 export const dataTable = {
   empty: 'No hay resultados',
   filteredOut: 'Ninguna fila cumple con los filtros.',
-  found: (rows: number) => counted(rows, 'resultado', 'resultados'),
+  found: (rows: number) => pluralize(rows, 'resultado', 'resultados'),
   loading: 'Cargando resultados…',
   filter: 'Filtrar…',
   filterBy: (column: string) => `Filtrar por ${column}`,
   filters: 'Filtros y orden',
-  activeFilters: (filters: number) => counted(filters, 'filtro activo', 'filtros activos'),
+  activeFilters: (filters: number) => pluralize(filters, 'filtro activo', 'filtros activos'),
   clearFilters: 'QUITAR FILTROS',
   reversedDays: 'La primera fecha no puede ser posterior a la segunda.',
   sortBy: 'Ordenar por',

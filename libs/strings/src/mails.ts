@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Mails that the API sends. */
 export const mails = {
@@ -173,7 +173,7 @@ export const mails = {
   },
   report: {
     title: 'Informe de consumo',
-    lead: (months: number) => `Usos de su tarjeta en los últimos ${counted(months, 'mes', 'meses')}.`,
+    lead: (months: number) => `Usos de su tarjeta en los últimos ${pluralize(months, 'mes', 'meses')}.`,
     empty: 'La tarjeta no tiene usos en ese período.',
     priced: 'El consumo está calculado con el precio por uso que cada edificio tenía ese día.',
     balance: 'Saldo',
@@ -187,8 +187,8 @@ export const mails = {
     },
     truncated: {
       movements: (count: number) =>
-        `Se muestran los ${counted(count, 'movimiento', 'movimientos')} más recientes.`,
-      uses: (count: number) => `Se muestran los ${counted(count, 'uso', 'usos')} más recientes.`,
+        `Se muestran los ${pluralize(count, 'movimiento', 'movimientos')} más recientes.`,
+      uses: (count: number) => `Se muestran los ${pluralize(count, 'uso', 'usos')} más recientes.`,
     },
     card: 'Tarjeta',
     madeAt: 'Fecha del informe',

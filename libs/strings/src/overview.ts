@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Texts of the dashboard's first page: what an administrator looks for first. */
 export const overview = {
@@ -30,9 +30,9 @@ export const overview = {
   waiting: {
     heading: 'Residentes sin confirmar',
     none: 'Todos los residentes confirmaron su registro.',
-    count: (residents: number) => counted(residents, 'residente', 'residentes'),
+    count: (residents: number) => pluralize(residents, 'residente', 'residentes'),
     total: (residents: number) =>
-      `${counted(residents, 'residente espera', 'residentes esperan')} confirmar su registro.`,
+      `${pluralize(residents, 'residente espera', 'residentes esperan')} confirmar su registro.`,
   },
   failing: {
     heading: 'Máquinas con más fallas de lo habitual',

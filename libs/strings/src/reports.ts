@@ -1,9 +1,9 @@
 import { formatCount } from '@laundry/format';
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** What both reports of the portal say (spec §2, §5, §9; D22, D24, D45). */
 
-const rowsOf = (rows: number) => counted(rows, 'fila', 'filas');
+const rowsOf = (rows: number) => pluralize(rows, 'fila', 'filas');
 
 export const reports = {
   filters: 'Filtros del reporte',

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Texts of the report of confirmed transactions (spec §2, §5; D22, D24, D45). */
 export const transactionsReport = {
@@ -6,7 +6,7 @@ export const transactionsReport = {
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
   fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
-  found: (transactions: number) => counted(transactions, 'transacción', 'transacciones'),
+  found: (transactions: number) => pluralize(transactions, 'transacción', 'transacciones'),
   columns: {
     building: 'Edificio',
     amount: 'Monto',

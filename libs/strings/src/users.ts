@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 import { errors } from './errors.ts';
 
 /** Texts of the residents' page (spec §2, §4, §5, §8; D22, D45, D47). */
@@ -15,7 +15,7 @@ export const users = {
   foreignBuilding: 'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
   loadingBuildings: 'Cargando edificios…',
   listFailed: 'Ha occurrido un error, intente de nuevo más tarde.',
-  found: (count: number) => counted(count, 'usuario', 'usuarios'),
+  found: (count: number) => pluralize(count, 'usuario', 'usuarios'),
   emptyHint: 'Este edificio todavía no tiene usuarios.',
   columns: {
     firstname: 'Nombre',
@@ -41,7 +41,7 @@ export const users = {
   resends: {
     chosen: (count: number) => `REENVIAR CONFIRMACIÓN A ${count === 1 ? '1 ELEGIDO' : `${count} ELEGIDOS`}`,
     waiting: (count: number) => `REENVIAR CONFIRMACIÓN A ${count} SIN CONFIRMAR`,
-    title: (count: number) => `¿Reenviar la confirmación a ${counted(count, 'usuario', 'usuarios')}?`,
+    title: (count: number) => `¿Reenviar la confirmación a ${pluralize(count, 'usuario', 'usuarios')}?`,
     follows: 'A cada uno le llegará un nuevo enlace por e-mail; el anterior deja de servir.',
     yes: 'SÍ',
     no: 'NO',
@@ -52,7 +52,7 @@ export const users = {
     finish: 'LISTO',
     failures: 'Confirmaciones que no se enviaron',
     done: (sent: number, failed: number) =>
-      `Confirmación reenviada a ${counted(sent, 'usuario', 'usuarios')}${failed === 0 ? '.' : `; ${failed} sin enviar.`}`,
+      `Confirmación reenviada a ${pluralize(sent, 'usuario', 'usuarios')}${failed === 0 ? '.' : `; ${failed} sin enviar.`}`,
   },
   created: 'Usuario creado con exito!',
   dialog: {
@@ -73,7 +73,7 @@ export const users = {
   },
 } as const;
 
-const person = (count: number) => counted(count, 'persona', 'personas');
+const person = (count: number) => pluralize(count, 'persona', 'personas');
 
 /** Texts of inviting many residents at once. */
 export const invites = {
@@ -113,10 +113,10 @@ export const invites = {
   problemList: 'Filas con problemas',
   outcome: 'Estado',
   table: 'Personas a invitar',
-  found: (count: number) => counted(count, 'fila', 'filas'),
+  found: (count: number) => pluralize(count, 'fila', 'filas'),
   problems: {
     cells: (count: number) =>
-      `La fila tiene ${counted(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e-mail y referencia`,
+      `La fila tiene ${pluralize(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e-mail y referencia`,
     quotes: 'Las comillas no se cierran',
     formula: 'Una celda tiene una fórmula; escriba el dato en su lugar',
     repeated: (line: number) => `Repite el e-mail de la línea ${line}`,
@@ -140,10 +140,11 @@ export const invites = {
       : `${person(valid)} para invitar. ${wrong === 1 ? '1\u00a0fila tiene un problema y no se envía' : `${wrong}\u00a0filas tienen problemas y no se envían`}.`,
   progress: (done: number, total: number) => `${done} de ${total}`,
   sending: 'Enviando invitaciones',
-  pausing: (seconds: number) => `Demasiados pedidos. Se sigue en ${counted(seconds, 'segundo', 'segundos')}.`,
+  pausing: (seconds: number) =>
+    `Demasiados pedidos. Se sigue en ${pluralize(seconds, 'segundo', 'segundos')}.`,
   stopped: 'Detenido. Lo enviado queda hecho; puede seguir con el resto.',
   interrupted: (text: string) => `${text} Lo enviado queda hecho; puede seguir con el resto.`,
   noAnswer: 'Se perdió la conexión con el servidor.',
   done: (created: number, failed: number) =>
-    `${counted(created, 'persona invitada', 'personas invitadas')}${failed === 0 ? '.' : `; ${failed} sin invitar.`}`,
+    `${pluralize(created, 'persona invitada', 'personas invitadas')}${failed === 0 ? '.' : `; ${failed} sin invitar.`}`,
 } as const;

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Texts of the report of uses (spec §2, §5; D45, D46). */
 export const usesReport = {
@@ -20,7 +20,7 @@ export const usesReport = {
   washer: (place: number) => `LAVADORA - ${place}`,
   dryer: (place: number) => `SECADORA - ${place}`,
   types: { washer: 'Lavadora', dryer: 'Secadora' },
-  found: (uses: number) => counted(uses, 'uso', 'usos'),
+  found: (uses: number) => pluralize(uses, 'uso', 'usos'),
   columns: {
     building: 'Edificio',
     unit: 'Unidad',

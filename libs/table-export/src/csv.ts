@@ -1,4 +1,4 @@
-import { harmless } from '@laundry/format';
+import { escapeFormula } from '@laundry/format';
 import type { TableHead, TableWriter, Value, ValueKind } from './table.ts';
 import { wallClock } from './wallClock.ts';
 
@@ -31,7 +31,7 @@ function instant(value: Value): string {
 }
 
 const TEXT_OF: Readonly<Record<ValueKind, (value: Value) => string>> = {
-  text: (value) => quoted(harmless(String(value ?? '').toWellFormed())),
+  text: (value) => quoted(escapeFormula(String(value ?? '').toWellFormed())),
   amount,
   count: (value) => (typeof value === 'number' ? String(value) : ''),
   day,
@@ -50,7 +50,7 @@ export function csvWriter({ columns }: TableHead): TableWriter {
       // A Blob keeps its bytes outside of the heap.
       parts.push(new Blob([encoder.encode(lines.join(''))]));
     },
-    turn: () => {
+    nextSheet: () => {
       throw new Error('A CSV file has one table.');
     },
     end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),

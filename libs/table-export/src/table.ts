@@ -5,13 +5,13 @@ export type ValueKind = 'text' | 'amount' | 'count' | 'day' | 'instant';
 export type Value = string | number | null | undefined;
 
 /** A column without the way to its values: what a writer has to know. */
-export interface Head {
+export interface ColumnHead {
   readonly header: string;
   readonly kind: ValueKind;
 }
 
 /** A column of a table that is exported. */
-export interface ExportColumn<Row> extends Head {
+export interface ExportColumn<Row> extends ColumnHead {
   readonly value: (row: Row) => Value;
 }
 
@@ -20,7 +20,7 @@ export type TableFormat = 'csv' | 'xlsx';
 /** What is written, before its rows come. */
 export interface TableHead {
   readonly format: TableFormat;
-  readonly columns: readonly Head[];
+  readonly columns: readonly ColumnHead[];
   /** The sheet's name in a workbook. */
   readonly title: string;
   /** The names of the sheets that follow it there. */
@@ -30,7 +30,7 @@ export interface TableHead {
 /** A sheet that follows the first one in a workbook; other formats have none. */
 export interface FurtherSheet {
   readonly title: string;
-  readonly columns: readonly Head[];
+  readonly columns: readonly ColumnHead[];
   readonly rows: readonly (readonly Value[])[];
 }
 
@@ -38,6 +38,6 @@ export interface FurtherSheet {
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
   /** Begins the next sheet: the rows that follow are its. */
-  readonly turn: (columns: readonly Head[]) => void;
+  readonly nextSheet: (columns: readonly ColumnHead[]) => void;
   readonly end: () => Blob;
 }

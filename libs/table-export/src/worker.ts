@@ -1,15 +1,15 @@
-import type { Answer, Order } from './messages.ts';
-import { obedient } from './obey.ts';
+import type { ExportResponse, ExportRequest } from './messages.ts';
+import { createMessageHandler } from './messageHandler.ts';
 
-const obey = obedient();
+const handleMessage = createMessageHandler();
 
-const answer = (order: Order): Answer => {
+const answer = (request: ExportRequest): ExportResponse => {
   try {
-    return obey(order);
+    return handleMessage(request);
   } catch (error) {
     return { kind: 'failed', message: String(error) };
   }
 };
 
 // The first thing a worker hears is the page that started it, and nobody else.
-addEventListener('message', ({ data }: MessageEvent<Order>) => postMessage(answer(data)));
+addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => postMessage(answer(data)));

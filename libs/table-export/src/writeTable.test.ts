@@ -3,7 +3,7 @@ import { bytesOf, textOf } from '../test/readBlob.ts';
 import { inPages } from './inPages.ts';
 import type { ExportColumn, TableFormat } from './table.ts';
 import { writeTable } from './writeTable.ts';
-import type { TableOrder } from './writeTable.ts';
+import type { TableExport } from './writeTable.ts';
 
 interface Row {
   name: string | null;
@@ -25,7 +25,7 @@ const row = (name: string | null, pesos = 1234.5): Row => ({
   at: '2026-03-02T02:59:00Z',
 });
 
-const order = (rows: readonly Row[], more: Partial<TableOrder<Row>> = {}): TableOrder<Row> => ({
+const order = (rows: readonly Row[], more: Partial<TableExport<Row>> = {}): TableExport<Row> => ({
   format: 'csv',
   columns,
   pages: inPages(rows, 2),

@@ -1,11 +1,11 @@
-import type { Answer } from './messages.ts';
-import { hireScribe } from './scribe.ts';
+import type { ExportResponse } from './messages.ts';
+import { createExportWorker } from './exportWorker.ts';
 import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
 
 /** What a sheet takes, its head included. */
 const MOST_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
 
-export interface TableOrder<Row> {
+export interface TableExport<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
   readonly pages: AsyncIterable<readonly Row[]>;
@@ -33,7 +33,7 @@ export interface WrittenTable {
   readonly problem?: unknown;
 }
 
-function taken(answer: Answer): void {
+function assertAccepted(answer: ExportResponse): void {
   if (answer.kind === 'failed') throw new Error(answer.message);
 }
 
@@ -53,7 +53,7 @@ interface Written {
 
 /** Takes page after page until there is no more, and says where and why it stopped. */
 async function writePages<Row>(
-  { format, pages, expected, signal, onProgress }: TableOrder<Row>,
+  { format, pages, expected, signal, onProgress }: TableExport<Row>,
   write: (rows: readonly Row[]) => Promise<void>,
 ): Promise<Written> {
   const most = MOST_ROWS[format];
@@ -79,26 +79,26 @@ async function writePages<Row>(
  * Writes a table of all pages, away from this thread. It always ends with a file of what came, and says if that is not
  * all; it rejects only if writing itself failed.
  */
-export async function writeTable<Row>(order: TableOrder<Row>): Promise<WrittenTable> {
-  const scribe = hireScribe();
+export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
+  const worker = createExportWorker();
   try {
     const { format, columns, title } = order;
     const heads = columns.map(({ header, kind }) => ({ header, kind }));
     const sheets = format === 'xlsx' ? (order.further ?? []) : [];
     const further = sheets.map((sheet) => sheet.title);
-    taken(await scribe.tell({ kind: 'open', head: { format, columns: heads, title, further } }));
+    assertAccepted(await worker.request({ kind: 'open', head: { format, columns: heads, title, further } }));
     const written = await writePages(order, async (rows) => {
       const values = rows.map((row) => columns.map(({ value }) => value(row)));
-      taken(await scribe.tell({ kind: 'rows', rows: values }));
+      assertAccepted(await worker.request({ kind: 'rows', rows: values }));
     });
     for (const sheet of sheets) {
-      taken(await scribe.tell({ kind: 'turn', columns: sheet.columns }));
-      taken(await scribe.tell({ kind: 'rows', rows: sheet.rows }));
+      assertAccepted(await worker.request({ kind: 'nextSheet', columns: sheet.columns }));
+      assertAccepted(await worker.request({ kind: 'rows', rows: sheet.rows }));
     }
-    const end = await scribe.tell({ kind: 'end' });
+    const end = await worker.request({ kind: 'end' });
     if (end.kind !== 'file') throw new Error(end.kind === 'failed' ? end.message : 'No file came.');
     return { ...written, file: end.file };
   } finally {
-    scribe.dismiss();
+    worker.terminate();
   }
 }

@@ -20,10 +20,10 @@ const PAYER_FIELDS: FieldsOfPayload = {
 } satisfies Record<string, PayerField[]>;
 
 /** The fields of the payer's form that the server misses or refuses. */
-export const refusedOfPayer = (error: AppError): Refusal | undefined => refusalOf(error, PAYER_FIELDS);
+export const payerFieldErrors = (error: AppError): Refusal | undefined => refusalOf(error, PAYER_FIELDS);
 
 /** What the server says of a situation that the catalogue knows, else its own words on an unknown one. */
-export function serverWords({ kind, server }: AppError): string | undefined {
+export function serverMessage({ kind, server }: AppError): string | undefined {
   if (!server) return undefined;
   return kind === 'generic' ? (server.detail ?? server.message) : server.message;
 }
@@ -31,9 +31,9 @@ export function serverWords({ kind, server }: AppError): string | undefined {
 /** A payment that could not be started (spec §8). Being offline is no failure of the payment: its own text stands. */
 export const paymentError = (error: AppError): PaymentError => ({
   kind: error.kind,
-  refused: refusedOfPayer(error),
+  refused: payerFieldErrors(error),
   text:
     error.kind === 'offline'
       ? textOf(error.kind)
-      : paymentFailureText((serverWords(error) ?? '') || textOf(error.kind)),
+      : paymentFailureText((serverMessage(error) ?? '') || textOf(error.kind)),
 });

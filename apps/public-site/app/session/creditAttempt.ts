@@ -1,6 +1,6 @@
 import type { PayerValues } from '@laundry/payment-channels';
 import * as v from 'valibot';
-import { Press } from '../paying/press.ts';
+import { Submission } from '../paying/submitOnce.saga.ts';
 import { CREDIT_ATTEMPT_KEY } from './creditAttemptKey.ts';
 import { keptAttempt } from './keptAttempt.ts';
 import { keptChannel, keptPayer } from './payerSchema.ts';
@@ -15,7 +15,7 @@ const Attempt = v.object({
   uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
   channel: v.optional(keptChannel),
   values: KeptValues,
-  press: v.optional(Press),
+  press: v.optional(Submission),
 });
 
 /** What was chosen for a top-up. */

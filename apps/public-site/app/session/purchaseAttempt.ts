@@ -1,7 +1,7 @@
 import { SHOP_CHANNELS } from '@laundry/payment-channels';
 import type { Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
-import { Press } from '../paying/press.ts';
+import { Submission } from '../paying/submitOnce.saga.ts';
 import { keptAttempt } from './keptAttempt.ts';
 import { keptPayer } from './payerSchema.ts';
 
@@ -11,7 +11,7 @@ const Purchase = v.object({
   channel: v.picklist(SHOP_CHANNELS),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   payer: v.object(keptPayer satisfies Record<keyof Payer, v.GenericSchema>),
-  press: v.optional(Press),
+  press: v.optional(Submission),
 });
 
 /** What was chosen for the purchase of an accessory. */

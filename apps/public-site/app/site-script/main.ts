@@ -1,5 +1,10 @@
 import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
-import { dismissMenus, openTarget, slideByLinks, tellOffline } from '@laundry/ui-kit/comfort';
+import {
+  dismissMenus,
+  openTarget,
+  slideByLinks,
+  showOfflineNotices,
+} from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';
@@ -27,7 +32,7 @@ followRedirect();
 /** What an island finds in its page when it is hydrated; its scripts run right after this one. */
 const beforeHydration = [
   // Before a script can be lost, which is told in the same place.
-  () => tellOffline(document.body),
+  () => showOfflineNotices(document.body),
   showWaysToPay,
   countDataStep,
   recoverIsland,
@@ -46,7 +51,7 @@ runInTurns([
   creditBox,
   () => dismissMenus(head),
   hydrateWhenVisible,
-  ...[openTarget, slideByLinks].map((comfort) => () => comfort(document.body)),
+  ...[openTarget, slideByLinks].map((enhance) => () => enhance(document.body)),
   chooseScheme,
   carryMachine,
   filterList,

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** Consumption report of a card, /report (spec §2, §8; labels of product-decisions). */
 export const report = {
@@ -17,7 +17,7 @@ export const report = {
   sent: (card: string) =>
     `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,
   /** After the text of too many requests, where the server says how long it lasts. */
-  waitMinutes: (minutes: number) => `Podrá pedir otro informe en ${counted(minutes, 'minuto', 'minutos')}.`,
+  waitMinutes: (minutes: number) => `Podrá pedir otro informe en ${pluralize(minutes, 'minuto', 'minutos')}.`,
   received: {
     title: (card: string) => `Informe de la tarjeta ${card}`,
     sentTo: (email: string) => `También lo enviamos a ${email}.`,

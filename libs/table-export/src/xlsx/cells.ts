@@ -1,4 +1,4 @@
-import { harmless } from '@laundry/format';
+import { escapeFormula } from '@laundry/format';
 import type { Value, ValueKind } from '../table.ts';
 import { wallClock } from '../wallClock.ts';
 import { STYLES } from './package.ts';
@@ -28,7 +28,7 @@ const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 
 export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
   const text = String(value ?? '');
   if (text === '') return '';
-  const mark = harmless(text) === text ? style : STYLES.quoted;
+  const mark = escapeFormula(text) === text ? style : STYLES.quoted;
   return `<c r="${at}" s="${mark}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 

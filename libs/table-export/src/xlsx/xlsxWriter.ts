@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Head, TableHead, TableWriter, Value, ValueKind } from '../table.ts';
+import type { ColumnHead, TableHead, TableWriter, Value, ValueKind } from '../table.ts';
 import { CELL_OF, columnName, textCell } from './cells.ts';
 import { SHEET_END, STYLES, packageFiles, sheetPath, sheetStart } from './package.ts';
 
@@ -15,7 +15,7 @@ const LEVEL = 3;
 type Entry = (text: string, last: boolean) => void;
 
 /** One sheet, from its head on. */
-function sheetInto(entry: Entry, columns: readonly Head[]) {
+function sheetInto(entry: Entry, columns: readonly ColumnHead[]) {
   const names = columns.map((_, place) => columnName(place));
   const cells = columns.map(({ kind }) => CELL_OF[kind]);
   const heads = columns.map(({ header }, place) => textCell(`${names[place]}1`, header, STYLES.head));
@@ -54,7 +54,7 @@ export function xlsxWriter({ columns, title, further }: TableHead): TableWriter 
   let sheet = sheetInto(file(sheetPath(place)), columns);
   return {
     write: (rows) => sheet.write(rows),
-    turn: (next) => {
+    nextSheet: (next) => {
       sheet.end();
       place++;
       sheet = sheetInto(file(sheetPath(place)), next);

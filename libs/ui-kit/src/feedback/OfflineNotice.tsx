@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { tellOffline } from '../comfort/tellOffline.ts';
-import { useComfort } from '../comfort/useComfort.ts';
+import { showOfflineNotices } from '../enhancements/showOfflineNotices.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
 /** What the keyboard comes to stands above the notice, never under it. */
 const aboveIt = (
@@ -15,7 +15,7 @@ const aboveIt = (
  * the content it stays in sight, at the window's lower edge, and moves nothing under a finger when it comes.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
-  const place = useComfort<HTMLDivElement>(tellOffline);
+  const place = useEnhancement<HTMLDivElement>(showOfflineNotices);
   return (
     <Box ref={place} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
       {aboveIt}

@@ -6,7 +6,7 @@ export {
   formatInstant,
   formatMeasure,
   formatPesos,
-  unbrokenUnits,
+  keepUnitsTogether,
 } from '@laundry/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';
 export { dayIn, typedDay } from './typedDay.ts';

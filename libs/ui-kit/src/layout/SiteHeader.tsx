@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
-import { dismissMenus } from '../comfort/dismissMenus.ts';
-import { useComfort } from '../comfort/useComfort.ts';
+import { dismissMenus } from '../enhancements/dismissMenus.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 import { homeLink } from './homeLink.ts';
@@ -44,7 +44,7 @@ export function SiteHeader({
   action,
   pageKey,
 }: SiteHeaderProps) {
-  const menus = useComfort<HTMLDivElement>(dismissMenus);
+  const menus = useEnhancement<HTMLDivElement>(dismissMenus);
   const wide = links.length > FEW ? 'lg' : 'md';
   return (
     <Box component="header" sx={bar}>

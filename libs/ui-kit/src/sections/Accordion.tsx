@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { openTarget } from '../comfort/openTarget.ts';
-import { useComfort } from '../comfort/useComfort.ts';
+import { openTarget } from '../enhancements/openTarget.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import { Chevron } from '../theme/glyphs.tsx';
 import { motion } from '../theme/motion.ts';
@@ -57,7 +57,7 @@ const summary = {
  * answer, for browsers open what surrounds the target of a link.
  */
 export function Accordion({ items, name, level = 3 }: AccordionProps) {
-  const list = useComfort<HTMLDivElement>(openTarget);
+  const list = useEnhancement<HTMLDivElement>(openTarget);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5, maxWidth: 840 }}>
       {items.map(({ id, title, content }) => (

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { slideByLinks } from '../comfort/slideByLinks.ts';
-import { useComfort } from '../comfort/useComfort.ts';
+import { slideByLinks } from '../enhancements/slideByLinks.ts';
+import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SliderLinks } from './SliderLinks.tsx';
 
 export interface Slide {
@@ -50,7 +50,7 @@ const widths = {
  */
 export function Slider({ label, slides, slide = 'full' }: SliderProps) {
   const id = useId();
-  const slider = useComfort<HTMLDivElement>(slideByLinks);
+  const slider = useEnhancement<HTMLDivElement>(slideByLinks);
   const links = slides.map(({ name }, index) => ({ name, target: `${id}${index}` }));
 
   return (

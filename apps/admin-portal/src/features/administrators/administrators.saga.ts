@@ -1,5 +1,5 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
-import { refusalOf, toAppError, wordsOf } from '@laundry/error-catalogue';
+import { refusalOf, toAppError, messageFor } from '@laundry/error-catalogue';
 import { callApi, notified, safely } from '@laundry/flow';
 import { administrators as texts, errors, notifications } from '@laundry/strings';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -56,7 +56,7 @@ function* invite({ payload: person }: PayloadAction<NewAdministrator>): SagaGene
     yield* put(administratorsAsked());
   } catch (thrown) {
     const error = toAppError(thrown);
-    yield* put(inviteFailed({ text: wordsOf(error), refused: refusalOf(error) }));
+    yield* put(inviteFailed({ text: messageFor(error), refused: refusalOf(error) }));
   }
 }
 
@@ -64,7 +64,7 @@ function* invite({ payload: person }: PayloadAction<NewAdministrator>): SagaGene
 function* tellRefusal(thrown: unknown): SagaGenerator<void> {
   const error = toAppError(thrown);
   if (error.kind === 'sessionEnded') return;
-  yield* put(notified({ variant: 'error', title: errors.title, text: wordsOf(error) }));
+  yield* put(notified({ variant: 'error', title: errors.title, text: messageFor(error) }));
 }
 
 function* resend({ payload }: PayloadAction<Administrator>): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import { refusalOf, toAppError, wordsOf } from '@laundry/error-catalogue';
+import { refusalOf, toAppError, messageFor } from '@laundry/error-catalogue';
 import { callApi, notified } from '@laundry/flow';
 import { notifications, users } from '@laundry/strings';
 import { join, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
@@ -40,7 +40,7 @@ function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<vo
     yield* put(notified({ variant: 'success', title: notifications.successTitle, text: users.created }));
   } catch (thrown) {
     const error = toAppError(thrown);
-    yield* put(creationFailed({ key, text: wordsOf(error), refused: refusalOf(error) }));
+    yield* put(creationFailed({ key, text: messageFor(error), refused: refusalOf(error) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { toAppError, messageFor } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { invites } from '@laundry/strings';
@@ -68,8 +68,8 @@ function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerat
     const error = toAppError(thrown);
     if (error.kind === 'tooManyRequests') yield* pause(error);
     else if (endsAll(error) || error.kind === 'notFound')
-      return error.server ? wordsOf(error) : invites.noAnswer;
-    else yield* put(rowSettled({ line, outcome: { status: 'failed', text: wordsOf(error) } }));
+      return error.server ? messageFor(error) : invites.noAnswer;
+    else yield* put(rowSettled({ line, outcome: { status: 'failed', text: messageFor(error) } }));
   }
   return undefined;
 }

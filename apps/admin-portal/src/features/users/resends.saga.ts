@@ -1,4 +1,4 @@
-import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { toAppError, messageFor } from '@laundry/error-catalogue';
 import { callApi } from '@laundry/flow';
 import { invites } from '@laundry/strings';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
@@ -23,8 +23,8 @@ function* sendOne(id: string): SagaGenerator<string | undefined> {
     yield* put(recipientSettled({ id, outcome: { status: 'sent' } }));
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (endsAll(error)) return error.server ? wordsOf(error) : invites.noAnswer;
-    yield* put(recipientSettled({ id, outcome: { status: 'failed', text: wordsOf(error) } }));
+    if (endsAll(error)) return error.server ? messageFor(error) : invites.noAnswer;
+    yield* put(recipientSettled({ id, outcome: { status: 'failed', text: messageFor(error) } }));
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { toAppError, wordsOf } from '@laundry/error-catalogue';
+import { toAppError, messageFor } from '@laundry/error-catalogue';
 import { callApi, notified, safely } from '@laundry/flow';
 import { errors, notifications, users } from '@laundry/strings';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
@@ -39,7 +39,7 @@ const onSearch = safely(function* (event: { type: string }) {
 function* tellRefusal(thrown: unknown): SagaGenerator<void> {
   const error = toAppError(thrown);
   if (error.kind === 'sessionEnded') return;
-  yield* put(notified({ variant: 'error', title: errors.title, text: wordsOf(error) }));
+  yield* put(notified({ variant: 'error', title: errors.title, text: messageFor(error) }));
 }
 
 function* remove({ payload }: ReturnType<typeof removeAsked>): SagaGenerator<void> {

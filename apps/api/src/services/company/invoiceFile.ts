@@ -1,4 +1,4 @@
-import { formatInstant, harmless } from '@laundry/format';
+import { formatInstant, escapeFormula } from '@laundry/format';
 import { decimalText } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLinesBetween } from '../../queries/invoices.ts';
@@ -21,7 +21,7 @@ const HEAD = [
 
 /** A cell of a CSV file divided by semicolons, which no spreadsheet runs (D45). */
 const textCell = (text: string): string => {
-  const safe = harmless(text);
+  const safe = escapeFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -1,7 +1,7 @@
 import { NativeLoading } from '@laundry/ui-kit/native';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useBroughtBack } from '../../paying/useBroughtBack.ts';
+import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import {
   choicesFor,
   closed,
@@ -39,7 +39,7 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
       dispatch(closed());
     };
   }, [dispatch]);
-  useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
+  useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
   const { itemId, paying } = place ?? SHELF;
   const forSale = itemsForSale(shelf);

@@ -1,6 +1,6 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import { accessories } from '@laundry/strings';
-import { formatPesos, unbrokenUnits } from '@laundry/ui-kit/format';
+import { formatPesos, keepUnitsTogether } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 import { buyButtonOf } from './buyButton.ts';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -15,7 +15,7 @@ export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => voi
     <article aria-labelledby={name} className="shop-item">
       <ItemPicture item={item} />
       <h3 id={name}>{item.name}</h3>
-      <ItemText html={unbrokenUnits(item.description)} />
+      <ItemText html={keepUnitsTogether(item.description)} />
       <div className="shop-price">
         <span>{texts.price}</span>
         <strong>{formatPesos(item.price)}</strong>

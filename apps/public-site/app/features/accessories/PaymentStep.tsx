@@ -8,7 +8,7 @@ import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
 import { NativeButton, PaymentMark } from '@laundry/ui-kit/native';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/native-form';
-import { Departing } from '../../paying/Departing.tsx';
+import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
 import type { Choices, Payment } from './accessories.slice.ts';
@@ -102,7 +102,7 @@ export default function PaymentStep({
           );
         }}
       </FormShell>
-      {submitted && <Departing url={payment.step === 'leaving' ? payment.url : undefined} />}
+      {submitted && <Redirecting url={payment.step === 'leaving' ? payment.url : undefined} />}
     </>
   );
 }

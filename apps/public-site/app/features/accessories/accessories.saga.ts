@@ -4,15 +4,15 @@ import { CHANNELS, purchasePayload } from '@laundry/payment-channels';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { depart } from '../../paying/depart.saga.ts';
-import { sendOnce } from '../../paying/press.ts';
+import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
+import { submitOnce } from '../../paying/submitOnce.saga.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import {
   chosen,
   closed,
   confirmed,
   creationFailed,
-  departed,
+  redirected,
   itemsAsked,
   itemsFailed,
   itemsForSale,
@@ -73,7 +73,7 @@ function* pay(): SagaGenerator<void> {
   const { itemId, quantity, channel, payer } = choices;
   const item = { id: itemId, quantity, currency: config.currency };
   const payload = purchasePayload(CHANNELS[channel], payer, item);
-  const { paymentRedirect, ...answer } = yield* sendOnce({
+  const { paymentRedirect, ...answer } = yield* submitOnce({
     payload,
     last: purchaseAttempt.recall(session)?.press,
     keep: (press) => purchaseAttempt.keep(session, { ...choices, press }),
@@ -81,9 +81,9 @@ function* pay(): SagaGenerator<void> {
   });
   refuseErrors(answer);
   const price = itemsForSale(shelf)?.find(({ id }) => id === itemId)?.price ?? 0;
-  yield* depart(
+  yield* redirectToProvider(
     { ...answer, checkout: paymentRedirect },
     { channel, itemId, amount: totalOf(price, quantity) },
-    departed,
+    redirected,
   );
 }

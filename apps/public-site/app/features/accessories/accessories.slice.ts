@@ -91,7 +91,7 @@ const slice = createSlice({
       ...state,
       payment: { step: 'open', error },
     }),
-    departed: (state, { payload: url }: PayloadAction<string | null>): AccessoriesState => ({
+    redirected: (state, { payload: url }: PayloadAction<string | null>): AccessoriesState => ({
       ...state,
       payment: { step: 'leaving', url },
     }),
@@ -126,7 +126,7 @@ export const {
   chosen,
   confirmed,
   creationFailed,
-  departed,
+  redirected,
   returned,
 } = slice.actions;
 

@@ -1,6 +1,6 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
-import { paymentError, refusedOfPayer, serverWords } from '../../paying/paymentError.ts';
+import { paymentError, payerFieldErrors, serverMessage } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** The texts for the buyer in an answer: a list, or a single one (D37). */
@@ -17,6 +17,6 @@ export function refuseErrors({ errors }: BrandingPurchaseCreated): void {
 /** A purchase that could not be started (spec §8): what the server returned is shown as it is; without that, a payment's failure. */
 export function purchaseError(error: AppError): PaymentError {
   // Status 0: what stands there is not the server's.
-  const said = error.server?.status ? serverWords(error) : undefined;
-  return said ? { kind: error.kind, text: said, refused: refusedOfPayer(error) } : paymentError(error);
+  const said = error.server?.status ? serverMessage(error) : undefined;
+  return said ? { kind: error.kind, text: said, refused: payerFieldErrors(error) } : paymentError(error);
 }

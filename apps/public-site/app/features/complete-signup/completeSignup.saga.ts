@@ -1,5 +1,5 @@
 import type { TokenRefusal } from '@laundry/api-contract';
-import { refusalOf, textOf, wordsOf } from '@laundry/error-catalogue';
+import { refusalOf, textOf, messageFor } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 import { callApi, safely, verifyLink } from '@laundry/flow';
 import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -29,7 +29,7 @@ const notChecked = (error: AppError) => checkFailed(textOf(error.kind));
 
 const notConfirmed = (error: AppError) =>
   confirmationFailed({
-    error: wordsOf(error),
+    error: messageFor(error),
     reason: REASONS[error.kind],
     refused: refusalOf(error, { token: [] }),
   });

@@ -5,7 +5,7 @@ import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useBroughtBack } from '../../paying/useBroughtBack.ts';
+import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
@@ -61,7 +61,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
     if (choosing) loadPayerStep().catch(() => undefined);
   }, [choosing]);
 
-  useBroughtBack(useCallback(() => dispatch(returned()), [dispatch]));
+  useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
   return (
     <div className="kit-flow">

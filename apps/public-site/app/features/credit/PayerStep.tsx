@@ -6,7 +6,7 @@ import { NativeButton, NativeCheckbox } from '@laundry/ui-kit/native';
 import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/native-form';
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { Departing } from '../../paying/Departing.tsx';
+import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields } from '../../paying/ExtraFields.tsx';
 import { PayerFields } from '../../paying/PayerFields.tsx';
 import { limitsFor, limitsText, withLimits } from './amountLimits.ts';
@@ -35,7 +35,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
   // The call does not wait for what says that it is made.
-  const departing = useDeferredValue(submitted);
+  const redirecting = useDeferredValue(submitted);
   const payer = useRememberPayer(state.uid);
   const submit = (values: PayerValues) => {
     payer.keep(state.channel, values, price);
@@ -87,7 +87,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
           </>
         )}
       </FormShell>
-      {submitted && departing && <Departing url={state.step === 'leaving' ? state.url : undefined} />}
+      {submitted && redirecting && <Redirecting url={state.step === 'leaving' ? state.url : undefined} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } fro
 import type { SagaGenerator } from 'typed-redux-saga';
 import { isCardCode } from '../../cardCode.ts';
 import { fromContext } from '../../context.ts';
-import { depart } from '../../paying/depart.saga.ts';
+import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { paymentError } from '../../paying/paymentError.ts';
-import { sendOnce } from '../../paying/press.ts';
+import { submitOnce } from '../../paying/submitOnce.saga.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { readCards } from '../../session/rememberedCards.ts';
 import { lookUpError } from './creditError.ts';
@@ -15,7 +15,7 @@ import {
   cardSubmitted,
   channelChosen,
   creationFailed,
-  departed,
+  redirected,
   entered,
   left,
   lookUpFailed,
@@ -119,11 +119,11 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
 
   const choices = { uid, channel, values };
   const api = yield* fromContext('api');
-  const answer = yield* sendOnce({
+  const answer = yield* submitOnce({
     payload,
     last: creditAttempt.recall(session)?.press,
     keep: (press) => creditAttempt.keep(session, { ...choices, press }),
     send: (options) => api.createTransaction(payload, options),
   });
-  yield* depart(answer, { channel, cardUid: uid, amount: payload.amount }, departed);
+  yield* redirectToProvider(answer, { channel, cardUid: uid, amount: payload.amount }, redirected);
 }

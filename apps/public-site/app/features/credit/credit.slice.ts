@@ -153,7 +153,7 @@ const slice = createSlice({
     },
     creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'payer', error } : state,
-    departed: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
+    redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'leaving', url } : state,
     /** The browser showed the page again as it was left (its back-forward cache). */
     returned: (state): CreditState => (state.step === 'leaving' ? backToForm(state) : state),
@@ -186,7 +186,7 @@ export const {
   payerTyped,
   payerSubmitted,
   creationFailed,
-  departed,
+  redirected,
   returned,
 } = slice.actions;
 

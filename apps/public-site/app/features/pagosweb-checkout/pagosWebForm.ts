@@ -1,4 +1,4 @@
-import { isAllowed } from '@laundry/payment-channels';
+import { isAllowedUrl } from '@laundry/payment-channels';
 
 /** A form that the browser posts to the provider. */
 export interface PagosWebForm {
@@ -11,7 +11,7 @@ export interface PagosWebForm {
  * does not lead to an allowed origin (D11).
  */
 export function pagosWebForm(pwUrl: string, allowedOrigins: readonly string[]): PagosWebForm | undefined {
-  if (!isAllowed(pwUrl, allowedOrigins)) return undefined;
+  if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;
   const { origin, pathname, searchParams } = new URL(pwUrl);
   return { action: `${origin}${pathname}`, fields: [...searchParams] };
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isAllowed } from '@laundry/payment-channels';
+import { isAllowedUrl } from '@laundry/payment-channels';
 import { paymentResult as texts } from '@laundry/strings';
 import { ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ function textOf({ status }: Known): string {
 /** A payment that is not decided; one at a counter has here all that is taken there. */
 export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
   const slip = known.status.ticket?.slip ?? '';
-  const toSlip = isAllowed(slip, providers) && (
+  const toSlip = isAllowedUrl(slip, providers) && (
     <Button variant="contained" href={slip}>
       {texts.ticket.slip}
     </Button>

@@ -2,4 +2,4 @@
 const DANGEROUS = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A text that no spreadsheet runs: one that could be a formula gets an apostrophe before it. */
-export const harmless = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);

@@ -1,4 +1,4 @@
 export { dismissMenus } from './dismissMenus.ts';
 export { openTarget } from './openTarget.ts';
 export { slideByLinks } from './slideByLinks.ts';
-export { tellOffline } from './tellOffline.ts';
+export { showOfflineNotices } from './showOfflineNotices.ts';

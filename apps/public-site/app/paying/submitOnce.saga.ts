@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { fromContext } from '../context.ts';
 
 /** The press that was last made: its key, and the payload that it stands for (D39). */
-export const Press = v.object({ key: v.pipe(v.string(), v.uuid()), payload: v.string() });
-export type Press = v.InferOutput<typeof Press>;
+export const Submission = v.object({ key: v.pipe(v.string(), v.uuid()), payload: v.string() });
+export type Submission = v.InferOutput<typeof Submission>;
 
 /** What is made of a press. */
-interface Pressed<Answer> {
+interface SubmitOnceOptions<Answer> {
   readonly payload: unknown;
   /** The press that was made before. */
-  readonly last: Press | undefined;
+  readonly last: Submission | undefined;
   /** Keeps a press, or that none stands any more. */
-  readonly keep: (press: Press | undefined) => void;
+  readonly keep: (press: Submission | undefined) => void;
   readonly send: (options: {
     readonly signal: AbortSignal;
     readonly idempotencyKey: string;
@@ -22,7 +22,12 @@ interface Pressed<Answer> {
 }
 
 /** Creates a payment under the press's key: the same press, however often it is sent, is one payment (D39). */
-export function* sendOnce<Answer>({ payload, last, keep, send }: Pressed<Answer>): SagaGenerator<Answer> {
+export function* submitOnce<Answer>({
+  payload,
+  last,
+  keep,
+  send,
+}: SubmitOnceOptions<Answer>): SagaGenerator<Answer> {
   const newKey = yield* fromContext('newKey');
   const sent = JSON.stringify(payload);
   const key = last?.payload === sent ? last.key : newKey();

@@ -3,5 +3,5 @@ import { formatCount } from '@laundry/format';
 const NO_BREAK = '\u00a0';
 
 /** How many of something, on one line: 1 → `1 uso`, 1500 → `1.500 usos`. */
-export const counted = (count: number, one: string, many: string): string =>
+export const pluralize = (count: number, one: string, many: string): string =>
   `${formatCount(count)}${NO_BREAK}${count === 1 ? one : many}`;

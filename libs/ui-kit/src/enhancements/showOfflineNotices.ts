@@ -1,8 +1,8 @@
-import { listen } from './comfort.ts';
-import type { Comfort } from './comfort.ts';
+import { listen } from './enhancement.ts';
+import type { Enhancement } from './enhancement.ts';
 
 /** Shows what is said without network while there is none. */
-export const tellOffline: Comfort = (root) => {
+export const showOfflineNotices: Enhancement = (root) => {
   const tell = () => {
     for (const notice of root.querySelectorAll<HTMLElement>('[data-offline]'))
       notice.hidden = navigator.onLine;

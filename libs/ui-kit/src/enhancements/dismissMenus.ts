@@ -1,11 +1,11 @@
-import { listen } from './comfort.ts';
-import type { Comfort } from './comfort.ts';
+import { listen } from './enhancement.ts';
+import type { Enhancement } from './enhancement.ts';
 
 /**
  * Native menus close with Escape, which gives the focus back to the innermost menu's name, and when a press or the
  * focus goes elsewhere, so that none covers what has the focus.
  */
-export const dismissMenus: Comfort = (root) => {
+export const dismissMenus: Enhancement = (root) => {
   const closeOutside = ({ target }: Event) => {
     if (!(target instanceof Node)) return;
     for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[open]'))

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { whatFollows } from './index.ts';
+import { resolveCheckout } from './index.ts';
 
 const ALLOWED = ['https://pay.example'];
 
@@ -27,7 +27,7 @@ describe('what follows a creation', () => {
     [{ checkout: 'javascript:alert(1)' }, { kind: 'failed' }],
     [{}, { kind: 'failed' }],
   ])('%j → %j', (answer, next) => {
-    expect(whatFollows(answer, ALLOWED)).toEqual(next);
+    expect(resolveCheckout(answer, ALLOWED)).toEqual(next);
   });
 
   it('never leads off the allow-list', () => {
@@ -36,7 +36,7 @@ describe('what follows a creation', () => {
         fc.oneof(fc.webUrl(), fc.string()),
         fc.oneof(fc.webUrl(), fc.string()),
         (checkout, pw_url) => {
-          const next = whatFollows({ checkout, pw_url }, ALLOWED);
+          const next = resolveCheckout({ checkout, pw_url }, ALLOWED);
           return !('url' in next) || new URL(next.url).origin === ALLOWED[0];
         },
       ),

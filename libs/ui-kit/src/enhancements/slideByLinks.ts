@@ -1,5 +1,5 @@
-import { listen } from './comfort.ts';
-import type { Comfort } from './comfort.ts';
+import { listen } from './enhancement.ts';
+import type { Enhancement } from './enhancement.ts';
 
 const LINK = 'a[data-slide]';
 
@@ -23,7 +23,7 @@ function mark(track: HTMLElement): void {
 }
 
 /** A slider's links slide its track, leave page and address where they are, and tell which slides are in sight. */
-export const slideByLinks: Comfort = (root) => {
+export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest(LINK) : null;
     const target = link && targetOf(link);

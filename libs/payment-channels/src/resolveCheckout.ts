@@ -1,7 +1,7 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 
 /** Where the browser goes after a creation. */
-export type NextStop =
+export type CheckoutTarget =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'pagosweb'; readonly url: string }
   | { readonly kind: 'bancard'; readonly processId: string }
@@ -11,7 +11,7 @@ export type NextStop =
 type Answer = Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'>;
 
 /** Whether an address is absolute http(s) on one of the allowed origins. */
-export function isAllowed(address: string, allowedOrigins: readonly string[]): boolean {
+export function isAllowedUrl(address: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, origin } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && allowedOrigins.includes(origin);
@@ -21,7 +21,7 @@ const allowedOrFailed = (
   kind: 'redirect' | 'pagosweb',
   url: string,
   allowedOrigins: readonly string[],
-): NextStop => (isAllowed(url, allowedOrigins) ? { kind, url } : { kind: 'failed' });
+): CheckoutTarget => (isAllowedUrl(url, allowedOrigins) ? { kind, url } : { kind: 'failed' });
 
 const isAbsolute = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
@@ -30,7 +30,7 @@ const isAbsolute = (address: string | null | undefined): address is string =>
  * D11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
  * /bancard-checkout; else failure. An address that is not on the allow-list is a failure too.
  */
-export function whatFollows(answer: Answer, allowedOrigins: readonly string[]): NextStop {
+export function resolveCheckout(answer: Answer, allowedOrigins: readonly string[]): CheckoutTarget {
   if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);
   if (answer.pw_url) return allowedOrFailed('pagosweb', answer.pw_url, allowedOrigins);
   if (answer.process_id) return { kind: 'bancard', processId: answer.process_id };

@@ -1,5 +1,5 @@
-import { listen } from './comfort.ts';
-import type { Comfort } from './comfort.ts';
+import { listen } from './enhancement.ts';
+import type { Enhancement } from './enhancement.ts';
 
 function open(root: HTMLElement): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -11,7 +11,7 @@ function open(root: HTMLElement): void {
 }
 
 /** Opens the <details> around the address's target; newer browsers do so by themselves. */
-export const openTarget: Comfort = (root) => {
+export const openTarget: Enhancement = (root) => {
   open(root);
   return listen(window, ['hashchange'], () => open(root));
 };

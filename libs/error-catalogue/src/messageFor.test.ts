@@ -1,7 +1,7 @@
-import { AppError, textOf, wordsOf } from './index.ts';
+import { AppError, textOf, messageFor } from './index.ts';
 
 const said = (message: string, detail?: string) =>
-  wordsOf(new AppError('notFound', { server: { code: 'ex_not_found', message, detail, status: 404 } }));
+  messageFor(new AppError('notFound', { server: { code: 'ex_not_found', message, detail, status: 404 } }));
 
 describe("the server's words", () => {
   it.each([
@@ -9,6 +9,6 @@ describe("the server's words", () => {
     ['else its message', said('No se pudo.', ' '), 'No se pudo.'],
     ['names of fields after the message', said('Revise.', 'firstname, email'), 'Revise. (firstname, email)'],
     ["the catalogue's where it said nothing", said(' '), textOf('notFound')],
-    ['the same without an answer', wordsOf(new AppError('offline')), textOf('offline')],
+    ['the same without an answer', messageFor(new AppError('offline')), textOf('offline')],
   ])('are %s', (_, words, expected) => expect(words).toBe(expected));
 });

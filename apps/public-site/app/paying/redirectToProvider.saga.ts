@@ -1,8 +1,8 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
-import { whatFollows } from '@laundry/payment-channels';
-import type { NextStop } from '@laundry/payment-channels';
+import { resolveCheckout } from '@laundry/payment-channels';
+import type { CheckoutTarget } from '@laundry/payment-channels';
 import { notifications, paying } from '@laundry/strings';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
@@ -22,17 +22,17 @@ type Paid = Omit<Checkout, 'transactionId' | 'processId' | 'pwUrl'>;
 /**
  * Leaves with a payment that was created, as D11 says, and keeps it for the pages around it.
  *
- * @param departed tells the page; with the provider's address where the browser goes to one
+ * @param redirected tells the page; with the provider's address where the browser goes to one
  * @throws AppError where the answer leads nowhere
  */
-export function* depart(
+export function* redirectToProvider(
   answer: TransactionCreated,
   paid: Paid,
-  departed: (url: string | null) => UnknownAction,
+  redirected: (url: string | null) => UnknownAction,
 ): SagaGenerator<void> {
   const { origins } = yield* fromContext('config');
   const session = yield* fromContext('session');
-  const next = whatFollows(answer, origins.payments);
+  const next = resolveCheckout(answer, origins.payments);
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const transactionId = answer.transaction_id ?? '';
@@ -47,13 +47,13 @@ export function* depart(
     yield* put(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
-  yield* put(departed(next.kind === 'redirect' ? next.url : null));
+  yield* put(redirected(next.kind === 'redirect' ? next.url : null));
   yield* go(next, transactionId, kept);
 }
 
 /** To the provider's page, to the form for pagos-web, or to the embedded checkout. */
 function* go(
-  next: Exclude<NextStop, { kind: 'failed' }>,
+  next: Exclude<CheckoutTarget, { kind: 'failed' }>,
   transactionId: string,
   kept: boolean,
 ): SagaGenerator<void> {
