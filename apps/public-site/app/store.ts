@@ -1,9 +1,8 @@
 import { createSiteClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import type { Flow } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
-import { all, fork } from 'typed-redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import type { SiteContext } from './context.ts';
@@ -13,7 +12,7 @@ import { keepReport } from './kept-reports/keptReports.ts';
 /** The reducers, by where they are mounted, and the sagas of an island. */
 export interface SiteFlow {
   readonly reducers: Readonly<Record<string, Reducer>>;
-  readonly sagas: readonly (() => SagaGenerator<void>)[];
+  readonly sagas: readonly Flow[];
 }
 
 /** A store of the site with the flow's sagas running. */
@@ -34,9 +33,7 @@ export function createSiteStore({ reducers, sagas }: SiteFlow, surroundings: Sur
   };
   return createFlowStore({
     reducer: combineReducers({ ...reducers, notifications: notificationsReducer }),
-    rootSaga: function* () {
-      yield* all(sagas.map((saga) => fork(saga)));
-    },
+    sagas,
     context,
   });
 }

@@ -4,7 +4,6 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { all, fork } from 'typed-redux-saga';
 import { rememberedCardsSaga } from '../app/features/credit/cards.saga.ts';
 import { rememberedCardsReducer } from '../app/features/credit/cards.slice.ts';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
@@ -51,9 +50,7 @@ export async function open(
       rememberedCards: rememberedCardsReducer,
       notifications: notificationsReducer,
     }),
-    rootSaga: function* () {
-      yield* all([fork(rememberedCardsSaga), fork(creditSaga)]);
-    },
+    sagas: [rememberedCardsSaga, creditSaga],
     context,
   });
   const named: string[] = [];

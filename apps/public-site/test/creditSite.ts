@@ -48,7 +48,7 @@ export function site(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, went } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
-    rootSaga: creditSaga,
+    sagas: [creditSaga],
     context,
   });
   const step = (wanted: CreditState['step']) => until(store, ({ credit }) => credit.step === wanted);

@@ -35,7 +35,7 @@ export function openAs(
   const { context } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
-    rootSaga: paymentResultSaga,
+    sagas: [paymentResultSaga],
     context: { ...context, wait },
   });
   render(

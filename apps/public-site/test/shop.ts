@@ -71,7 +71,7 @@ export function shop(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, went } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ accessories: accessoriesReducer, notifications: notificationsReducer }),
-    rootSaga: accessoriesSaga,
+    sagas: [accessoriesSaga],
     context,
   });
   const state = () => store.getState().accessories;

@@ -43,9 +43,11 @@ function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
   );
   const store = createFlowStore({
     reducer: flow.reducer,
-    rootSaga: function* () {
-      yield* takeLatest(asked, worker);
-    },
+    sagas: [
+      function* () {
+        yield* takeLatest(asked, worker);
+      },
+    ],
     context: {},
   });
   return { store, server };

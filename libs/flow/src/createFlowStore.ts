@@ -1,35 +1,38 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { Saga } from 'redux-saga';
+import { supervised } from './supervised.ts';
+import type { Flow } from './supervised.ts';
 
 interface FlowStoreOptions<State, Context extends object> {
   readonly reducer: Reducer<State>;
-  readonly rootSaga: Saga<[]>;
+  /** The flows; they are supervised. */
+  readonly sagas: readonly Flow[];
   /** What sagas reach the world through (API client, navigation, storage); read with `getContext`. */
   readonly context: Context;
   readonly preloadedState?: State;
 }
 
 /**
- * The product's store: Redux Toolkit with sagas instead of thunks. `run()` starts flows whose code came later; `stop()` cancels all of them.
+ * The product's store: Redux Toolkit with sagas instead of thunks. `run()` starts flows whose code came later;
+ * `stop()` cancels all of them.
  */
 export function createFlowStore<State, Context extends object>({
   reducer,
-  rootSaga,
+  sagas,
   context,
   preloadedState,
 }: FlowStoreOptions<State, Context>) {
-  const sagas = createSagaMiddleware<Context>({ context });
+  const middleware = createSagaMiddleware<Context>({ context });
   const store = configureStore({
     reducer: reducer,
     ...(preloadedState !== undefined && { preloadedState }),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
   });
-  const running = [sagas.run(rootSaga)];
+  const running = [middleware.run(supervised, sagas)];
   return Object.assign(store, {
-    run: (saga: Saga<[]>) => {
-      running.push(sagas.run(saga));
+    run: (further: readonly Flow[]) => {
+      running.push(middleware.run(supervised, further));
     },
     stop: () => {
       for (const task of running) task.cancel();

@@ -3,4 +3,7 @@ export { createFlowStore } from './createFlowStore.ts';
 export { notificationShown, notificationsReducer, notified, selectNotifications } from './notifications.ts';
 export type { Notification } from './notifications.ts';
 export { safely } from './safely.ts';
+export { submissionOf } from './submission.ts';
+export type { Submission } from './submission.ts';
+export type { Flow } from './supervised.ts';
 export { verifyLink } from './verifyLink.ts';

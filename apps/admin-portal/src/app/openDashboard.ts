@@ -1,4 +1,4 @@
-import { dashboardSaga } from './dashboardSaga.ts';
+import { dashboardSagas } from './dashboardSagas.ts';
 import { reducer } from './reducer.ts';
 import type { PortalStore } from './store.ts';
 
@@ -14,7 +14,7 @@ const isWhole = (state: object): state is PortalState => 'notifications' in stat
 export function openDashboard(store: PortalStore) {
   if (!isWhole(store.getState())) {
     store.replaceReducer((state, action) => reducer(state, action));
-    store.run(dashboardSaga);
+    store.run(dashboardSagas);
   }
   const getState = (): PortalState => {
     const state = store.getState();

@@ -1,5 +1,4 @@
-import { spawn } from 'typed-redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { Flow } from '@laundry/flow';
 import { loginSaga } from '../features/login/login.saga.ts';
 import { loginReducer } from '../features/login/login.slice.ts';
 import { sessionSaga } from '../session/session.saga.ts';
@@ -8,7 +7,5 @@ import { sessionReducer } from '../session/session.slice.ts';
 /** The state that the login needs; the rest comes with the dashboard's code. */
 export const startReducers = { session: sessionReducer, login: loginReducer };
 
-/** The flows that the login needs; one that fails takes no other with it. */
-export function* startSaga(): SagaGenerator<void> {
-  for (const saga of [loginSaga, sessionSaga]) yield* spawn(saga);
-}
+/** The flows that the login needs. */
+export const startSagas: readonly Flow[] = [loginSaga, sessionSaga];

@@ -4,7 +4,7 @@ import { createFlowStore } from '@laundry/flow';
 import { combineReducers } from '@reduxjs/toolkit';
 import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
 import type { KeptStorage, PortalContext } from './context.ts';
-import { startReducers, startSaga } from './start.ts';
+import { startReducers, startSagas } from './start.ts';
 
 /** What the portal stands on; a test gives its own. */
 export interface PortalSurroundings {
@@ -31,7 +31,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalSur
   const context: PortalContext = { api, captcha, storage, newKey: () => crypto.randomUUID() };
   const store = createFlowStore({
     reducer: combineReducers(startReducers),
-    rootSaga: startSaga,
+    sagas: startSagas,
     context,
   });
   store.dispatch(portalOpened());

@@ -1,10 +1,5 @@
 import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
-import {
-  dismissMenus,
-  openTarget,
-  slideByLinks,
-  showOfflineNotices,
-} from '@laundry/ui-kit/enhancements';
+import { dismissMenus, openTarget, slideByLinks, showOfflineNotices } from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { carryMachine } from './carryMachine.ts';

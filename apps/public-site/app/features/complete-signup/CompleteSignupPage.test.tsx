@@ -33,7 +33,7 @@ async function open(answers: readonly FakeAnswer[], token = 't-1') {
   const { context, server, went } = surroundings(answers);
   const store = createFlowStore({
     reducer: combineReducers({ completeSignup: completeSignupReducer, notifications: notificationsReducer }),
-    rootSaga: completeSignupSaga,
+    sagas: [completeSignupSaga],
     context,
   });
   // The form checks itself when it appears.

@@ -12,7 +12,7 @@ function site(read: CardReader['read'], wait: () => Promise<void> = () => new Pr
   const { context, server } = surroundings([METHODS]);
   const store = createFlowStore({
     reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
-    rootSaga: creditSaga,
+    sagas: [creditSaga],
     context: { ...context, cardReader: { available: () => true, read }, wait },
   });
   store.dispatch(entered(''));

@@ -27,7 +27,7 @@ function page(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, waited } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ paymentResult: paymentResultReducer }),
-    rootSaga: paymentResultSaga,
+    sagas: [paymentResultSaga],
     context,
   });
   const step = (wanted: PaymentResultState['step']) =>

@@ -42,7 +42,7 @@ async function open(
   const captcha = refused ? { ...context.captcha, token: () => Promise.reject(refused) } : context.captcha;
   const store = createFlowStore({
     reducer: combineReducers({ report: reportReducer, notifications: notificationsReducer }),
-    rootSaga: reportSaga,
+    sagas: [reportSaga],
     context: { ...context, captcha },
   });
   const { unmount } = await act(async () =>

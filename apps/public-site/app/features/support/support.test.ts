@@ -20,7 +20,7 @@ function site(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, kept } = surroundings(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ support: supportReducer, notifications: notificationsReducer }),
-    rootSaga: supportSaga,
+    sagas: [supportSaga],
     context,
   });
   const press = (form: FormName, values: Values) => {

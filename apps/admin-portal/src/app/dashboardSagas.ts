@@ -1,5 +1,4 @@
-import { spawn } from 'typed-redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { Flow } from '@laundry/flow';
 import { activitySaga } from '../features/activity/activity.saga.ts';
 import { administratorsSaga } from '../features/administrators/administrators.saga.ts';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
@@ -11,19 +10,16 @@ import { usersSaga } from '../features/users/users.saga.ts';
 import { usesSaga } from '../features/uses/uses.saga.ts';
 import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
 
-/** Every flow besides the login's; one that fails takes no other with it. */
-export function* dashboardSaga(): SagaGenerator<void> {
-  for (const saga of [
-    overviewSaga,
-    usersSaga,
-    usesSaga,
-    transactionsSaga,
-    settlementSaga,
-    tableSettingsSaga,
-    configurationSaga,
-    passwordSaga,
-    administratorsSaga,
-    activitySaga,
-  ])
-    yield* spawn(saga);
-}
+/** Every flow besides the login's. */
+export const dashboardSagas: readonly Flow[] = [
+  overviewSaga,
+  usersSaga,
+  usesSaga,
+  transactionsSaga,
+  settlementSaga,
+  tableSettingsSaga,
+  configurationSaga,
+  passwordSaga,
+  administratorsSaga,
+  activitySaga,
+];

@@ -1,0 +1,20 @@
+import { submissionOf } from './index.ts';
+
+const keys = () => {
+  let made = 0;
+  return () => `key-${++made}`;
+};
+
+describe('the key of a submission', () => {
+  it('stands as long as the same is submitted', () => {
+    const newKey = keys();
+    const first = submissionOf({ amount: 400 }, undefined, newKey);
+    expect(submissionOf({ amount: 400 }, first, newKey)).toBe(first);
+  });
+
+  it('is a new one once something of it changes', () => {
+    const newKey = keys();
+    const first = submissionOf({ amount: 400 }, null, newKey);
+    expect(submissionOf({ amount: 500 }, first, newKey)).toEqual({ key: 'key-2', payload: '{"amount":500}' });
+  });
+});
