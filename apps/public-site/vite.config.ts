@@ -4,6 +4,8 @@ import { brandIcons } from '@laundry/brand-icons';
 import { brandMachines, brandPhotographs, loadMachines, loadPhotographs } from '@laundry/brand-assets';
 import { checkedSiteConfig } from '@laundry/site-config';
 import { defineConfig, loadEnv } from 'vite';
+import { islandEntries } from './build-steps/islandEntries.ts';
+import { servePages } from './build-steps/servePages.ts';
 import { snapshotModule } from './build-steps/snapshotModule.ts';
 
 /** Where relative folders begin. */
@@ -13,7 +15,7 @@ const SETTINGS_PREFIX = 'SITE_';
 export default defineConfig(async ({ mode }) => {
   // Wrong settings stop the build here, with their names.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
-  const { brand } = checkedSiteConfig(settings);
+  const { brand, snapshot } = checkedSiteConfig(settings);
   const assets = brand.assets && resolve(ROOT, brand.assets);
   const photographs = await loadPhotographs(assets);
   const machines = await loadMachines(assets, settings['SITE_MODE'] === 'production');
@@ -21,7 +23,9 @@ export default defineConfig(async ({ mode }) => {
     envPrefix: SETTINGS_PREFIX,
     plugins: [
       reactRouter(),
-      snapshotModule(),
+      islandEntries(),
+      servePages(),
+      snapshotModule(snapshot),
       brandIcons(brand.look, brand.productName),
       brandPhotographs(photographs),
       brandMachines(machines),

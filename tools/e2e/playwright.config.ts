@@ -6,6 +6,8 @@ const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'journeys',
+  // An installation that is there already is not one of sources.
+  testIgnore: isStarted ? '**/dev/**' : [],
   globalSetup: './src/globalSetup.ts',
   // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one worker.
   workers: isStarted ? 1 : 2,
@@ -28,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: '**/faults/**',
+      testIgnore: ['**/faults/**', '**/dev/**'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@laundry/site-config';
-import { minifySync, runnerImport } from 'vite';
-import type { Plugin } from 'vite';
+import { isRunnableDevEnvironment, minifySync, runnerImport } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type * as renderer from './renderLogin.tsx';
 
 /** The login's document, below the app's folder. */
 const DOCUMENT = '/dashboard/login/index.html';
+const PAGE = /^\/dashboard\/login\/?(?=$|\?)/;
 const RENDERER = fileURLToPath(new URL('renderLogin.tsx', import.meta.url));
 const COLOUR_SCHEME = fileURLToPath(import.meta.resolve('@laundry/ui-kit/colour-scheme.js'));
 
@@ -17,7 +18,13 @@ const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-async function rendered(config: SiteConfig, env: Record<string, string>) {
+/** The renderer as its files are now. */
+function servedRenderer({ environments: { ssr } }: ViteDevServer): Promise<typeof renderer> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the login is rendered in this process');
+  return ssr.runner.import(RENDERER);
+}
+
+async function builtRenderer(env: Record<string, string>): Promise<typeof renderer> {
   const { module } = await runnerImport<typeof renderer>(RENDERER, {
     configFile: false,
     envPrefix: 'SITE_',
@@ -25,7 +32,7 @@ async function rendered(config: SiteConfig, env: Record<string, string>) {
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
   });
-  return module.renderLogin(config.brand.look);
+  return module;
 }
 
 /**
@@ -34,11 +41,19 @@ async function rendered(config: SiteConfig, env: Record<string, string>) {
  */
 export const loginDocument = (config: SiteConfig, env: Record<string, string>): Plugin => ({
   name: 'login-document',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      // As a host serves it; the development server would answer the portal's own document.
+      request.url = request.url?.replace(PAGE, DOCUMENT);
+      next();
+    });
+  },
   transformIndexHtml: {
     order: 'pre',
-    async handler(html, { path }) {
+    async handler(html, { path, server }) {
       if (path !== DOCUMENT) return html;
-      const { html: login, css } = await rendered(config, env);
+      const { renderLogin } = await (server ? servedRenderer(server) : builtRenderer(env));
+      const { html: login, css } = renderLogin(config.brand.look);
       const scheme = minifySync('colour-scheme.js', await readFile(COLOUR_SCHEME, 'utf8')).code.trim();
       return html
         .replace('<!--login-->', () => login)

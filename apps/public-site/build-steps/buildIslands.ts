@@ -1,9 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
-
-const FOLDER = join(import.meta.dirname, '../app');
-const ENTRY = 'virtual:island/';
+import { islandEntries, islandEntryOf } from './islandEntries.ts';
 
 /** What stands on MUI's style engine. */
 const STYLED =
@@ -39,21 +35,6 @@ const CHUNKS = [
   { name: 'styled', minShareCount: 3, test: STYLED },
 ];
 
-/** Each island's entry: it hydrates the island of that name. */
-const islandEntries: Plugin = {
-  name: 'island-entries',
-  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
-  load: (id) => {
-    if (!id.startsWith(`\0${ENTRY}`)) return undefined;
-    const name = id.slice(ENTRY.length + 1);
-    return [
-      `import { hydrateIsland } from '${FOLDER}/islands/hydrateIsland.tsx';`,
-      `import Island from '${FOLDER}/islands/${name}.tsx';`,
-      `hydrateIsland('${name}', Island);`,
-    ].join('\n');
-  },
-};
-
 /** The scripts that a page fetches for its island, its entry first. */
 export type IslandScripts = ReadonlyMap<string, readonly string[]>;
 
@@ -63,7 +44,7 @@ export async function buildIslands(folder: string, names: readonly string[]): Pr
     configFile: false,
     logLevel: 'warn',
     envPrefix: 'SITE_',
-    plugins: [islandEntries],
+    plugins: [islandEntries()],
     define: {
       'process.env.NODE_ENV': '"production"',
       // A folder of the machine that builds: nobody else's business.
@@ -77,7 +58,7 @@ export async function buildIslands(folder: string, names: readonly string[]): Pr
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, `${ENTRY}${name}`])),
+        input: Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',

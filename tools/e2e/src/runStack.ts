@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Stack } from './stacks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const START = join(ROOT, 'tools/sandbox/src/start.ts');
+const SANDBOX = join(ROOT, 'tools/sandbox/src');
 /** Should the test runner be killed, the run ends by itself. */
-const END_WITH_PARENT = join(ROOT, 'tools/sandbox/src/local/endWithParent.ts');
+const END_WITH_PARENT = join(SANDBOX, 'local/endWithParent.ts');
 
 /** How long a run may take until everything answers, builds included, in ms. */
 const READY_WITHIN_MS = 240_000;
@@ -63,15 +63,22 @@ const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
 
-/** Starts a local run as `npm start -- --fresh` does, with a data folder of its own, and waits until it answers. */
-export async function runStack(stack: Stack): Promise<RunningStack> {
+/**
+ * Starts a local run as `npm start -- --fresh` does, or `npm run dev -- --fresh`, with a data folder of its own, and waits until it
+ * answers.
+ */
+export async function runStack(stack: Stack, command: 'start' | 'dev' = 'start'): Promise<RunningStack> {
   const data = await mkdtemp(join(tmpdir(), `e2e-${stack.name}-`));
-  const run = spawn(process.execPath, ['--import', END_WITH_PARENT, START, '--fresh'], {
-    cwd: ROOT,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...cleanEnvironment(), ...stack.env, PORT_BASE: String(stack.portBase), DATA_ROOT: data },
-  });
+  const run = spawn(
+    process.execPath,
+    ['--import', END_WITH_PARENT, join(SANDBOX, `${command}.ts`), '--fresh'],
+    {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...cleanEnvironment(), ...stack.env, PORT_BASE: String(stack.portBase), DATA_ROOT: data },
+    },
+  );
   let output = '';
   const hear = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-TAIL);

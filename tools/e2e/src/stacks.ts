@@ -12,7 +12,7 @@ export interface Addresses {
 
 /** A local run that the journeys need. */
 export interface Stack {
-  readonly name: 'standard' | 'pagosweb';
+  readonly name: 'standard' | 'pagosweb' | 'dev';
   readonly portBase: number;
   readonly addresses: Addresses;
   /** Settings that differ from the defaults. */
@@ -43,8 +43,10 @@ const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as A
 const SETTINGS = {
   standard: {},
   pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
+  dev: {},
 } as const satisfies Record<Stack['name'], Stack['env']>;
-const NAMES = ['standard', 'pagosweb'] as const satisfies Stack['name'][];
+/** Those of every worker, and one of sources that its own journey starts. */
+const NAMES = ['standard', 'pagosweb', 'dev'] as const satisfies Stack['name'][];
 
 /** A run of one of the test runner's workers. @param index counts the workers, from 0 */
 export function stackOf(name: Stack['name'], index: number): Stack {
@@ -54,4 +56,6 @@ export function stackOf(name: Stack['name'], index: number): Stack {
 
 /** All runs of so many workers: no two of them share faults, cards or mails. */
 export const stacksOf = (workers: number): Stack[] =>
-  Array.from({ length: workers }, (_, index) => NAMES.map((name) => stackOf(name, index))).flat();
+  Array.from({ length: workers }, (_, index) =>
+    NAMES.filter((name) => name !== 'dev').map((name) => stackOf(name, index)),
+  ).flat();

@@ -6,7 +6,12 @@ import type { Origins } from './settings.ts';
 const line = ([what, where]: readonly [string, string]) => `  ${what.padEnd(28)}${where}`;
 
 /** What a person needs to know once the run is ready. */
-export function announcement(origins: Origins, ports: Ports, seconds: number): string {
+export function announcement(
+  origins: Origins,
+  ports: Ports,
+  seconds: number,
+  closing: readonly string[],
+): string {
   const addresses = [
     ['Public site', origins.site],
     ['Administration portal', origins.portal],
@@ -34,7 +39,7 @@ export function announcement(origins: Origins, ports: Ports, seconds: number): s
     '',
     `Machines of one more building report uses all the while: ${LIVE.account} sees them.`,
     '',
-    'Ctrl-C stops everything; the data stays. npm start -- --fresh begins anew.',
+    ...closing,
     '',
   ].join('\n');
 }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from './folders.ts';
 
 /** How long a process may take to end after being asked to, in ms. */
@@ -14,6 +16,8 @@ export interface ChildOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Takes all that it prints. */
   readonly log: string;
+  /** Hears each line of it as well. */
+  readonly hear?: (line: string) => void;
 }
 
 /** A Node process of the run. */
@@ -38,23 +42,34 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 const pathWithTools = () =>
   [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
+/** Writes what a process prints to its log, and lets it be heard line by line. */
+function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, hear: (line: string) => void): void {
+  const file = log.createWriteStream();
+  for (const stream of [stdout, stderr]) {
+    stream?.pipe(file, { end: false });
+    if (stream) createInterface({ input: stream }).on('line', hear);
+  }
+}
+
 /**
  * Starts a Node process in a group of its own: Ctrl-C in a terminal reaches the run alone, which then ends its
  * processes in order.
  */
-export async function startChild(args: readonly string[], { env, log }: ChildOptions): Promise<Child> {
+export async function startChild(args: readonly string[], { env, log, hear }: ChildOptions): Promise<Child> {
   const output = await open(log, 'w');
+  const taker = hear ? 'pipe' : output.fd;
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: ROOT,
     detached: true,
     env: { ...env, PATH: pathWithTools() },
-    stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    stdio: ['ignore', taker, taker, 'ipc'],
   });
   const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 0));
   });
-  await output.close();
+  if (hear) passOn(child, output, hear);
+  else await output.close();
   const killNow = () => signalGroup(child, 'SIGKILL');
   process.once('exit', killNow);
   void ended.finally(() => process.off('exit', killNow)).catch(() => undefined);

@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { contentSecurityPolicy } from '@laundry/hosting';
 import { checkedSiteConfig } from '@laundry/site-config';
-import { createGateway } from '../gateway/createGateway.ts';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startSimulators } from '../simulators/startSimulators.ts';
@@ -14,8 +12,8 @@ import { forget, prepareDatabase } from './database.ts';
 import { foldersAt } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
 import { reservePorts } from './reservePorts.ts';
+import type { RunMode } from './runMode.ts';
 import { apiSettings, originsAt, siteSettings } from './settings.ts';
-import { prepareSites } from './sites.ts';
 import { untilReady } from './untilReady.ts';
 
 export interface LocalRunOptions {
@@ -25,6 +23,7 @@ export interface LocalRunOptions {
   /** Aborted to end the preparation or the run. */
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
+  readonly mode: RunMode;
 }
 
 const API_READY_WITHIN_MS = 60_000;
@@ -37,7 +36,7 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 async function run(
-  { environment, fresh, signal, say }: LocalRunOptions,
+  { environment, fresh, signal, say, mode }: LocalRunOptions,
   closers: Closers,
   releasePorts: () => Promise<void>,
 ): Promise<void> {
@@ -48,15 +47,16 @@ async function run(
   const folders = foldersAt(environment, portBase);
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
-  const config = checkedSiteConfig(forSites);
+  const sites = { folders, settings: forSites, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
+  // Wrong settings end the run before anything is touched, with their names.
+  checkedSiteConfig(forSites);
 
   await mkdir(folders.all, { recursive: true });
   if (fresh) {
     say('Forgetting the earlier data…');
     await forget(folders, forApi, signal);
   }
-  say('Building the sites…');
-  await prepareSites(folders, forSites, signal);
+  await mode.prepareSites(sites, say);
   say('Preparing the database…');
   await prepareDatabase(folders, forApi, signal);
   const controllerKey = await prepareController(folders, forApi, signal);
@@ -72,7 +72,11 @@ async function run(
   closers.add(() => simulators.close());
   const mailbox = await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, file: folders.messages });
   closers.add(() => mailbox.close());
-  const api = await startChild(['apps/api/src/main.ts'], { env: forApi, log: folders.apiLog });
+  const api = await startChild(mode.api, {
+    env: forApi,
+    log: folders.apiLog,
+    ...(mode.hearApi && { hear: mode.hearApi }),
+  });
   closers.add(() => api.stop());
 
   const apiDied = api.ended.then(async (how) => {
@@ -83,21 +87,16 @@ async function run(
   });
   // Whoever races it below hears of it; nobody else has to.
   apiDied.catch(() => undefined);
-  await Promise.race([untilReady(`${origins.api}/readyz`, API_READY_WITHIN_MS, signal), apiDied]);
-
-  const gateway = await createGateway({
-    publicRoot: folders.publicSite,
-    portalRoot: folders.portal,
-    apiOrigin: `http://127.0.0.1:${ports.api}`,
-    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(config, inlineScripts),
-  });
+  const apiReady = Promise.race([untilReady(`${origins.api}/readyz`, API_READY_WITHIN_MS, signal), apiDied]);
+  const [gateway] = await Promise.all([mode.openGateway(sites, closers), apiReady]);
   closers.add(() => gateway.close());
   await listenOnLoopback(gateway, ports.gateway);
   if (controllerKey !== undefined) {
-    const controller = startLiveController(`http://127.0.0.1:${ports.api}`, controllerKey, forApi);
+    const controller = startLiveController(sites.apiOrigin, controllerKey, forApi);
     closers.add(() => controller.stop());
   }
-  say(announcement(origins, ports, (performance.now() - started) / 1000));
+  const seconds = (performance.now() - started) / 1000;
+  say(announcement(origins, ports, seconds, mode.closing(folders)));
   await Promise.race([untilAborted(signal), apiDied]);
 }
 

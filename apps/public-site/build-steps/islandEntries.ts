@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../app');
+const ENTRY = 'virtual:island/';
+
+/** The entry that hydrates the island of a name. */
+export const islandEntryOf = (name: string): string => `${ENTRY}${name}`;
+
+/** Each island's entry: it hydrates the island of that name. */
+export const islandEntries = (): Plugin => ({
+  name: 'island-entries',
+  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
+  load: (id) => {
+    if (!id.startsWith(`\0${ENTRY}`)) return undefined;
+    const name = id.slice(ENTRY.length + 1);
+    return [
+      `import { hydrateIsland } from '${FOLDER}/islands/hydrateIsland.tsx';`,
+      `import Island from '${FOLDER}/islands/${name}.tsx';`,
+      `hydrateIsland('${name}', Island);`,
+    ].join('\n');
+  },
+});

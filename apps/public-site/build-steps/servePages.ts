@@ -1,0 +1,81 @@
+import { createRequestHandler } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { isRunnableDevEnvironment } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { VISIBLE_ISLAND } from '../app/islands/island.ts';
+import { pageAt } from '../app/pages.ts';
+import { pageOf, paths, SAMPLE_RESULT } from '../app/paths.ts';
+import { SERVICE_WORKER } from '../app/service-worker/register.ts';
+import { islandEntryOf } from './islandEntries.ts';
+
+const SERVER_BUILD = 'virtual:react-router/server-build';
+/** What Fast Refresh needs of a document before any component's module runs. */
+const REFRESH = 'virtual:react-router/inject-hmr-runtime';
+/** By what a document hears of changes. */
+const CHANGES = '/@vite/client';
+const SITE_SCRIPT = '/app/site-script/main.ts';
+const RESULT_FOLDER = SAMPLE_RESULT.slice(0, SAMPLE_RESULT.lastIndexOf('/') + 1);
+
+/** In the place of a worker that an earlier `npm start` left at this address, with its pages of then. */
+const NO_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()));`;
+
+const addressOf = (virtualModule: string): string => `/@id/__x00__${virtualModule}`;
+const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
+
+/** The scripts that the build would put into a page, as modules of the development server. */
+function scriptsOf(pathname: string): string {
+  const { island, whenVisible } = pageAt(pathname) ?? {};
+  const entry = island && addressOf(islandEntryOf(island));
+  return [
+    moduleScript(CHANGES),
+    moduleScript(addressOf(REFRESH)),
+    moduleScript(SITE_SCRIPT),
+    ...(entry && !whenVisible ? [moduleScript(entry)] : []),
+    ...(entry && whenVisible ? [`<meta name="${VISIBLE_ISLAND}" content="${entry}">`] : []),
+  ].join('');
+}
+
+async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promise<Response> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
+  const build: ServerBuild = await ssr.runner.import(SERVER_BUILD);
+  return createRequestHandler(build, 'development')(new Request(url));
+}
+
+/** A page as its document stands in the built site: the result of any payment is one document. */
+async function pageFor(server: ViteDevServer, requested: string): Promise<{ status: number; html: string }> {
+  const url = new URL(requested, 'http://localhost');
+  const isResult = url.pathname.startsWith(RESULT_FOLDER);
+  if (isResult) url.pathname = SAMPLE_RESULT;
+  const answer = await render(server, url);
+  const scripts = scriptsOf(isResult ? paths.paymentResult : pageOf(url.pathname));
+  const html = (await answer.text()).replace('</head>', () => `${scripts}</head>`);
+  return { status: answer.status, html };
+}
+
+/**
+ * In development, pages are rendered when they are asked for, with the scripts that the build gives them
+ * (finishPages.ts) as modules that are exchanged when they change.
+ */
+export const servePages = (): Plugin => ({
+  name: 'serve-pages',
+  apply: 'serve',
+  config: () => ({
+    // Known before the first page is asked for, so that none is loaded twice.
+    environments: { client: { optimizeDeps: { entries: ['app/islands/*.tsx', SITE_SCRIPT.slice(1)] } } },
+  }),
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      const { url = '/' } = request;
+      if (url === SERVICE_WORKER) return response.setHeader('content-type', 'text/javascript').end(NO_WORKER);
+      pageFor(server, url).then(({ status, html }) => {
+        response.writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(html);
+      }, next);
+      return undefined;
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buy } from '../../src/checkout.ts';
+import { expect, test } from '../../src/journey.ts';
+import { watchCard } from '../../src/money.ts';
+import { runStack } from '../../src/runStack.ts';
+import type { RunningStack } from '../../src/runStack.ts';
+import { stackOf } from '../../src/stacks.ts';
+import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
+
+/** For a start as for the journey: modules are made when they are first asked for. */
+const TIMEOUT_MS = 240_000;
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** `npm run dev`: the whole product from its sources. */
+test.use({ run: 'dev' });
+test.describe.configure({ timeout: TIMEOUT_MS });
+
+let running: RunningStack | undefined;
+
+test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
+  test.setTimeout(TIMEOUT_MS);
+  running = await runStack(stackOf('dev', parallelIndex), 'dev');
+});
+test.afterAll(() => running?.stop());
+
+/** Saves a file as it is. */
+async function save(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(join(ROOT, file), now, now);
+}
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+const marked = (page: Page) => page.locator('html[data-seen]');
+/** Once the browser hears of changes. */
+const connected = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+
+test('a top-up goes through, and what is saved is shown: pages anew, the portal in place, the API restarted', async ({
+  page,
+  stack,
+  backOffice,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  const payer = newPayer();
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+  await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await card.rose(id, payer.amount);
+
+  for (const file of ['apps/public-site/app/features/home/HomePage.tsx', 'libs/strings/src/site/home.ts']) {
+    const listening = connected(page);
+    await page.goto('/');
+    await listening;
+    await mark(page);
+    await save(file);
+    await expect(marked(page)).toHaveCount(0);
+  }
+
+  const listening = connected(page);
+  await page.goto(`${stack.addresses.portal}/dashboard/forgot-password`);
+  await listening;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mark(page);
+  const exchanged = page.waitForEvent('console', (message) => message.text().includes('[vite] hot updated'));
+  await save('apps/admin-portal/src/app/EntryFrame.tsx');
+  await exchanged;
+  await expect(marked(page)).toHaveCount(1);
+
+  const startedAt = async () => {
+    const answer = await page.request.get(`${stack.addresses.api}/metrics`).catch(() => undefined);
+    return /^process_start_time_seconds (\S+)/m.exec((await answer?.text()) ?? '')?.[1];
+  };
+  const before = await startedAt();
+  expect(before).toBeDefined();
+  await save('apps/api/src/clock.ts');
+  await expect.poll(async () => [undefined, before].includes(await startedAt())).toBe(false);
+});

@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { passCallsOn } from '../gateway/proxy.ts';
+import type { SiteServers } from './siteServers.ts';
+
+const PORTAL_HOST = /^admin\.localhost(:\d+)?$/i;
+const FIRST_PAGES = [
+  ['localhost', '/credit'],
+  ['admin.localhost', '/dashboard/login'],
+] as const;
+
+/** Both development servers by their host names, as the gateway of `npm start` has the built sites; calls are passed on to the API. */
+export async function createDevGateway(
+  apiOrigin: string,
+  serversOn: (server: FastifyInstance['server']) => Promise<SiteServers>,
+): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  await passCallsOn(app, apiOrigin);
+  const { publicSite, portal } = await serversOn(app.server);
+  app.get('/*', (request, reply) => {
+    reply.hijack();
+    const site = PORTAL_HOST.test(request.headers.host ?? '') ? portal : publicSite;
+    site.middlewares(request.raw, reply.raw);
+  });
+  // The first pages prepare the packages and modules that the others share.
+  for (const [host, url] of FIRST_PAGES) await app.inject({ url, headers: { host } });
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { RunMode } from '../local/runMode.ts';
+import { createDevGateway } from './devGateway.ts';
+import { siteServers } from './siteServers.ts';
+
+/** Lines of the API's log, which are JSON; what else it prints is told: why it ended, and that it starts again. */
+const LOG_LINE = /^\{/;
+
+/** `npm run dev`: both sites by Vite, the API by `node --watch`. */
+export const devMode: RunMode = {
+  api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
+  hearApi: (line) => {
+    if (!LOG_LINE.test(line)) console.log(`[API] ${line}`);
+  },
+  prepareSites: () => Promise.resolve(),
+  openGateway: ({ folders, settings, apiOrigin }, closers) =>
+    createDevGateway(apiOrigin, async (server) => {
+      const servers = await siteServers({ folders, settings, server });
+      closers.add(() => servers.close());
+      return servers;
+    }),
+  closing: ({ apiLog }) => [
+    'A change of a site is shown at once; one of the API starts it again.',
+    `The API's log is in ${apiLog}.`,
+    '',
+    'Ctrl-C stops everything; the data stays. npm run dev -- --fresh begins anew.',
+  ],
+};

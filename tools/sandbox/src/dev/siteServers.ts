@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { InlineConfig, ViteDevServer } from 'vite';
+import { ROOT } from '../local/folders.ts';
+import type { Folders } from '../local/folders.ts';
+import { reloadDocuments } from './reloadDocuments.ts';
+
+export interface SiteServersOptions {
+  readonly folders: Folders;
+  /** SITE_* that the sites are served with. */
+  readonly settings: NodeJS.ProcessEnv;
+  /** Takes the connections by which browsers hear of changes. */
+  readonly server: Server;
+}
+
+/** A development server for each site. */
+export interface SiteServers {
+  readonly publicSite: ViteDevServer;
+  readonly portal: ViteDevServer;
+  close(): Promise<void>;
+}
+
+const configOf = (
+  name: string,
+  exchanged: Parameters<typeof reloadDocuments>[0],
+  { folders, server }: SiteServersOptions,
+): InlineConfig => {
+  const root = join(ROOT, 'apps', name);
+  return {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    // Of this run alone: two runs prepare packages at the same time.
+    cacheDir: join(folders.all, 'vite', name),
+    clearScreen: false,
+    logLevel: 'warn',
+    plugins: [reloadDocuments(exchanged)],
+    server: {
+      middlewareMode: true,
+      hmr: { server, path: `/@changes/${name}` },
+      fs: { allow: [ROOT, folders.all] },
+    },
+  };
+};
+
+/** Starts Vite for both sites within this process. */
+export async function siteServers(options: SiteServersOptions): Promise<SiteServers> {
+  // Where Vite and the sites' own configurations read settings.
+  Object.assign(process.env, options.settings);
+  const publicSite = await createServer(configOf('public-site', 'by loading anew', options));
+  const portal = await createServer(configOf('admin-portal', 'in place', options));
+  return {
+    publicSite,
+    portal,
+    close: async () => {
+      await Promise.all([publicSite.close(), portal.close()]);
+    },
+  };
+}

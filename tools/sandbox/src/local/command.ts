@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { localRun } from './localRun.ts';
+import type { RunMode } from './runMode.ts';
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const say = (text: string) => {
+  console.log(text);
+};
+
+function isFresh(usage: string): boolean {
+  try {
+    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch {
+    throw new Error(usage);
+  }
+}
+
+async function run(mode: RunMode, usage: string): Promise<void> {
+  const ending = new AbortController();
+  for (const signal of STOP_SIGNALS)
+    process.on(signal, () => {
+      if (!ending.signal.aborted) say('Stopping…');
+      ending.abort();
+    });
+  try {
+    await localRun({ environment: process.env, fresh: isFresh(usage), signal: ending.signal, say, mode });
+  } catch (error) {
+    if (!ending.signal.aborted) throw error;
+  }
+}
+
+/** A local run until Ctrl-C. Exits with 1 where something could not be started or went down. */
+export function runCommand(mode: RunMode, usage: string): void {
+  run(mode, usage).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    },
+  );
+}
