@@ -1,5 +1,5 @@
-/** A question that takes longer may be stuck: the next ones no longer wait for it. */
-const PATIENCE_MS = 100;
+/** A batch that takes longer may be stuck: the next one is sent without waiting for it. */
+const STUCK_AFTER_MS = 100;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -8,44 +8,44 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Asks for many at once what each asks for: while one question is under way, the next ones gather. Nobody waits for
- * more than the question before and their own.
+ * Batches calls: items that come while one batch is under way are answered together in the next one. So a caller waits
+ * for the batch before at most, and for its own.
  *
- * @param ask answers each item, in their order
+ * @param answerAll gives the result of each item, in their order
  */
-export function batched<Item, Result>(ask: (items: readonly Item[]) => Promise<readonly Result[]>) {
+export function batched<Item, Result>(answerAll: (items: readonly Item[]) => Promise<readonly Result[]>) {
   let waiting: Waiting<Item, Result>[] = [];
-  let asking = false;
+  let isBusy = false;
 
   async function answer(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await ask(batch.map(({ item }) => item));
-      // One result for each item: that is what `ask` promises.
+      const results = await answerAll(batch.map(({ item }) => item));
+      // One result for each item: that is what `answerAll` promises.
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
 
-  function askNext(): void {
-    asking = waiting.length > 0;
-    if (!asking) return;
+  function sendBatch(): void {
+    isBusy = waiting.length > 0;
+    if (!isBusy) return;
     const batch = waiting;
     waiting = [];
-    let isPast = false;
-    const goOn = () => {
-      if (isPast) return;
-      isPast = true;
-      clearTimeout(patience);
-      askNext();
+    let hasProceeded = false;
+    const proceed = () => {
+      if (hasProceeded) return;
+      hasProceeded = true;
+      clearTimeout(timer);
+      sendBatch();
     };
-    const patience = setTimeout(goOn, PATIENCE_MS);
-    void answer(batch).then(goOn);
+    const timer = setTimeout(proceed, STUCK_AFTER_MS);
+    void answer(batch).then(proceed);
   }
 
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!asking) askNext();
+      if (!isBusy) sendBatch();
     });
 }

@@ -5,10 +5,10 @@ import { formatCents } from '@laundry/format';
 import { listDiscrepancies } from './queries/discrepancies.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import type { CheckedLedger } from './services/checkLedger.ts';
-import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
+import { mailDiscrepancies } from './services/mailDiscrepancies.ts';
 import { settingsFrom } from './settings.ts';
 
-const MOST = 1000;
+const MAX_FAULTS = 1000;
 const MINUTE = 60_000;
 
 function whole(name: string, text: string, most: number): number {
@@ -50,8 +50,8 @@ async function main(): Promise<void> {
   try {
     const { server, dependencies } = await createApp(settings, db);
     const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
-    await tellDiscrepancies(dependencies);
-    const open = await listDiscrepancies(db, 'open', MOST);
+    await mailDiscrepancies(dependencies);
+    const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
     for (const line of linesOf(checked)) process.stdout.write(`${line}\n`);
     for (const { id, kind, key, detail, opened_at: since } of open)
       process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);

@@ -5,7 +5,7 @@ import { countOpenDiscrepancies } from './queries/discrepancies.ts';
 import { invoiceDeliveries } from './queries/invoices.ts';
 import { outboxState } from './queries/mails.ts';
 import { countDuePayments, countPayments } from './queries/payments.ts';
-import { ping } from './queries/upkeep.ts';
+import { ping } from './queries/maintenance.ts';
 import type { Dependencies } from './services/dependencies.ts';
 
 const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000);

@@ -1,17 +1,17 @@
 import type { Mailer } from './mail/mailer.ts';
 import { CHANNEL_NAMES } from './providers/channels.ts';
 import { monthly, nightly } from './nightly.ts';
-import { forgetOld } from './queries/upkeep.ts';
+import { deleteExpired } from './queries/maintenance.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/checkLedger.ts';
 import { answerPasswordRequests } from './services/forgottenPassword.ts';
-import { forgetPeople } from './services/forgetPeople.ts';
+import { applyRetention } from './services/applyRetention.ts';
 import { deliverInvoices } from './services/deliverInvoices.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 import { mailSettlements } from './services/mailSettlements.ts';
-import { remindPayers } from './services/tellTopUp.ts';
-import { tellDiscrepancies } from './services/tellDiscrepancies.ts';
+import { remindPayers } from './services/topUpMails.ts';
+import { mailDiscrepancies } from './services/mailDiscrepancies.ts';
 
 const MINUTE = 60_000;
 /** When nobody washes. */
@@ -42,19 +42,19 @@ export const jobsOf = (
       everyMs: settings.MAIL_EVERY_MS,
       run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
     },
-    { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => forgetOld(db, clock()) },
+    { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => deleteExpired(db, clock()) },
     {
       name: 'deliver invoices',
       everyMs: settings.MAIL_EVERY_MS,
       run: (stopping: AbortSignal) => deliverInvoices(dependencies, log, stopping),
     },
     { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
-    { name: 'tell discrepancies', everyMs: MINUTE, run: () => tellDiscrepancies(dependencies) },
+    { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
     monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
       mailSettlements(dependencies, day, stopping),
     ),
     nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
-      forgetPeople(dependencies, stopping),
+      applyRetention(dependencies, stopping),
     ),
     nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
   ];

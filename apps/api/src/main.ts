@@ -1,15 +1,15 @@
-import './youngObjects.ts';
+import './heapGrowth.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { connect } from './database/connect.ts';
 import { migrateOnceThere } from './database/migrate.ts';
-import { ping } from './queries/upkeep.ts';
+import { ping } from './queries/maintenance.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/passwords.ts';
 import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken. */
 const STOP_WITHIN_MS = 20_000;
@@ -29,10 +29,13 @@ async function main(): Promise<void> {
   const silent = () => new Error('the database did not answer');
   const close = () => {
     setTimeout(cutOff, STOP_WITHIN_MS).unref();
-    setTimeout(() => void within(ANSWER_WITHIN_MS, ping(db), silent).catch(cutOff), GIVE_UP_AFTER_MS).unref();
+    setTimeout(
+      () => void withTimeout(ANSWER_WITHIN_MS, ping(db), silent).catch(cutOff),
+      GIVE_UP_AFTER_MS,
+    ).unref();
     void server
       .close()
-      .then(() => within(ANSWER_WITHIN_MS, db.destroy(), silent).catch(() => undefined))
+      .then(() => withTimeout(ANSWER_WITHIN_MS, db.destroy(), silent).catch(() => undefined))
       .then(() => process.exit(0));
   };
   const stop = (signal: NodeJS.Signals) => {

@@ -3,7 +3,7 @@ import type { ChannelName } from './providers/channels.ts';
 import { ProviderUnavailable } from './providers/http.ts';
 import { takeDuePayments } from './queries/payments.ts';
 import type { DuePayment } from './queries/payments.ts';
-import { askProvider, leaseMs } from './services/askProvider.ts';
+import { pollProvider, leaseMs } from './services/pollProvider.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 
 /** Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people. */
@@ -18,10 +18,10 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 
   /** One payment's trouble is its own: the others go on, and it has its next turn. */
-  async function askSafely(payment: DuePayment): Promise<void> {
+  async function pollSafely(payment: DuePayment): Promise<void> {
     const { channel } = payment;
     try {
-      await askProvider(dependencies, payment, log);
+      await pollProvider(dependencies, payment, log);
       metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
     } catch (error) {
       const fields = { transaction: payment.id, channel };
@@ -41,7 +41,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       // While a breaker is open nobody would be asked: payments keep their turns, but for one that is tried.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
       const payments = count > 0 ? await takeDuePayments(db, channel, now, leaseUntil, count) : [];
-      await Promise.all(payments.map(askSafely));
+      await Promise.all(payments.map(pollSafely));
       asked += payments.length;
       if (count === 0 || payments.length < count) break;
     }

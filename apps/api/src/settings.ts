@@ -2,7 +2,7 @@ import { demanded, isLoopback, readSettings, SettingError } from '@laundry/setti
 import type { Problem, Setting, Values } from '@laundry/settings';
 import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
 import { COMPANY_SETTINGS } from '@laundry/site-config/company';
-import { halfGiven } from './settings/credentials.ts';
+import { incompleteCredentials } from './settings/credentials.ts';
 import {
   anyText,
   brandId,
@@ -218,7 +218,7 @@ export type Settings = Values<typeof SETTINGS>;
 
 /** What no setting shows by itself. */
 function problemsTogether(settings: Partial<Settings>): Problem[] {
-  const problems = halfGiven(settings);
+  const problems = incompleteCredentials(settings);
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
   // Whoever reaches the local run holds its secrets: they stand in the table above.
   if (mode === 'local' && host !== undefined && !isLoopback(host))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
-import { forgetOld } from '../src/queries/upkeep.ts';
+import { deleteExpired } from '../src/queries/maintenance.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { CARDS } from './demoData.ts';
 import { startTestApp, topUp } from './testApp.ts';
@@ -112,7 +112,7 @@ describe('requests of an address', () => {
   it('are forgotten by the upkeep', async () => {
     await i.ask('203.0.113.6');
     i.app.advance(HOUR + 1000);
-    await forgetOld(i.app.db, i.app.clock());
+    await deleteExpired(i.app.db, i.app.clock());
     expect(await i.app.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { answerPasswordRequests } from '../src/services/forgottenPassword.ts';
-import { forgetOld } from '../src/queries/upkeep.ts';
+import { deleteExpired } from '../src/queries/maintenance.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
@@ -198,6 +198,6 @@ describe('setting the password by a link', () => {
 it('forgets links a month after their end, and requests that nobody answered', async () => {
   await mailedToken();
   await forgot('nadie@demo.example');
-  await forgetOld(app.db, new Date(app.clock().getTime() + 31 * 24 * 60 * MINUTE));
+  await deleteExpired(app.db, new Date(app.clock().getTime() + 31 * 24 * 60 * MINUTE));
   expect([await links(), await requests()]).toEqual([[], []]);
 });

@@ -1,5 +1,5 @@
 import { checkLedger } from '../src/services/checkLedger.ts';
-import { tellDiscrepancies } from '../src/services/tellDiscrepancies.ts';
+import { mailDiscrepancies } from '../src/services/mailDiscrepancies.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
 import { startMailingApp } from './mailingApp.ts';
 import type { MailingApp } from './mailingApp.ts';
@@ -82,7 +82,7 @@ it('finds what the provider has and nobody knows, and what it does not have, and
   await app.mailer.run();
   app.smtp.received.length = 0;
   const told = async () => {
-    await tellDiscrepancies(app.dependencies);
+    await mailDiscrepancies(app.dependencies);
     await app.mailer.run();
     return app.smtp.received.splice(0).map(({ subject }) => subject);
   };

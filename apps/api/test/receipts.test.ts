@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { remindPayers } from '../src/services/tellTopUp.ts';
+import { remindPayers } from '../src/services/topUpMails.ts';
 import { CARDS } from './demoData.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
-import { forgetPeople } from '../src/services/forgetPeople.ts';
+import { applyRetention } from '../src/services/applyRetention.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -38,12 +38,12 @@ it('empties payers and addresses when their time is over, and leaves the books a
   expect(before).toMatchObject([{ user_name: 'Ana Pérez', user_email: 'ana@demo.example', amount: 100.25 }]);
 
   app.advance(399 * DAY_MS);
-  await forgetPeople(app.dependencies);
+  await applyRetention(app.dependencies);
   expect(await transactionsOf(paidOn)).toEqual(before);
   const young = await app.started();
 
   app.advance(2 * DAY_MS);
-  await forgetPeople(app.dependencies);
+  await applyRetention(app.dependencies);
   expect(await transactionsOf(paidOn)).toEqual(
     before.map((transaction) => ({ ...transaction, user_name: '', user_email: '' })),
   );
@@ -73,9 +73,9 @@ it('goes on until none is left, and stops between two statements when the instan
       .insertInto('transactions')
       .values(many.slice(from, from + 500))
       .execute();
-  await forgetPeople(app.dependencies, AbortSignal.abort());
+  await applyRetention(app.dependencies, AbortSignal.abort());
   expect(await named()).toHaveLength(1500);
-  await forgetPeople(app.dependencies);
+  await applyRetention(app.dependencies);
   expect(await named()).toEqual([]);
 });
 
@@ -103,9 +103,9 @@ it('deletes what visitors wrote and what administrators did, each when its time 
   expect(invited.status).toBe(201);
   expect(await counts()).toEqual([1, 1]);
   app.advance(61 * DAY_MS);
-  await forgetPeople(app.dependencies);
+  await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 1]);
   app.advance(30 * DAY_MS);
-  await forgetPeople(app.dependencies);
+  await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import { deviceCookie } from '../src/routes/deviceCookie.ts';
-import { forgetOld } from '../src/queries/upkeep.ts';
+import { deleteExpired } from '../src/queries/maintenance.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { PASSWORD } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
@@ -164,7 +164,7 @@ describe('without a limit by address', () => {
       }
       expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
       app.advance(181 * DAY);
-      await forgetOld(app.db, app.clock());
+      await deleteExpired(app.db, app.clock());
       expect(await app.db.selectFrom('devices').selectAll().execute()).toEqual([]);
     });
 

@@ -1,4 +1,4 @@
-import { lookup, soughtOf } from '../src/database/lookup.ts';
+import { lookup, keysTable } from '../src/database/lookup.ts';
 import type { KeysOf } from '../src/database/lookup.ts';
 import { preparedName, statement } from '../src/database/statement.ts';
 import { importData } from '../src/services/importData.ts';
@@ -63,9 +63,9 @@ interface Sought {
 const buildingLookup = () =>
   lookup((db, keys: KeysOf<Sought>) =>
     db
-      .selectFrom(soughtOf(keys, { id: 'uuid' }))
-      .innerJoin('buildings', 'buildings.id', 'sought.id')
-      .select(['buildings.id', 'sought.place']),
+      .selectFrom(keysTable(keys, { id: 'uuid' }))
+      .innerJoin('buildings', 'buildings.id', 'lookup_keys.id')
+      .select(['buildings.id', 'lookup_keys.place']),
   );
 
 test('those who look up at once each get the row of their own key, by fewer statements than there are of them', async () => {

@@ -3,7 +3,7 @@ import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { CommandError } from './commandError.ts';
 import { runOneRow } from './oneRow.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 interface ImageOptions extends ActorOptions {
   readonly alt?: string;
@@ -13,7 +13,7 @@ interface ImageOptions extends ActorOptions {
 const NONE = '-';
 
 /** `accessory image`, beside `accessory add` and `accessory set`. */
-export function accessoryCommands(accessory: Command, surroundings: Surroundings): void {
+export function accessoryCommands(accessory: Command, surroundings: CommandContext): void {
   withActor(accessory.command('image'), surroundings.user)
     .description('gives an accessory a picture, another one, or none')
     .argument('<reference>', 'what the company calls it')

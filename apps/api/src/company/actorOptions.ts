@@ -34,4 +34,4 @@ export interface MoneyOptions extends ActorOptions {
 }
 
 /** A key in the form in which commands take it; a new one where none is given. */
-export const keyed = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
+export const withKey = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { amountOf, keyed, withActor, withMoney } from './actorOptions.ts';
+import { amountOf, withKey, withActor, withMoney } from './actorOptions.ts';
 import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
 import { pesos } from './paymentTexts.ts';
 import { runOneRow } from './oneRow.ts';
 import type { ResultOf } from '../services/company/commands.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 const STATES = {
   lost: 'blocks a card that was lost',
@@ -31,8 +31,8 @@ function cardText({
 }
 
 /** `card show`, `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
-export function cardCommands(card: Command, surroundings: Surroundings): void {
-  const { run, say, confirm, user } = surroundings;
+export function cardCommands(card: Command, surroundings: CommandContext): void {
+  const { run, print: say, confirm, user } = surroundings;
   card
     .command('show')
     .description('shows where a card is, whether it can be used, what it holds and what moved it last')
@@ -65,7 +65,7 @@ export function cardCommands(card: Command, surroundings: Surroundings): void {
       const what = amount === undefined ? 'all that it holds' : pesos(amount);
       if (!yes && !(await confirm(`Of card ${from}, move ${what} to card ${to}?`)))
         return say('nothing was done');
-      const input = { ...keyed(options), from, to, ...(amount !== undefined && { amount }) };
+      const input = { ...withKey(options), from, to, ...(amount !== undefined && { amount }) };
       const held = await run('moveBalance', input);
       say(`card ${from} holds ${pesos(held.from)}, card ${to} holds ${pesos(held.to)}`);
     });

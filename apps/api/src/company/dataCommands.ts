@@ -5,8 +5,8 @@ import type { KindName } from '../services/company/kinds.ts';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { runOneRow } from './oneRow.ts';
-import { neededOfNew } from '../services/company/neededOfNew.ts';
-import type { Surroundings } from './surroundings.ts';
+import { requiredForNew } from '../services/company/requiredForNew.ts';
+import type { CommandContext } from './commandContext.ts';
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
@@ -38,7 +38,7 @@ const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
 const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
 
 /** `building add`, `price set` and the like: a line of an import each, with the same columns. */
-export function dataCommands(program: Command, surroundings: Surroundings): Map<KindName, Command> {
+export function dataCommands(program: Command, surroundings: CommandContext): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {
     const { singular, key, columns } = kindOf(kind);
@@ -52,7 +52,7 @@ export function dataCommands(program: Command, surroundings: Surroundings): Map<
         SPECIAL_DOES[`${kind} ${name}`] ?? (verb ? VERBS[verb].does(singular) : `sets a ${singular}`),
       );
       if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
-      const needed = [...key, ...(verb === 'set' ? [] : neededOfNew(kind))];
+      const needed = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
       for (const [column, { help }] of Object.entries(columns)) {
         if (column === named) continue;
         const told = needed.includes(column) ? `${help} (required)` : help;

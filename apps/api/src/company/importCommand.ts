@@ -7,11 +7,11 @@ import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { importFiles } from '../services/company/importFiles.ts';
-import { neededOfNew } from '../services/company/neededOfNew.ts';
+import { requiredForNew } from '../services/company/requiredForNew.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { CommandError } from './commandError.ts';
 import { withPictures } from './pictures/givenPictures.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 import { fileText } from './texts.ts';
 
 interface ImportOptions {
@@ -24,7 +24,7 @@ interface ImportOptions {
 const columnsText = () =>
   KIND_NAMES.map((name) => {
     const { columns, key } = kindOf(name);
-    const needed = neededOfNew(name);
+    const needed = requiredForNew(name);
     const markOf = (column: string) =>
       key.includes(column) ? ' (key)' : needed.includes(column) ? ' (needed of a new one)' : '';
     const lines = Object.entries(columns).map(
@@ -48,7 +48,10 @@ async function withText({ name, kind, pictures, bytes }: DataFile) {
 }
 
 /** `import FILE…`. */
-export function importCommand(program: Command, { open, byApi, run, say, tell, user }: Surroundings): void {
+export function importCommand(
+  program: Command,
+  { open, byApi, run, print: say, showProgress: tell, user }: CommandContext,
+): void {
   program
     .command('import')
     .description('takes the company’s data in from files; may be repeated')

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** `invoices --from DAY --to DAY`: what is to be invoiced by RUT. */
-export function invoicesCommand(program: Command, { run, say }: Surroundings): void {
+export function invoicesCommand(program: Command, { run, print: say }: CommandContext): void {
   program
     .command('invoices')
     .description('prints the payments that asked for an invoice with RUT, and what went back of them, as CSV')

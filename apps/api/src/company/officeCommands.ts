@@ -3,10 +3,10 @@ import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { actionText, messageText, orderText } from './officeTexts.ts';
 import { deadMailText } from './paymentTexts.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** `order …`, `mail …`, `message list` and `audit`. */
-export function officeCommands(program: Command, { run, say, user }: Surroundings): void {
+export function officeCommands(program: Command, { run, print: say, user }: CommandContext): void {
   const sayAll = (lines: readonly string[], none: string) => say(lines.length > 0 ? lines.join('\n') : none);
 
   const order = program.command('order').description('orders of accessories');

@@ -1,7 +1,7 @@
 import type { ActorOptions } from './actorOptions.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { withPictures } from './pictures/givenPictures.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 import { kindText } from './texts.ts';
 
 export interface OneRow {
@@ -16,7 +16,7 @@ export interface OneRow {
 
 /** Runs a command that stands for a file of one line, and says what changed. */
 export async function runOneRow(
-  { run, say }: Pick<Surroundings, 'run' | 'say'>,
+  { run, print: say }: Pick<CommandContext, 'run' | 'print'>,
   { kind, cells, words, actor: { by, reason }, expects }: OneRow,
 ): Promise<void> {
   const text = JSON.stringify({ kind, ...cells });

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { amountOf, keyed, withActor, withMoney } from './actorOptions.ts';
+import { amountOf, withKey, withActor, withMoney } from './actorOptions.ts';
 import type { MoneyOptions } from './actorOptions.ts';
 import { discrepancyText, moneyText, paymentText, pesos } from './paymentTexts.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 interface Options extends MoneyOptions {
   readonly payment?: string;
@@ -28,7 +28,7 @@ const MOVES = {
 } as const;
 
 /** `payment …` and `discrepancy …`. */
-export function paymentCommands(program: Command, { run, say, confirm, user }: Surroundings): void {
+export function paymentCommands(program: Command, { run, print: say, confirm, user }: CommandContext): void {
   const sayAll = (lines: readonly string[], none: string) => say(lines.length > 0 ? lines.join('\n') : none);
   const payment = program
     .command('payment')
@@ -56,7 +56,7 @@ export function paymentCommands(program: Command, { run, say, confirm, user }: S
     command.action(async (id: string, amount: number, { yes, payment: paymentId, ...options }: Options) => {
       say(moneyText(await run('money', { payment: id })));
       if (!yes && !(await confirm(`Of payment ${id}, ${asks(amount)}?`))) return say('nothing was done');
-      const input = { ...keyed(options), payment: id, amount };
+      const input = { ...withKey(options), payment: id, amount };
       const stated = { ...input, ...(paymentId !== undefined && { paymentId }) };
       const done = name === 'credit' ? run('credit', input) : run(name as 'refund' | 'chargeback', stated);
       say(`done:\n${moneyText(await done)}`);
@@ -81,7 +81,7 @@ export function paymentCommands(program: Command, { run, say, confirm, user }: S
       const one = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
       if (one) say(discrepancyText(one));
       if (!yes && !(await confirm('Resolve it?'))) return say('nothing was done');
-      await run('resolve', { ...keyed(options), discrepancy: id });
+      await run('resolve', { ...withKey(options), discrepancy: id });
       say('resolved');
     });
 }

@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { CommandError } from './commandError.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './commandContext.ts';
 
 interface EraseOptions extends ActorOptions {
   readonly yes?: true;
 }
 
 /** `person export|erase EMAIL`: what is kept of somebody, and its end. */
-export function personCommand(program: Command, { run, say, confirm, user }: Surroundings): void {
+export function personCommand(program: Command, { run, print: say, confirm, user }: CommandContext): void {
   const person = program.command('person').description('what is kept of a person, and its end');
 
   person

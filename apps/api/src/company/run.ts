@@ -12,14 +12,14 @@ import { cardCommands } from './cardCommands.ts';
 import { CommandError } from './commandError.ts';
 import { controllerCommands } from './controllerCommands.ts';
 import { dataCommands } from './dataCommands.ts';
-import { byApi, isThere, onDatabase } from './gate.ts';
-import type { RunCommand } from './gate.ts';
+import { byApi, isApiRunning, onDatabase } from './runCommand.ts';
+import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand } from './invoicesCommand.ts';
 import { personCommand } from './personCommand.ts';
 import { officeCommands } from './officeCommands.ts';
 import { paymentCommands } from './paymentCommands.ts';
-import type { CompanyData, Surroundings } from './surroundings.ts';
+import type { CompanyData, CommandContext } from './commandContext.ts';
 import { confirmOnTerminal, progressOnTerminal } from './terminal.ts';
 
 /** The company's database, migrated; opened when the first command asks for it. */
@@ -59,7 +59,7 @@ Examples:
 
 Each command tells of itself: card --help, card lost --help. Whatever changes something is in 'audit'.`;
 
-function companyProgram(surroundings: Surroundings): Command {
+function companyProgram(surroundings: CommandContext): Command {
   const program = new Command('company').description(DESCRIPTION).exitOverride();
   program.option('--url <origin>', 'the running API that is to do it');
   program.addHelpText('after', EXAMPLES);
@@ -92,7 +92,7 @@ export async function runCompany(args: readonly string[], environment: NodeJS.Pr
   const apiUrl = async (): Promise<string | undefined> => {
     const { url } = program.opts<{ url?: string }>();
     if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
-    return (await isThere(local)) ? local : undefined;
+    return (await isApiRunning(local)) ? local : undefined;
   };
   const gate = async (): Promise<RunCommand> => {
     const url = await apiUrl();
@@ -107,8 +107,8 @@ export async function runCompany(args: readonly string[], environment: NodeJS.Pr
         'this needs the database itself: DATABASE_URL, or the embedded one without the API',
       );
     },
-    say: (text) => process.stdout.write(`${text}\n`),
-    tell: progressOnTerminal(process.stderr),
+    print: (text) => process.stdout.write(`${text}\n`),
+    showProgress: progressOnTerminal(process.stderr),
     confirm: confirmOnTerminal,
     user: environment['COMPANY_USER'] ?? userInfo().username,
   });

@@ -8,4 +8,4 @@ export type TextOrNull = ColumnType<string | null, string | null | undefined, st
 /** Written by the database alone. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
 /** A Montevideo day that the database makes of an instant. A text as `::text` gives it; drivers differ about dates. */
-export type DayMade = ReadOnly<string>;
+export type GeneratedDay = ReadOnly<string>;

@@ -51,7 +51,7 @@ export function isDatabaseAway(error: unknown): boolean {
 export const isUniqueViolation = (error: unknown): boolean => read(error).code === UNIQUE_VIOLATION;
 
 /** Whether a connection holds a prepared statement whose columns have another type by now: it fails for ever on that one. */
-export const isOutdated = (error: unknown): boolean => read(error).code === FEATURE_NOT_SUPPORTED;
+export const isPlanOutdated = (error: unknown): boolean => read(error).code === FEATURE_NOT_SUPPORTED;
 
 /** Whether others held what was asked for; the same may succeed a moment later. */
 export const isLockedOut = (error: unknown): boolean => LOCKED_OUT.test(read(error).code);

@@ -8,39 +8,39 @@ import { statement } from './statement.ts';
 export type KeysOf<Key> = { readonly [Part in keyof Key]: readonly Key[Part][] };
 
 /** Where a row's key stands among them, from 1 on: what `unnest … with ordinality` numbers. */
-export interface Placed {
+export interface Numbered {
   readonly place: number;
 }
 
 /** The types of a key's parts in the database. */
 type PartTypes<Key> = Readonly<Record<keyof Key & string, 'text' | 'uuid' | 'int' | 'timestamptz'>>;
 
-/** The keys as a table `sought`, a column for each part and `place`. */
-export function soughtOf<Key extends object>(keys: KeysOf<Key>, types: PartTypes<Key>) {
+/** The keys as a table `lookup_keys`, a column for each part and `place`. */
+export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartTypes<Key>) {
   const parts = Object.keys(types);
   const columns = Object.entries(types).map(
     ([part, type]) => sql`${Reflect.get(keys, part)}::${sql.raw(`${String(type)}[]`)}`,
   );
   const names = [...parts, 'place'].map((name) => sql.ref(name));
-  return sql<Key & Placed>`unnest(${sql.join(columns)}) with ordinality`.as<'sought'>(
-    sql`sought (${sql.join(names)})`,
+  return sql<Key & Numbered>`unnest(${sql.join(columns)}) with ordinality`.as<'lookup_keys'>(
+    sql`lookup_keys (${sql.join(names)})`,
   );
 }
 
 /**
- * One row by its key, for many callers at once: those who come while a question is under way are asked for together in
- * the next one, as a round trip to the database costs more than what it asks.
+ * One row by its key, batched: keys that come while a query is under way are looked up together in the next one, as a
+ * round trip to the database costs more than the look-up.
  *
  * @param build gives the query of several keys, a row at most of each
  * @returns the row of a key; undefined where there is none
  */
-export function lookup<Key extends object, Row extends Placed>(
+export function lookup<Key extends object, Row extends Numbered>(
   build: (db: Executor, keys: KeysOf<Key>) => Compilable<Row>,
 ): (db: Executor, key: Key) => Promise<Row | undefined> {
   const rows = statement(build);
-  const asking = new WeakMap<Executor, (key: Key) => Promise<Row | undefined>>();
+  const batches = new WeakMap<Executor, (key: Key) => Promise<Row | undefined>>();
 
-  async function ask(db: Executor, keys: readonly Key[]): Promise<(Row | undefined)[]> {
+  async function rowsOf(db: Executor, keys: readonly Key[]): Promise<(Row | undefined)[]> {
     const parts = Object.keys(keys[0] ?? {}).map((part) => [part, keys.map((key) => Reflect.get(key, part))]);
     const found: (Row | undefined)[] = keys.map(() => undefined);
     // Every key has the same parts: that is its type.
@@ -50,8 +50,8 @@ export function lookup<Key extends object, Row extends Placed>(
   }
 
   return (db, key) => {
-    const answered = asking.get(db) ?? batched((keys: readonly Key[]) => ask(db, keys));
-    asking.set(db, answered);
-    return answered(key);
+    const rowOf = batches.get(db) ?? batched((keys: readonly Key[]) => rowsOf(db, keys));
+    batches.set(db, rowOf);
+    return rowOf(key);
   };
 }

@@ -1,7 +1,7 @@
 import type { DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountKind, EntryKind } from '../queries/ledger.ts';
-import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 
 /** The ledger's tables, what providers and operators said, and what does not agree. */
 export interface MoneySchema {
@@ -34,7 +34,7 @@ export interface MoneySchema {
     amount_cents: ReadOnly<number>;
     share_cents: ReadOnly<number>;
     at: ReadOnly<Date>;
-    day: DayMade;
+    day: GeneratedDay;
   };
   /** Payments at providers, as far as they took money. */
   provider_payments: {

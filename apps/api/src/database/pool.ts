@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { within } from '../within.ts';
-import { NoAnswer, isOutdated } from './failures.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { NoAnswer, isPlanOutdated } from './failures.ts';
 import { serversOf } from './servers.ts';
 import { preparedName } from './statement.ts';
 
@@ -72,7 +72,7 @@ class LentConnection implements PostgresPoolClient {
     try {
       return await this.#client.query<R>({ name, text: sql, values: [...parameters] });
     } catch (error) {
-      this.#isOutdated ||= isOutdated(error);
+      this.#isOutdated ||= isPlanOutdated(error);
       throw error;
     }
   }
@@ -86,7 +86,7 @@ class LentConnection implements PostgresPoolClient {
   #answered<T>(ask: () => Promise<T>): Promise<T> {
     if (this.#ended) return Promise.reject(this.#ended);
     if (this.#answerWithinMs === undefined) return ask();
-    return within(this.#answerWithinMs, ask(), () => this.#end());
+    return withTimeout(this.#answerWithinMs, ask(), () => this.#end());
   }
 }
 

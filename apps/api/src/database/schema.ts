@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import type { AccountSchema } from './accountSchema.ts';
-import type { DayMade, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
@@ -136,7 +136,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     card_uid: string;
     at: Instant;
     result: string;
-    day: DayMade;
+    day: GeneratedDay;
     succeeded: ReadOnly<boolean>;
     /** The controller that reported it, and its own id of it; null for uses of an import. */
     controller_id: TextOrNull;
@@ -145,7 +145,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   /** How many uses there were, kept with them by triggers. */
   uses_by_day: {
     building_id: ReadOnly<string>;
-    day: DayMade;
+    day: GeneratedDay;
     machine_id: ReadOnly<string>;
     unit_id: ReadOnly<string | null>;
     uses: ReadOnly<number>;
@@ -177,7 +177,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     slip_url: TextOrNull;
     created_at: Instant;
     /** The day of its creation. */
-    day: DayMade;
+    day: GeneratedDay;
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;

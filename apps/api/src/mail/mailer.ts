@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { bury, markSent, postpone, takeDueMails } from '../queries/mails.ts';
+import { markDead, markSent, rescheduleMail, takeDueMails } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
-import { failedTry, nextTry } from './tries.ts';
-import type { TryOutcome } from './tries.ts';
+import { failedAttempt, nextAttemptAt } from './attempts.ts';
+import type { AttemptOutcome } from './attempts.ts';
 
 /** Mails sent at the same time: one silent connection holds one place. */
 const PLACES = 8;
@@ -60,16 +60,16 @@ export function createMailer(
     unmarked.delete(id);
   }
 
-  async function failed(mail: DueMail, error: unknown): Promise<TryOutcome> {
-    const { outcome, reason, code } = failedTry(error);
+  async function failed(mail: DueMail, error: unknown): Promise<AttemptOutcome> {
+    const { outcome, reason, code } = failedAttempt(error);
     const now = clock();
-    const next = outcome === 'refused' ? undefined : nextTry(mail.attempts, mail.give_up_at, now);
+    const next = outcome === 'refused' ? undefined : nextAttemptAt(mail.attempts, mail.give_up_at, now);
     const fields = { mail: mail.id, outcome, code, attempts: mail.attempts };
     if (next) {
-      await postpone(db, mail, next, reason);
+      await rescheduleMail(db, mail, next, reason);
       log.warn({ ...fields, next }, 'mail postponed');
     } else {
-      await bury(db, mail, now, reason);
+      await markDead(db, mail, now, reason);
       metrics.outboxGivenUp.inc();
       log.error(fields, 'mail given up');
     }
@@ -77,7 +77,7 @@ export function createMailer(
   }
 
   async function send(mail: DueMail, ending: AbortSignal): Promise<void> {
-    let outcome: TryOutcome = 'sent';
+    let outcome: AttemptOutcome = 'sent';
     try {
       await deliver(mail, ending);
     } catch (error) {

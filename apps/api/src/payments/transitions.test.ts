@@ -1,4 +1,4 @@
-import { TRANSITIONS, wayTo } from './transitions.ts';
+import { TRANSITIONS, transitionPath } from './transitions.ts';
 import type { PaymentState } from './transitions.ts';
 
 const STATES = Object.keys(TRANSITIONS) as PaymentState[];
@@ -14,13 +14,13 @@ it.each<[PaymentState, PaymentState, PaymentState[]]>([
   ['refunded', 'denied', []],
   ['pending', 'pending', []],
 ])('from %s to %s by %j', (from, to, way) => {
-  expect(wayTo(from, to)).toEqual(way);
+  expect(transitionPath(from, to)).toEqual(way);
 });
 
 it('only ever walks transitions of the table', () => {
   for (const from of STATES)
     for (const to of STATES)
-      wayTo(from, to).reduce((state, next) => {
+      transitionPath(from, to).reduce((state, next) => {
         expect(TRANSITIONS[state]).toContain(next);
         return next;
       }, from);

@@ -25,7 +25,7 @@ export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>
  * The shortest legal way between two states: the states to enter, one after the other. A proof that arrives early
  * walks through the states in between (created → pending → approved). Empty where there is no way, or none is needed.
  */
-export function wayTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
+export function transitionPath(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (from === to) return [];
   const ways: PaymentState[][] = TRANSITIONS[from].map((state) => [state]);
   // Shorter ways come first, and among equals the table's order decides; none passes through a state twice, so this ends.

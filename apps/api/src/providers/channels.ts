@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { isOn } from '../settings/credentials.ts';
+import { hasCredentials } from '../settings/credentials.ts';
 import { bancard } from './bancard/bancard.ts';
 import type { ProviderHttp } from './http.ts';
 import { mercadoPago } from './mercadopago/mercadoPago.ts';
@@ -35,7 +35,7 @@ export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filte
 
 /** The channels that are on: those whose credentials are set (D64). */
 export const channelsOn = (settings: Settings): ChannelName[] =>
-  CHANNEL_NAMES.filter((name) => isOn(name, settings));
+  CHANNEL_NAMES.filter((name) => hasCredentials(name, settings));
 
 /** The channels that a card of a building may use. */
 export const channelsFor = (splitting: boolean, settings: Settings): ChannelName[] =>

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/connect.ts';
-import { lookup, soughtOf } from '../database/lookup.ts';
+import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { oneOf } from './buildingsOfReport.ts';
 
@@ -13,21 +13,21 @@ export function buildingsOf(db: Executor, administrationId: string, sharing: boo
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
 
-interface BuildingSought {
+interface BuildingKey {
   readonly administrationId: string;
   readonly buildingId: string;
 }
 
 /** One building of one administration; another administration's is as unknown as one that does not exist. */
-export const buildingOf = lookup((db, keys: KeysOf<BuildingSought>) =>
+export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
   db
-    .selectFrom(soughtOf(keys, { administrationId: 'uuid', buildingId: 'uuid' }))
+    .selectFrom(keysTable(keys, { administrationId: 'uuid', buildingId: 'uuid' }))
     .innerJoin('buildings', (join) =>
       join
-        .onRef('buildings.id', '=', 'sought.buildingId')
-        .onRef('buildings.administration_id', '=', 'sought.administrationId'),
+        .onRef('buildings.id', '=', 'lookup_keys.buildingId')
+        .onRef('buildings.administration_id', '=', 'lookup_keys.administrationId'),
     )
-    .select(['buildings.id', 'buildings.name', 'sought.place']),
+    .select(['buildings.id', 'buildings.name', 'lookup_keys.place']),
 );
 
 /** Machines of a building, by their place. */

@@ -1,7 +1,7 @@
 import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { forgetDevices } from './devices.ts';
+import { deleteDevices } from './devices.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
@@ -153,7 +153,7 @@ export async function openAdministrator(
     .executeTakeFirst();
   if (!account) return undefined;
   await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  await forgetDevices(db, account.id);
+  await deleteDevices(db, account.id);
   await db
     .updateTable('administrator_invitations')
     .set({ accepted_at: at })
@@ -168,7 +168,7 @@ export async function closeAdministrator(
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,
 ): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', id).execute();
-  await forgetDevices(db, id);
+  await deleteDevices(db, id);
   await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
   const residence = await db
     .selectFrom('residents')

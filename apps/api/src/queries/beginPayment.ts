@@ -3,7 +3,7 @@ import type { Database, Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
 import { insertPurchase } from './orders.ts';
 import type { Purchase } from './orders.ts';
-import { limitedUntil, overBefore } from './rateLimits.ts';
+import { limitedUntil, windowCutoff } from './rateLimits.ts';
 
 /** What a payment is for. */
 export type PaymentSubject =
@@ -14,8 +14,8 @@ export type PaymentSubject =
 export interface NewPayment {
   readonly id: string;
   readonly subject: PaymentSubject;
-  /** What creations are counted by. */
-  readonly counted: string;
+  /** The key that creations of payments count against. */
+  readonly rateLimitKey: string;
   readonly channel: string;
   readonly amountCents: number;
   readonly currency: number;
@@ -34,7 +34,7 @@ export interface KeyClaim {
   readonly leaseUntil: Date;
 }
 
-export type Begun =
+export type BegunPayment =
   | { readonly kind: 'begun'; readonly number: number }
   /** Another call holds the key. */
   | { readonly kind: 'taken' }
@@ -45,7 +45,7 @@ const WINDOW_MS = 60_000;
 
 /** What is written with a new payment, beside its own columns. */
 interface Beginning {
-  readonly counted: string;
+  readonly rateLimitKey: string;
   readonly limit: number;
   /** Windows that began then or before are over. */
   readonly over: Date;
@@ -102,7 +102,7 @@ const columnsOf = (payment: NewPayment): PaymentRow => ({
  * before it was written. A window that is full stays as it is, and so does all the rest.
  */
 const beginning = statement((db, values: PaymentRow & Beginning) => {
-  const { counted, limit, over, key, bodyHash, leaseUntil, id, created_at: at } = values;
+  const { rateLimitKey, limit, over, key, bodyHash, leaseUntil, id, created_at: at } = values;
   const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
   const isClaimed = key !== undefined && bodyHash !== undefined && leaseUntil !== undefined;
   const row = COLUMN_NAMES.map((name) => sql`${values[name]}::${sql.raw(COLUMNS[name])}`);
@@ -111,7 +111,7 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
       cte
         .insertInto('rate_limits')
         .columns(['counted', 'started_at', 'times'])
-        .expression(sql`select ${counted}::text, ${at}::timestamptz, 1`)
+        .expression(sql`select ${rateLimitKey}::text, ${at}::timestamptz, 1`)
         .onConflict((conflict) =>
           conflict
             .column('counted')
@@ -160,18 +160,18 @@ async function write(
   payment: NewPayment,
   claim: KeyClaim | undefined,
   limit: number,
-): Promise<Begun> {
-  const { counted, createdAt: at } = payment;
+): Promise<BegunPayment> {
+  const { rateLimitKey, createdAt: at } = payment;
   const begun = await beginning.first(db, {
     ...columnsOf(payment),
     ...claim,
-    counted,
+    rateLimitKey,
     limit,
-    over: overBefore(WINDOW_MS, at),
+    over: windowCutoff(WINDOW_MS, at),
   });
   if (!begun) {
     const window = { times: limit, windowMs: WINDOW_MS };
-    return { kind: 'limited', until: (await limitedUntil(db, counted, window, at)) ?? at };
+    return { kind: 'limited', until: (await limitedUntil(db, rateLimitKey, window, at)) ?? at };
   }
   return begun.number === null ? { kind: 'taken' } : { kind: 'begun', number: begun.number };
 }
@@ -187,7 +187,7 @@ export function beginPayment(
   payment: NewPayment,
   claim: KeyClaim | undefined,
   limit: number,
-): Promise<Begun> {
+): Promise<BegunPayment> {
   const { subject } = payment;
   if (subject.purpose === 'topup') return write(db, payment, claim, limit);
   return db.transaction().execute(async (transaction) => {

@@ -1,37 +1,43 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { lookup, soughtOf } from '../database/lookup.ts';
+import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { montevideoDayOf, priceOn } from './prices.ts';
-import { overBefore } from './rateLimits.ts';
-import type { FullWindow } from './rateLimits.ts';
+import { windowCutoff } from './rateLimits.ts';
+import type { RateLimitLookup } from './rateLimits.ts';
 
-interface CardSought {
+interface CardKey {
   readonly uid: string;
   /** On the Montevideo day of which it is looked at. */
   readonly at: Date;
   /** A window that began since then with so many times is full; nulls where nothing is counted. */
-  readonly counted: string | null;
+  readonly rateLimitKey: string | null;
   readonly times: number | null;
   readonly since: Date | null;
 }
 
-const card = lookup((db, keys: KeysOf<CardSought>) =>
+const card = lookup((db, keys: KeysOf<CardKey>) =>
   db
     .selectFrom(
-      soughtOf(keys, { uid: 'text', at: 'timestamptz', counted: 'text', times: 'int', since: 'timestamptz' }),
+      keysTable(keys, {
+        uid: 'text',
+        at: 'timestamptz',
+        rateLimitKey: 'text',
+        times: 'int',
+        since: 'timestamptz',
+      }),
     )
-    .innerJoin('cards', 'cards.uid', 'sought.uid')
+    .innerJoin('cards', 'cards.uid', 'lookup_keys.uid')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(eb.ref('sought.at'))),
+      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(eb.ref('lookup_keys.at'))),
       (join) => join.onTrue(),
     )
     .leftJoin('rate_limits', (join) =>
       join
-        .onRef('rate_limits.counted', '=', 'sought.counted')
-        .onRef('rate_limits.times', '>=', 'sought.times')
-        .onRef('rate_limits.started_at', '>', 'sought.since'),
+        .onRef('rate_limits.counted', '=', 'lookup_keys.rateLimitKey')
+        .onRef('rate_limits.times', '>=', 'lookup_keys.times')
+        .onRef('rate_limits.started_at', '>', 'lookup_keys.since'),
     )
     .select([
       'cards.uid',
@@ -43,7 +49,7 @@ const card = lookup((db, keys: KeysOf<CardSought>) =>
       'price.machine_rate_cents',
       'buildings.special_rate_message',
       'rate_limits.started_at as refused_since',
-      'sought.place',
+      'lookup_keys.place',
     ]),
 );
 
@@ -52,13 +58,13 @@ const card = lookup((db, keys: KeysOf<CardSought>) =>
  *
  * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
  */
-export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: FullWindow | undefined) =>
+export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: RateLimitLookup | undefined) =>
   card(db, {
     uid,
     at,
-    counted: wrongCodes?.counted ?? null,
+    rateLimitKey: wrongCodes?.rateLimitKey ?? null,
     times: wrongCodes?.limit.times ?? null,
-    since: wrongCodes ? overBefore(wrongCodes.limit.windowMs, wrongCodes.at) : null,
+    since: wrongCodes ? windowCutoff(wrongCodes.limit.windowMs, wrongCodes.at) : null,
   });
 
 /** A card's balance in cents and what moved it since it was opened, oldest first; undefined where no card has the code. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
-import { wayTo } from '../payments/transitions.ts';
+import { transitionPath } from '../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import { changeOrder, isOrderStep } from './orders.ts';
 import type { ChangedOrder } from './orders.ts';
@@ -36,7 +36,7 @@ interface LockedPayment {
 
 /**
  * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still be approved.
- * payments/nextQuestion.ts says how long.
+ * payments/nextPollAt.ts says how long.
  */
 function nextCheck({ to, nextCheckAt }: StateChange) {
   if (to === 'denied' || to === 'expired') return {};
@@ -56,7 +56,7 @@ export interface Pending {
 
 const given = <T>(name: string, value: T | undefined) => (value === undefined ? {} : { [name]: value });
 
-async function applyWay(
+async function applyTransitions(
   db: Executor,
   payment: LockedPayment,
   way: readonly PaymentState[],
@@ -120,7 +120,7 @@ export const becomingPending = (db: Executor, pending: Pending) =>
 
 /**
  * The only place where a payment changes state: locks its row, walks the legal way of payments/transitions.ts, writes
- * the history and places or cancels the order, all in the caller's transaction. Money is moved beside it, by services/followMoney.ts.
+ * the history and places or cancels the order, all in the caller's transaction. Money is moved beside it, by services/bookPaymentChange.ts.
  * Where no legal way leads to the wanted state nothing changes (a denial after an approval, a duplicate).
  *
  * @returns undefined where there is no such payment
@@ -137,9 +137,9 @@ export async function changeStateIn(
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return undefined;
-  const way = wayTo(payment.state, change.to);
+  const way = transitionPath(payment.state, change.to);
   if (way.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
-  const orders = await applyWay(transaction, payment, way, change);
+  const orders = await applyTransitions(transaction, payment, way, change);
   const firstApproved = payment.approved_at === null && way.includes('approved');
   return { changed: true, state: change.to, firstApproved, orders };
 }

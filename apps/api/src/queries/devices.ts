@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 
 /** Devices that are remembered of an account, the last used ones. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Whether a device signed in to the account of an e-mail. @param since one that was not used after this is forgotten */
 export async function isDeviceOf(
@@ -22,7 +22,7 @@ export async function isDeviceOf(
 }
 
 /** Remembers that a device signed in to an account. */
-export async function keepDevice(
+export async function saveDevice(
   db: Executor,
   tokenHash: string,
   accountId: string,
@@ -39,12 +39,12 @@ export async function keepDevice(
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .orderBy('token_hash')
-    .offset(MOST_DEVICES);
+    .offset(MAX_DEVICES);
   await db.deleteFrom('devices').where('token_hash', 'in', older).execute();
 }
 
 /** Forgets the devices of an account, but for that of a session. */
-export async function forgetDevices(
+export async function deleteDevices(
   db: Executor,
   accountId: string,
   exceptOfSession?: string,

@@ -136,7 +136,7 @@ export function countOpenDiscrepancies(db: Executor) {
 }
 
 /** Takes the open discrepancies that the company has not been told of yet, at most so many. */
-export function takeUntold(db: Executor, count: number, at: Date) {
+export function takeUnreported(db: Executor, count: number, at: Date) {
   const untold = db
     .selectFrom('discrepancies')
     .select('id')

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../database/connect.ts';
-import { lookup, soughtOf } from '../database/lookup.ts';
+import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { statement } from '../database/statement.ts';
 import { becomingPending, changeStateIn } from './changeState.ts';
@@ -8,16 +8,16 @@ import { queueMail } from './mails.ts';
 import type { NewMail } from './mails.ts';
 import { lockPayment } from './payments.ts';
 
-interface KeySought {
+interface KeyOfCall {
   readonly key: string;
 }
 
 /** What the key's first call came to, or when it is given up for dead. */
-export const findKey = lookup((db, keys: KeysOf<KeySought>) =>
+export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
   db
-    .selectFrom(soughtOf(keys, { key: 'uuid' }))
-    .innerJoin('idempotency_keys', 'idempotency_keys.key', 'sought.key')
-    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'sought.place']),
+    .selectFrom(keysTable(keys, { key: 'uuid' }))
+    .innerJoin('idempotency_keys', 'idempotency_keys.key', 'lookup_keys.key')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.place']),
 );
 
 interface Answered extends Pending {

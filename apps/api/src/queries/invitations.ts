@@ -1,7 +1,7 @@
 import { RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { forgetDevices } from './devices.ts';
+import { deleteDevices } from './devices.ts';
 
 /** Whom an invitation's token is for, as far as telling whether it can be used goes. */
 export function invitationOf(db: Executor, tokenHash: string) {
@@ -66,7 +66,7 @@ export async function openAccount(db: Executor, invited: Invited, passwordHash: 
     .executeTakeFirst();
   if (!account) return false;
   await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  await forgetDevices(db, account.id);
+  await deleteDevices(db, account.id);
   return true;
 }
 

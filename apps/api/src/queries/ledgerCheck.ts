@@ -126,7 +126,7 @@ export function knownPayment(db: Executor, channel: string, paymentKey: string) 
 }
 
 /** Runs a check that may read everything there is, as one picture of it. */
-export const asOnePicture = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>
+export const inSnapshot = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -7,7 +7,7 @@ import { montevideoDayOf, pricedMachine } from './prices.ts';
 import type { PricedMachine } from './prices.ts';
 
 /** A use as a controller tells it. */
-export interface ToldUse {
+export interface UseKey {
   /** The controller's own id of it. */
   readonly id: string;
   /** The company's reference, the serial number or the id. */
@@ -66,7 +66,7 @@ export interface LookedUpUse {
 export async function lookUpUses(
   db: Executor,
   { controllerId, buildingId }: { readonly controllerId: string; readonly buildingId: string },
-  uses: readonly ToldUse[],
+  uses: readonly UseKey[],
 ): Promise<LookedUpUse[]> {
   const { rows } = await sql<LookedUpUse>`
     select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
@@ -169,10 +169,10 @@ export async function bookDebits(db: Executor, debits: readonly Debit[]): Promis
 }
 
 /** Keeps why uses do not count, by the last reason. */
-export async function keepRefusals(
+export async function insertRefusedUses(
   db: Executor,
   controllerId: string,
-  refused: readonly (ToldUse & { readonly reason: UseRefusal })[],
+  refused: readonly (UseKey & { readonly reason: UseRefusal })[],
   at: Date,
 ): Promise<void> {
   if (refused.length === 0) return;

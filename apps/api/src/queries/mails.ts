@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 
 /** The recipient of what the company reads: its address is a setting, looked up when the mail is sent. */
-export const THE_COMPANY = null;
+export const COMPANY_RECIPIENT = null;
 
 /** A mail that could not be sent is given up after this. */
 export const MAIL_LIFE_MS = 3 * 24 * 3_600_000;
@@ -10,7 +10,7 @@ const SHOWN = 200;
 
 /** A mail to be written into the outbox. */
 export interface NewMail {
-  readonly recipient: string | typeof THE_COMPANY;
+  readonly recipient: string | typeof COMPANY_RECIPIENT;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -117,7 +117,7 @@ export async function markSent(db: Executor, id: string, at: Date): Promise<void
 }
 
 /** The row of a try, unless a later try or a success is written down in it already. */
-const tryOf = (db: Executor, { id, attempts }: DueMail) =>
+const attemptRow = (db: Executor, { id, attempts }: DueMail) =>
   db
     .updateTable('mails')
     .where('id', '=', id)
@@ -125,13 +125,18 @@ const tryOf = (db: Executor, { id, attempts }: DueMail) =>
     .where('next_try_at', 'is not', null);
 
 /** A try failed, another one follows. */
-export async function postpone(db: Executor, mail: DueMail, nextTryAt: Date, reason: string): Promise<void> {
-  await tryOf(db, mail).set({ next_try_at: nextTryAt, last_error: reason }).execute();
+export async function rescheduleMail(
+  db: Executor,
+  mail: DueMail,
+  nextTryAt: Date,
+  reason: string,
+): Promise<void> {
+  await attemptRow(db, mail).set({ next_try_at: nextTryAt, last_error: reason }).execute();
 }
 
 /** The last try failed: the mail is a dead letter, and what it says is kept only where it has no secret. */
-export async function bury(db: Executor, mail: DueMail, at: Date, reason: string): Promise<void> {
-  await tryOf(db, mail)
+export async function markDead(db: Executor, mail: DueMail, at: Date, reason: string): Promise<void> {
+  await attemptRow(db, mail)
     .set((eb) => ({
       next_try_at: null,
       dead_at: at,
@@ -168,7 +173,11 @@ export function deadMails(db: Executor) {
  *
  * @returns 'secret' where its text is gone, so that it cannot be sent; undefined where there is no such dead letter
  */
-export async function revive(db: Executor, id: string, now: Date): Promise<'revived' | 'secret' | undefined> {
+export async function requeueDeadMail(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<'revived' | 'secret' | undefined> {
   const revived = await db
     .updateTable('mails')
     .set((eb) => ({

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/connect.ts';
-import { forgetDevices } from './devices.ts';
+import { deleteDevices } from './devices.ts';
 
 /** Notes that the password of an e-mail, of an account or not, is said to be forgotten. */
 export async function requestPassword(db: Executor, email: string, at: Date): Promise<void> {
@@ -30,7 +30,7 @@ interface NewPasswordReset {
   readonly expiresAt: Date;
 }
 
-export async function keepPasswordReset(
+export async function insertPasswordReset(
   db: Executor,
   { accountId, tokenHash, expiresAt }: NewPasswordReset,
 ): Promise<void> {
@@ -83,5 +83,5 @@ export async function resetPasswordOf(
     .where('used_at', 'is', null)
     .execute();
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await forgetDevices(db, accountId);
+  await deleteDevices(db, accountId);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { lookup, soughtOf } from '../database/lookup.ts';
+import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { numberOf } from '../payments/reference.ts';
 import { isUuid } from '../uuid.ts';
@@ -52,15 +52,15 @@ export function lockPayment(db: Executor, id: string) {
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-interface PaymentSought {
+interface PaymentKey {
   readonly id: string;
 }
 
 /** What the result page shows of a payment. */
-export const paymentStatus = lookup((db, keys: KeysOf<PaymentSought>) =>
+export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
   db
-    .selectFrom(soughtOf(keys, { id: 'uuid' }))
-    .innerJoin('transactions', 'transactions.id', 'sought.id')
+    .selectFrom(keysTable(keys, { id: 'uuid' }))
+    .innerJoin('transactions', 'transactions.id', 'lookup_keys.id')
     .select([
       'transactions.id',
       'number',
@@ -117,7 +117,7 @@ export function takeDuePayments(db: Executor, channel: string, now: Date, leaseU
 export type DuePayment = Awaited<ReturnType<typeof takeDuePayments>>[number];
 
 /** Says when a payment's next turn is, undefined for never; nothing where something else has said so since it was taken. */
-export async function putOffQuestion(
+export async function schedulePoll(
   db: Executor,
   { id, lease_until: leaseUntil }: DuePayment,
   nextAt: Date | undefined,

@@ -18,7 +18,7 @@ export interface NewProviderPayment {
  *
  * @returns its row, and whether it is new
  */
-export async function rememberPayment(
+export async function insertProviderPayment(
   db: Executor,
   { transactionId, channel, paymentKey, currency, paidCents }: NewProviderPayment,
 ): Promise<{ readonly isNew: boolean; readonly payment: ProviderPayment }> {
@@ -55,7 +55,7 @@ export function providerPaymentsOf(db: Executor, transactionId: string): Promise
 }
 
 /** Keeps what is known of a payment now. */
-export async function keepPayment(
+export async function updateProviderPayment(
   db: Executor,
   {
     id,

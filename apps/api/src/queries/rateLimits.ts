@@ -2,42 +2,42 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
 
-/** How often something may happen in a stretch of time that begins with its first time. */
-export interface WindowLimit {
+/** How often something may happen within a window of time, which opens with its first hit. */
+export interface RateLimit {
   readonly times: number;
   readonly windowMs: number;
 }
 
-/** A stretch of time that is being counted: how often until now, and when it is over. */
-export interface CountedWindow {
+/** An open window: its hits until now, and when it closes. */
+export interface RateLimitWindow {
   readonly times: number;
   readonly endsAt: Date;
 }
 
-/** So many more times of what is counted. */
-export interface MoreTimes {
-  readonly counted: string;
+/** Further hits of one key. */
+export interface RateLimitHits {
+  readonly rateLimitKey: string;
   readonly times: number;
 }
 
-/** Windows that began then or before are over. */
-export const overBefore = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
+/** The moment at or before which a window must have opened to be over. */
+export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
 
-interface MoreTimesAt {
-  readonly counted: readonly string[];
+interface HitsAt {
+  readonly rateLimitKeys: readonly string[];
   readonly times: readonly number[];
   readonly at: Date;
   /** Windows that began then or before are over. */
   readonly over: Date;
 }
 
-const moreTimes = statement((db, { counted, times, at, over }: MoreTimesAt) => {
+const countHits = statement((db, { rateLimitKeys, times, at, over }: HitsAt) => {
   const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
   return db
     .insertInto('rate_limits')
     .columns(['counted', 'started_at', 'times'])
     .expression(
-      sql`select counted, ${at}::timestamptz, times from unnest(${counted}::text[], ${times}::int[]) as more (counted, times)`,
+      sql`select counted, ${at}::timestamptz, times from unnest(${rateLimitKeys}::text[], ${times}::int[]) as more (counted, times)`,
     )
     .onConflict((conflict) =>
       conflict.column('counted').doUpdateSet({
@@ -49,63 +49,63 @@ const moreTimes = statement((db, { counted, times, at, over }: MoreTimesAt) => {
 });
 
 /**
- * Counts more times of each, in one statement that locks its rows, always in the same order: no race, no gap, no
- * deadlock. What is counted stays counted where its transaction is kept.
+ * Counts hits of several keys, in one statement that locks its rows, always in the same order: no race, no gap, no
+ * deadlock. They stay counted once their transaction is committed.
  *
- * @param counts no two of the same
+ * @param hits no two of the same key
  * @returns the window of each, in their order
  */
-export async function addToWindows(
+export async function addHits(
   db: Executor,
-  counts: readonly MoreTimes[],
+  hits: readonly RateLimitHits[],
   windowMs: number,
   at: Date,
-): Promise<CountedWindow[]> {
-  const sorted = counts.toSorted((left, right) => (left.counted < right.counted ? -1 : 1));
-  const kept = await moreTimes.all(db, {
-    counted: sorted.map((one) => one.counted),
+): Promise<RateLimitWindow[]> {
+  const sorted = hits.toSorted((left, right) => (left.rateLimitKey < right.rateLimitKey ? -1 : 1));
+  const kept = await countHits.all(db, {
+    rateLimitKeys: sorted.map((one) => one.rateLimitKey),
     times: sorted.map((one) => one.times),
     at,
-    over: overBefore(windowMs, at),
+    over: windowCutoff(windowMs, at),
   });
   const windows = new Map(kept.map((row) => [row.counted, row]));
-  return counts.map(({ counted, times: added }) => {
-    const { times = added, started_at: startedAt = at } = windows.get(counted) ?? {};
+  return hits.map(({ rateLimitKey, times: added }) => {
+    const { times = added, started_at: startedAt = at } = windows.get(rateLimitKey) ?? {};
     return { times, endsAt: new Date(startedAt.getTime() + windowMs) };
   });
 }
 
-/** Counts one more time. @returns until when it is limited, where this was one too many */
-export async function countInWindow(
+/** Counts one hit. @returns until when the key is limited, where this hit was one too many */
+export async function consumeRateLimit(
   db: Executor,
-  counted: string,
-  limit: WindowLimit,
+  rateLimitKey: string,
+  limit: RateLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const [window] = await addToWindows(db, [{ counted, times: 1 }], limit.windowMs, at);
+  const [window] = await addHits(db, [{ rateLimitKey, times: 1 }], limit.windowMs, at);
   return window && window.times > limit.times ? window.endsAt : undefined;
 }
 
-/** What is counted, its limit, and the moment that is asked about. */
-export interface FullWindow {
-  readonly counted: string;
-  readonly limit: WindowLimit;
+/** A key, its limit, and the moment at which it is looked at. */
+export interface RateLimitLookup {
+  readonly rateLimitKey: string;
+  readonly limit: RateLimit;
   readonly at: Date;
 }
 
-/** Until when one more time would be too many; undefined where it would not. Counts nothing. */
+/** Until when a further hit would be too many; undefined where it would not. Counts nothing. */
 export async function limitedUntil(
   db: Executor,
-  counted: string,
-  limit: WindowLimit,
+  rateLimitKey: string,
+  limit: RateLimit,
   at: Date,
 ): Promise<Date | undefined> {
   const window = await db
     .selectFrom('rate_limits')
     .select('started_at')
-    .where('counted', '=', counted)
+    .where('counted', '=', rateLimitKey)
     .where('times', '>=', limit.times)
-    .where('started_at', '>', overBefore(limit.windowMs, at))
+    .where('started_at', '>', windowCutoff(limit.windowMs, at))
     .executeTakeFirst();
   return window && new Date(window.started_at.getTime() + limit.windowMs);
 }

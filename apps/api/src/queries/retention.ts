@@ -11,7 +11,7 @@ const BATCH = 1000;
  * @param before of payments made before this
  * @returns whether there may be more of them
  */
-export async function forgetPayers(db: Executor, before: Date): Promise<boolean> {
+export async function erasePayers(db: Executor, before: Date): Promise<boolean> {
   const { rows } = await sql`
     with emptied as (
       update transactions set payer_name = '', payer_email = '', rut = null
@@ -27,11 +27,11 @@ export async function forgetPayers(db: Executor, before: Date): Promise<boolean>
 }
 
 /** Deletes what visitors wrote before that. */
-export async function forgetMessages(db: Executor, before: Date): Promise<void> {
+export async function deleteMessages(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('support_messages').where('created_at', '<', before).execute();
 }
 
 /** Deletes what administrators did before that. */
-export async function forgetActivity(db: Executor, before: Date): Promise<void> {
+export async function deleteActivity(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('activity').where('at', '<', before).execute();
 }

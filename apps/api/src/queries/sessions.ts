@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
-import { lookup, soughtOf } from '../database/lookup.ts';
+import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
-import { forgetDevices } from './devices.ts';
+import { deleteDevices } from './devices.ts';
 
 /** An account by its e-mail, case ignored, with its administration's name. */
 export function findAccount(db: Executor, email: string) {
@@ -21,7 +21,7 @@ export function findAccount(db: Executor, email: string) {
     .executeTakeFirst();
 }
 
-interface SessionSought {
+interface SessionKey {
   readonly tokenHash: string;
   readonly now: Date;
   /** A session that was not used after this is over. */
@@ -29,20 +29,20 @@ interface SessionSought {
 }
 
 /** Whose session a token's hash opens; undefined where it is unknown or over. */
-export const findSession = lookup((db, keys: KeysOf<SessionSought>) =>
+export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
   db
-    .selectFrom(soughtOf(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
-    .innerJoin('sessions', 'sessions.token_hash', 'sought.tokenHash')
+    .selectFrom(keysTable(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
+    .innerJoin('sessions', 'sessions.token_hash', 'lookup_keys.tokenHash')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
       'accounts.id',
       'accounts.role',
       'accounts.administration_id',
       'sessions.last_used_at',
-      'sought.place',
+      'lookup_keys.place',
     ])
-    .whereRef('sessions.expires_at', '>', 'sought.now')
-    .whereRef('sessions.last_used_at', '>', 'sought.idleSince'),
+    .whereRef('sessions.expires_at', '>', 'lookup_keys.now')
+    .whereRef('sessions.last_used_at', '>', 'lookup_keys.idleSince'),
 );
 
 /** Writes down that a session was used. */
@@ -72,7 +72,7 @@ export async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
-  await forgetDevices(db, accountId, tokenHash);
+  await deleteDevices(db, accountId, tokenHash);
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

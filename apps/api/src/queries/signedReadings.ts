@@ -16,7 +16,7 @@ export interface SignedReading {
 }
 
 /** Keeps what was heard first of a text; the same text again changes nothing. */
-export async function keepReading(db: Executor, heard: SignedReading): Promise<void> {
+export async function insertReading(db: Executor, heard: SignedReading): Promise<void> {
   const { transactionId, amountCents, heardAt, number, ...fields } = heard;
   await db
     .insertInto('signed_readings')
@@ -32,7 +32,7 @@ export async function keepReading(db: Executor, heard: SignedReading): Promise<v
 }
 
 /** Whether the same text was heard in another reading. */
-export async function wasReadOtherwise(db: Executor, { digest, reading }: SignedReading): Promise<boolean> {
+export async function hasOtherReading(db: Executor, { digest, reading }: SignedReading): Promise<boolean> {
   const other = await db
     .selectFrom('signed_readings')
     .select('digest')
@@ -43,7 +43,7 @@ export async function wasReadOtherwise(db: Executor, { digest, reading }: Signed
 }
 
 /** Whether the provider gave the same number to a payment of another order, amount or outcome. */
-export async function wasNumberedOtherwise(db: Executor, heard: SignedReading): Promise<boolean> {
+export async function hasOtherPaymentOfNumber(db: Executor, heard: SignedReading): Promise<boolean> {
   const { channel, number, transactionId, outcome, amountCents } = heard;
   if (number === undefined) return false;
   const other = await db

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/connect.ts';
-import { keepDevice } from './devices.ts';
-import { countInWindow, limitedUntil } from './rateLimits.ts';
-import type { WindowLimit } from './rateLimits.ts';
+import { saveDevice } from './devices.ts';
+import { consumeRateLimit, limitedUntil } from './rateLimits.ts';
+import type { RateLimit } from './rateLimits.ts';
 
 /** Who tries to sign in. */
 export interface SigninTry {
@@ -10,24 +10,24 @@ export interface SigninTry {
   /** A device that signed in to this e-mail before, else the e-mail together with the address. */
   readonly clientHash: string;
   readonly knownDevice: boolean;
-  /** What wrong tries of the address are counted by. */
+  /** The key that wrong tries of the address count against. */
   readonly byAddress: string;
 }
 
 /** Wrong tries that are answered (D34). */
 export interface SigninLimits {
   /** Of one e-mail by one client, in any stretch of time of this length. */
-  readonly client: WindowLimit;
+  readonly client: RateLimit;
   /** Of one e-mail by all unknown devices; beyond them one is answered after each pause. */
-  readonly unknownDevices: WindowLimit & { readonly pauseMs: number };
+  readonly unknownDevices: RateLimit & { readonly pauseMs: number };
   /** Of unknown devices of one address, whatever the e-mail; undefined: without limit. */
-  readonly address: WindowLimit | undefined;
+  readonly address: RateLimit | undefined;
 }
 
 async function clientUntil(
   db: Executor,
   { clientHash }: SigninTry,
-  { times, windowMs }: WindowLimit,
+  { times, windowMs }: RateLimit,
   now: Date,
 ): Promise<Date | undefined> {
   const oldest = await db
@@ -109,7 +109,7 @@ async function open(db: Executor, session: SessionToOpen, now: Date): Promise<vo
       last_used_at: now,
     })
     .execute();
-  await keepDevice(db, session.deviceHash, session.accountId, now);
+  await saveDevice(db, session.deviceHash, session.accountId, now);
 }
 
 /**
@@ -142,12 +142,12 @@ export function decideSignin(
       .values({ email_hash: emailHash, client_hash: clientHash, known_device: knownDevice, at: now })
       .execute();
     const over =
-      !knownDevice && limits.address && (await countInWindow(transaction, byAddress, limits.address, now));
+      !knownDevice && limits.address && (await consumeRateLimit(transaction, byAddress, limits.address, now));
     return over ? { kind: 'refused', until: over } : { kind: 'wrong' };
   });
 }
 
 /** Forgets the wrong tries of an e-mail, whoever made them. */
-export async function forgetFailures(db: Executor, emailHash: string): Promise<void> {
+export async function deleteFailures(db: Executor, emailHash: string): Promise<void> {
   await db.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
 }

@@ -15,7 +15,7 @@ const columnsOf = (message: SupportMessage) => ({
  *
  * @returns 'again' for one that came before under its key, 'other' where another one did
  */
-export async function keepSupportMessage(
+export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,
   idempotencyKey: string | undefined,

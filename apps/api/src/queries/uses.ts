@@ -17,13 +17,13 @@ export interface UsesFilter {
 }
 
 /** Where a page is: on these days, and some uses into the last of them, counted from the day's newest. */
-export interface PagePlace {
+export interface PageCursor {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly passedOver: number;
 }
 
-interface UsesPage extends UsesFilter, PagePlace {
+interface UsesPage extends UsesFilter, PageCursor {
   readonly perPage: number;
 }
 
@@ -50,9 +50,9 @@ function idsOfPage(db: Executor, page: UsesPage) {
     .offset(passedOver);
 }
 
-const page = statement((db, sought: UsesPage) =>
+const page = statement((db, query: UsesPage) =>
   db
-    .selectFrom(idsOfPage(db, sought).as('page'))
+    .selectFrom(idsOfPage(db, query).as('page'))
     .innerJoin('uses', 'uses.id', 'page.id')
     .innerJoin('machines', 'machines.id', 'uses.machine_id')
     .innerJoin('buildings', 'buildings.id', 'uses.building_id')
@@ -77,7 +77,7 @@ const page = statement((db, sought: UsesPage) =>
  * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
  * are newer are on the first page of whoever asks again.
  */
-export const pageOfUses = (db: Executor, filter: UsesFilter, place: PagePlace, perPage: number) =>
+export const pageOfUses = (db: Executor, filter: UsesFilter, place: PageCursor, perPage: number) =>
   page.all(db, { ...filter, ...place, perPage });
 
 interface Numbers {
@@ -90,7 +90,7 @@ interface Numbers {
 }
 
 /** Numbers of uses: the kept ones, or those of a card, which are few and are counted one by one. */
-function counted(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counted'> {
+function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counted'> {
   const kept = db
     .selectFrom('uses_by_day')
     .select(['building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
@@ -106,7 +106,7 @@ function counted(db: Executor, cardUid: string | undefined): AliasedExpression<N
 function numbersOf(db: Executor, filter: UsesFilter) {
   const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
   return db
-    .selectFrom(counted(db, cardUid))
+    .selectFrom(countsOfUses(db, cardUid))
     .innerJoin('buildings', 'buildings.id', 'counted.building_id')
     .where('buildings.administration_id', '=', administrationId)
     .where('counted.building_id', '=', oneOf(buildingIds))

@@ -1,7 +1,7 @@
 import { calls } from '@laundry/api-contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sha256 } from '../secrets.ts';
-import { DEVICE_LIFE_MS } from '../queries/upkeep.ts';
+import { DEVICE_LIFE_MS } from '../queries/maintenance.ts';
 import type { Settings } from '../settings.ts';
 
 /** Enough to tell the accounts of one browser apart. */

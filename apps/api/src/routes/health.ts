@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { ping } from '../queries/upkeep.ts';
+import { ping } from '../queries/maintenance.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 const ANSWER_WITHIN_MS = 1000;
 /** Until the database has this version's schema; while all is served; from the signal that ends the instance on. */
@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf
   app.get('/readyz', async () => {
     if (stageOf() === 'stopping') throw notReady();
     try {
-      await within(ANSWER_WITHIN_MS, ask(), () => new Error('the database did not answer'));
+      await withTimeout(ANSWER_WITHIN_MS, ask(), () => new Error('the database did not answer'));
     } catch (cause) {
       throw notReady(cause);
     }

@@ -6,8 +6,8 @@ import { centsOf } from '../payments/money.ts';
 import { namedPayment } from '../queries/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../services/moneyInPesos.ts';
-import { creditFromSuspense, resolveByHand, statePayment } from '../services/operate.ts';
-import type { Hand } from '../services/operate.ts';
+import { creditFromSuspense, resolveManually, statePayment } from '../services/operatorActions.ts';
+import type { ManualAction } from '../services/operatorActions.ts';
 import { serve } from './serve.ts';
 
 /** @throws Failure ex_invalid_field for fractions of a cent */
@@ -18,12 +18,12 @@ function statedCents(amount: number): number {
 }
 
 interface Input {
-  readonly body: Pick<Hand, 'by' | 'reason'>;
+  readonly body: Pick<ManualAction, 'by' | 'reason'>;
   readonly idempotencyKey: string | undefined;
 }
 
 /** The same key is the same action. */
-const handOf = ({ body: { by, reason }, idempotencyKey }: Input): Hand => ({
+const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): ManualAction => ({
   id: idempotencyKey ?? randomUUID(),
   by,
   reason,
@@ -43,7 +43,7 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
   serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
 
   serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
-    await resolveByHand(dependencies, input.params['id'] ?? '', handOf(input));
+    await resolveManually(dependencies, input.params['id'] ?? '', manualActionOf(input));
     return undefined;
   });
 
@@ -54,14 +54,14 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
     serve(app, dependencies, call, async (input) => {
       const id = await idIn(input);
       const { amount, paymentId } = input.body;
-      const stated = { ...handOf(input), amountCents: statedCents(amount), paymentId };
+      const stated = { ...manualActionOf(input), amountCents: statedCents(amount), paymentId };
       await statePayment(dependencies, action, id, stated);
       return moneyInPesos(dependencies, id);
     });
 
   serve(app, dependencies, operations.creditFromSuspense, async (input) => {
     const id = await idIn(input);
-    const credit = { ...handOf(input), amountCents: statedCents(input.body.amount) };
+    const credit = { ...manualActionOf(input), amountCents: statedCents(input.body.amount) };
     await creditFromSuspense(dependencies, id, credit);
     return moneyInPesos(dependencies, id);
   });

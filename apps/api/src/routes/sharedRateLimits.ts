@@ -1,11 +1,11 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { addToWindows } from '../queries/rateLimits.ts';
-import type { CountedWindow, MoreTimes } from '../queries/rateLimits.ts';
+import { addHits } from '../queries/rateLimits.ts';
+import type { RateLimitWindow, RateLimitHits } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { batched } from '../batched.ts';
 
 /** Keys that are remembered; of the oldest beyond them, what is left of a block counts as used. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** A block is this part of what is left of the limit, so that other instances find most of it. */
 const PART_OF_THE_REST = 20;
 
@@ -28,12 +28,12 @@ interface Counter {
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const counters = new Map<string, Counter>();
-  const adders = new Map<number, (more: MoreTimes) => Promise<CountedWindow>>();
+  const adders = new Map<number, (more: RateLimitHits) => Promise<RateLimitWindow>>();
 
   function adderOf(windowMs: number) {
     const adder =
       adders.get(windowMs) ??
-      batched((counts: readonly MoreTimes[]) => addToWindows(db, counts, windowMs, clock()));
+      batched((counts: readonly RateLimitHits[]) => addHits(db, counts, windowMs, clock()));
     adders.set(windowMs, adder);
     return adder;
   }
@@ -49,7 +49,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
   function counterOf(key: string): Counter {
     const known = counters.get(key);
     if (known) return known;
-    if (counters.size >= MOST_REMEMBERED) forgetOldest();
+    if (counters.size >= MAX_REMEMBERED) forgetOldest();
     const counter = { counted: 0, next: 1, endsAt: 0, waiting: 0, drawing: undefined };
     counters.set(key, counter);
     return counter;
@@ -59,7 +59,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
     const before = counter.endsAt > clock().getTime() ? counter.counted : 0;
     const size = Math.max(counter.waiting, Math.floor((max - before) / PART_OF_THE_REST));
     try {
-      const { times, endsAt } = await adderOf(windowMs)({ counted: key, times: size });
+      const { times, endsAt } = await adderOf(windowMs)({ rateLimitKey: key, times: size });
       Object.assign(counter, { counted: times, next: times - size + 1, endsAt: endsAt.getTime() });
     } finally {
       counter.drawing = undefined;

@@ -4,7 +4,7 @@ import { administratorInvitationOf, openAdministrator } from '../queries/adminis
 import type { AdministratorInvitation } from '../queries/administrators.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashNewPassword } from './newPassword.ts';
-import { demandUsable } from './tokenRefusal.ts';
+import { assertUsable } from './tokenRefusal.ts';
 
 /** What decides whether an administrator's invitation can be used. */
 export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvitation) => ({
@@ -24,12 +24,12 @@ export async function acceptInvitation(
   password: string,
 ): Promise<void> {
   const { db, clock } = dependencies;
-  demandUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
+  assertUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const locked = await administratorInvitationOf(transaction, tokenHash, true);
-    const invitation = demandUsable(locked, datesOfInvitation, at);
+    const invitation = assertUsable(locked, datesOfInvitation, at);
     const actorId = await openAdministrator(transaction, invitation, passwordHash, at);
     if (actorId === undefined) throw new Failure('ex_email_taken');
     const { administration_id: administrationId } = invitation;

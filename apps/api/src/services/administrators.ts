@@ -18,7 +18,7 @@ import {
 } from '../queries/administrators.ts';
 import type { ActiveAdministrator, InvitedAdministrator } from '../queries/administrators.ts';
 import { queueMail } from '../queries/mails.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import { sha256 } from '../secrets.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -69,8 +69,8 @@ export async function queueAdministratorInvitation(
   { token, expiresAt }: NewInvitation,
   at: Date,
 ): Promise<void> {
-  const counted = sha256(`administrator ${administrationId} ${guest.email}`);
-  const until = await countInWindow(transaction, counted, LIMIT, at);
+  const rateLimitKey = sha256(`administrator ${administrationId} ${guest.email}`);
+  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
   if (until) throw tooMany(until, at);
   const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
   const document = administratorInvitationMail(guest, url, expiresAt);

@@ -38,7 +38,7 @@ async function checkPurchase(
       address,
       phone,
     },
-    counted: sha256(email.toLowerCase()),
+    rateLimitKey: sha256(email.toLowerCase()),
   };
 }
 

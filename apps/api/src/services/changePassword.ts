@@ -5,7 +5,7 @@ import { Failure, tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { recordActivity } from '../queries/activity.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../queries/sessions.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -31,15 +31,15 @@ export async function changePassword(
   const email = await emailOf(db, session.accountId);
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
   if (!isGoodPassword(newPassword)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, session.accountId, CHANGES, clock());
+  const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
     // Of two sessions that ask at once, the first ends the second, whose change is undone.
-    const sought = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
-    if (!(await findSession(transaction, sought))) throw new Failure('ex_unauthorized');
+    const lookup_keys = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
+    if (!(await findSession(transaction, lookup_keys))) throw new Failure('ex_unauthorized');
     const { accountId: actorId, administrationId } = session;
     await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
     const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });

@@ -7,7 +7,7 @@ import { buildingOfController } from '../queries/controllers.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Cards in one answer. */
-const MOST = 1000;
+const PAGE_SIZE = 1000;
 const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
 
 const textOf = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
@@ -34,8 +34,8 @@ export async function changedCards(
     buildingOfController(db, controllerId),
   ]);
   const after = cursorOf(since, counter);
-  const found = await changedCardsOf(db, buildingId, after, MOST + 1);
-  const cards = found.slice(0, MOST);
+  const found = await changedCardsOf(db, buildingId, after, PAGE_SIZE + 1);
+  const cards = found.slice(0, PAGE_SIZE);
   const last = cards.at(-1);
   const start = { counter, xid: '0', uid: '' };
   return {
@@ -45,6 +45,6 @@ export async function changedCards(
       balance: pesosOf(balance_cents),
     })),
     next: textOf(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
-    more: found.length > MOST,
+    more: found.length > PAGE_SIZE,
   };
 }

@@ -1,7 +1,7 @@
 import { channelsOn } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import {
-  asOnePicture,
+  inSnapshot,
   faultsOfLedger,
   faultsOfStates,
   missingUses,
@@ -10,7 +10,7 @@ import {
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies, Log } from './dependencies.ts';
-import { keepFaults } from './keepFaults.ts';
+import { recordFaults } from './recordFaults.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,13 +35,13 @@ export async function checkLedger(
 ): Promise<CheckedLedger> {
   const { db, providers, settings, clock } = dependencies;
   const usesSince = new Date(clock().getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
-  const inside = await asOnePicture(db, async (transaction) => ({
+  const inside = await inSnapshot(db, async (transaction) => ({
     'ledger-fault': await faultsOfLedger(transaction),
     'state-differs': await faultsOfStates(transaction),
     overdrawn: await overdrawnCards(transaction),
     'uses-missing': await missingUses(transaction, usesSince),
   }));
-  await keepFaults(dependencies, undefined, inside);
+  await recordFaults(dependencies, undefined, inside);
   const compared: DayComparison[] = [];
   const failed: ChannelName[] = [];
   const on = channelsOn(settings);

@@ -6,12 +6,12 @@ import type { BookedPayment, Fault } from '../queries/ledgerCheck.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
 import { daysUntil, montevideoDay } from './checkedDays.ts';
 import type { Dependencies, Log } from './dependencies.ts';
-import { keepFaults } from './keepFaults.ts';
+import { recordFaults } from './recordFaults.ts';
 import { settle } from './settle.ts';
 
 const DAY_MS = 86_400_000;
 /** Payments that a provider without a list is asked about in one check, one after the other; the newest. */
-const MOST_ASKED = 2000;
+const MAX_QUERIED = 2000;
 
 /** What of the providers is looked at. */
 export interface CheckedSpan {
@@ -35,7 +35,7 @@ export interface DayComparison {
   readonly ledger: Sum;
 }
 
-type Told = PaymentFacts & { readonly paymentId: string };
+type ListedPayment = PaymentFacts & { readonly paymentId: string };
 
 /** A payment on both sides: undefined where one of them does not have it. */
 interface Pair {
@@ -53,7 +53,7 @@ const leftOf = ({ paid_cents, refunded_cents, charged_back_cents }: ProviderPaym
 const leftOfFacts = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
   amountCents - refundedCents - chargedBackCents;
 
-const isPaid = (facts: PaymentFacts): facts is Told =>
+const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
   facts.outcome === 'approved' && facts.paymentId !== undefined;
 
 /**
@@ -63,7 +63,7 @@ const isPaid = (facts: PaymentFacts): facts is Told =>
 async function comparePayment(
   dependencies: Dependencies,
   channel: ChannelName,
-  { day, ...facts }: Told & { readonly day: string },
+  { day, ...facts }: ListedPayment & { readonly day: string },
   graceMs: number,
   log: Log,
 ): Promise<Pair> {
@@ -110,8 +110,8 @@ async function comparePayment(
 async function listed(
   provider: Provider,
   days: readonly string[],
-): Promise<(Told & { readonly day: string })[]> {
-  const found = new Map<string, Told & { readonly day: string }>();
+): Promise<(ListedPayment & { readonly day: string })[]> {
+  const found = new Map<string, ListedPayment & { readonly day: string }>();
   for (const by of ['created', 'changed'] as const)
     for (const day of days)
       for (const facts of ((await provider.listPayments?.(day, by)) ?? []).filter(isPaid))
@@ -120,7 +120,7 @@ async function listed(
 }
 
 /** What a provider says of a payment that the ledger has, asked about it alone; undefined where it says nothing of it. */
-async function asked(provider: Provider, booked: BookedPayment): Promise<Told | undefined> {
+async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
   const { transaction_id: id, payment_key: paymentId, number, ordered_cents, ordered_currency } = booked;
   const payment = {
     id,
@@ -166,13 +166,13 @@ export async function compareProvider(
   const isTold = new Set(told.map(({ paymentId }) => paymentId));
   // A payment whose notification came late was made and changed before these days: its provider lists it there.
   const unlisted = all.filter(({ payment_key }) => !isTold.has(payment_key));
-  if (unlisted.length > MOST_ASKED)
-    log.warn({ channel, left: unlisted.length - MOST_ASKED }, 'more payments than are asked about');
+  if (unlisted.length > MAX_QUERIED)
+    log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');
   const missing: Fault[] = [];
-  for (const booked of unlisted.slice(0, MOST_ASKED)) {
+  for (const booked of unlisted.slice(0, MAX_QUERIED)) {
     const { payment_key, transaction_id: transactionId, currency, paid_cents: paidCents } = booked;
     const [key, day] = [`${channel}:${payment_key}`, montevideoDay(booked.at)];
-    const facts = await asked(provider, booked);
+    const facts = await queryBooked(provider, booked);
     if (facts) {
       pairs.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));
       continue;
@@ -184,7 +184,7 @@ export async function compareProvider(
   const lookedAt = pairs.map(({ key }) => key);
   const of = (wanted: 'provider-differs' | 'unknown-payment') =>
     pairs.flatMap(({ fault }) => (fault?.kind === wanted ? [fault.fault] : []));
-  await keepFaults(
+  await recordFaults(
     dependencies,
     channel,
     {

@@ -11,7 +11,7 @@ import { datesOfInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { datesOfReset } from './resetPassword.ts';
-import { demandUsable, refusalOf } from './tokenRefusal.ts';
+import { assertUsable, refusalOf } from './tokenRefusal.ts';
 
 interface Dates {
   readonly validated_at: Date | null;
@@ -54,11 +54,11 @@ export async function confirmUser(
 ): Promise<undefined> {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  demandUsable(await invitationOf(db, tokenHash), datesOf, clock());
+  assertUsable(await invitationOf(db, tokenHash), datesOf, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const invited = demandUsable(await lockInvited(transaction, tokenHash), datesOf, at);
+    const invited = assertUsable(await lockInvited(transaction, tokenHash), datesOf, at);
     await markConfirmed(transaction, invited.id, at);
     const isNew = await openAccount(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };

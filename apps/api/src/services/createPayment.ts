@@ -14,7 +14,7 @@ import type { PaymentSubject } from '../queries/beginPayment.ts';
 import { findKey, releaseKey, takeOverKey } from '../queries/idempotencyKeys.ts';
 import { findPayment } from '../queries/payments.ts';
 import { sha256 } from '../secrets.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { startPayment } from './startPayment.ts';
 
@@ -39,8 +39,8 @@ export interface CheckedPayment {
   readonly channel: ChannelName;
   readonly amountCents: number;
   readonly subject: PaymentSubject;
-  /** What creations are counted by. */
-  readonly counted: string;
+  /** The key that creations of payments count against. */
+  readonly rateLimitKey: string;
 }
 
 /** What a call wants to have paid. */
@@ -116,7 +116,7 @@ async function replay(
 async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { payload, key } = call;
-  const { channel, amountCents, subject, counted } = await call.check();
+  const { channel, amountCents, subject, rateLimitKey } = await call.check();
   providers[channel].checkPayer?.(payload);
   const createdAt = clock();
   const expiresAt = later(createdAt, providers[channel].lifeMs);
@@ -128,7 +128,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
     {
       id,
       subject,
-      counted,
+      rateLimitKey,
       channel,
       amountCents,
       currency,
@@ -176,7 +176,7 @@ export function createPayment(
   request: PaymentRequest,
 ): Promise<TransactionCreated> {
   const call = { ...request, deadline: later(dependencies.clock(), DEADLINE_MS) };
-  return within(
+  return withTimeout(
     GIVE_UP_AFTER_MS,
     answerOf(dependencies, call),
     () => new Failure('ex_unavailable', { retryAfter: 1 }),

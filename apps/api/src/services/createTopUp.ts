@@ -35,7 +35,7 @@ async function checkTopUp(
       message: leastAmountText(formatCents(leastCents), settings.MIN_TOPUP_USES),
     });
   const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
-  return { channel, amountCents, subject, counted: uid };
+  return { channel, amountCents, subject, rateLimitKey: uid };
 }
 
 /** transaction/create: credit for a card. @throws Failure */

@@ -1,6 +1,6 @@
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../failure.ts';
-import { deadMails, revive } from '../queries/mails.ts';
+import { deadMails, requeueDeadMail } from '../queries/mails.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -22,7 +22,7 @@ export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 's
 
 /** Has a mail that was given up tried again. @throws Failure ex_not_found, ex_token_expired where its link is gone with its text */
 export async function retryDeadLetter(db: Executor, id: string, at: Date): Promise<void> {
-  const result = isUuid(id) ? await revive(db, id, at) : undefined;
+  const result = isUuid(id) ? await requeueDeadMail(db, id, at) : undefined;
   if (!result) throw new Failure('ex_not_found');
   if (result === 'secret') throw new Failure('ex_token_expired');
 }

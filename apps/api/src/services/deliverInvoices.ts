@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { nextTry } from '../mail/tries.ts';
+import { nextAttemptAt } from '../mail/attempts.ts';
 import { pesosOf } from '../payments/money.ts';
 import { referenceOf } from '../payments/reference.ts';
 import { invoiceLineOf, recordDelivery, takeDueInvoices } from '../queries/invoices.ts';
@@ -78,7 +78,7 @@ export async function deliverInvoices(
     metrics.invoiceTries.inc({ outcome: reason === undefined ? 'delivered' : 'failed' });
     if (reason === undefined) return recordDelivery(db, due, { delivered: clock() });
     const fields = { entry: due.entry_id, reason, attempts: due.attempts };
-    const next = nextTry(due.attempts, new Date(due.created_at.getTime() + LIFE_MS), now);
+    const next = nextAttemptAt(due.attempts, new Date(due.created_at.getTime() + LIFE_MS), now);
     if (next) log.warn({ ...fields, next }, 'invoice postponed');
     else log.error(fields, 'invoice given up');
     return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });

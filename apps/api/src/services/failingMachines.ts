@@ -11,7 +11,7 @@ const FEWEST_USES = 20;
 const TIMES_THE_AVERAGE = 1.5;
 /** What chance alone exceeds about once in a thousand machines: a control chart's three standard deviations. */
 const DEVIATIONS = 3;
-const MOST = 10;
+const MAX_MACHINES = 10;
 
 const shareOf = ({ failed, uses }: MachineUses) => failed / uses;
 
@@ -27,5 +27,5 @@ export function failingMachines<Machine extends MachineUses>(machines: readonly 
       (left, right) =>
         shareOf(right) - shareOf(left) || right.failed - left.failed || (left.id < right.id ? -1 : 1),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_MACHINES);
 }

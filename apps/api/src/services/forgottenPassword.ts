@@ -5,8 +5,8 @@ import { adminOriginOf } from '../mail/adminOrigin.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { queueMail } from '../queries/mails.ts';
-import { keepPasswordReset, requestPassword, takePasswordRequest } from '../queries/passwordResets.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { insertPasswordReset, requestPassword, takePasswordRequest } from '../queries/passwordResets.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import { findAccount } from '../queries/sessions.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
@@ -38,10 +38,10 @@ export async function forgotPassword(
   const at = clock();
   const flood = { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS };
   const until =
-    flood.times > 0 ? await countInWindow(db, `forgotten passwords ${address}`, flood, at) : undefined;
+    flood.times > 0 ? await consumeRateLimit(db, `forgotten passwords ${address}`, flood, at) : undefined;
   if (until) throw tooMany(until, at);
   // Whatever is asked of one e-mail is answered by 204 (D56): it tells nobody who asked for it before.
-  if (await countInWindow(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
+  if (await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
     return undefined;
   await requestPassword(db, email, at);
   return undefined;
@@ -54,11 +54,11 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
     if (email === undefined) return false;
     const account = await findAccount(transaction, email);
     const at = clock();
-    if (!account || (await countInWindow(transaction, `password links ${account.id}`, MAILS, at)))
+    if (!account || (await consumeRateLimit(transaction, `password links ${account.id}`, MAILS, at)))
       return true;
     const token = newToken();
     const expiresAt = new Date(at.getTime() + LINK_LIFE_MS);
-    await keepPasswordReset(transaction, { accountId: account.id, tokenHash: sha256(token), expiresAt });
+    await insertPasswordReset(transaction, { accountId: account.id, tokenHash: sha256(token), expiresAt });
     const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
     const document = forgottenPasswordMail(email, url, expiresAt);
     const to = { recipient: email, secretUntil: expiresAt };

@@ -4,7 +4,7 @@ import { tooMany } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import type { Executor } from '../database/connect.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import { queueMail } from '../queries/mails.ts';
 import type { Invitation } from '../queries/residents.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -25,7 +25,7 @@ export function newInvitation(settings: Dependencies['settings'], at: Date): New
 }
 
 /** The resident that an administration invites, and the name of the building. */
-export interface Guest {
+export interface Invitee {
   readonly administrationId: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -41,12 +41,12 @@ export interface Guest {
 export async function queueInvitation(
   transaction: Executor,
   settings: Dependencies['settings'],
-  guest: Guest,
+  guest: Invitee,
   { token, expiresAt }: NewInvitation,
   at: Date,
 ): Promise<void> {
-  const counted = sha256(`invitation ${guest.administrationId} ${guest.email.toLowerCase()}`);
-  const until = await countInWindow(transaction, counted, LIMIT, at);
+  const rateLimitKey = sha256(`invitation ${guest.administrationId} ${guest.email.toLowerCase()}`);
+  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
   if (until) throw tooMany(until, at);
   const document = invitationMail(
     guest,

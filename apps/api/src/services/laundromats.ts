@@ -6,7 +6,7 @@ import { listedLaundromat, listedLaundromats, machinesOfBuildings } from '../que
 import type { ListedLaundromat } from '../queries/laundromats.ts';
 import type { Dependencies } from './dependencies.ts';
 
-async function toldOf(db: Executor, listed: readonly ListedLaundromat[]): Promise<Laundromat[]> {
+async function detailsOf(db: Executor, listed: readonly ListedLaundromat[]): Promise<Laundromat[]> {
   const machines = await machinesOfBuildings(
     db,
     listed.map(({ building_id }) => building_id),
@@ -25,12 +25,12 @@ async function toldOf(db: Executor, listed: readonly ListedLaundromat[]): Promis
 
 /** What anybody may know of the buildings that are listed publicly, by name. */
 export const laundromats = async ({ db, clock }: Dependencies): Promise<Laundromat[]> =>
-  toldOf(db, await listedLaundromats(db, clock()));
+  detailsOf(db, await listedLaundromats(db, clock()));
 
 /** One of them. @throws Failure ex_not_found for a building that is not listed */
 export async function laundromat({ db, clock }: Dependencies, slug: string): Promise<Laundromat> {
   const listed = await listedLaundromat(db, slug, clock());
-  const [told] = await toldOf(db, listed ? [listed] : []);
+  const [told] = await detailsOf(db, listed ? [listed] : []);
   if (!told) throw new Failure('ex_not_found');
   return told;
 }

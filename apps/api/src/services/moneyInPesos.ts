@@ -1,16 +1,16 @@
 import { pesosOf } from '../payments/money.ts';
 import type { Executor } from '../database/connect.ts';
 import { listDiscrepancies } from '../queries/discrepancies.ts';
-import { moneyOf } from './operate.ts';
-import type { Operation } from './operate.ts';
+import { moneyOf } from './operatorActions.ts';
+import type { OperatorDependencies } from './operatorActions.ts';
 
 /** Discrepancies in one answer. */
-const MOST = 500;
+const MAX_LISTED = 500;
 
 const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
 
 /** What a transaction holds, for operators. @throws Failure ex_not_found */
-export async function moneyInPesos(operation: Operation, id: string) {
+export async function moneyInPesos(operation: OperatorDependencies, id: string) {
   const { payments, held, suspense, actions } = await moneyOf(operation, id);
   return {
     held: pesosOf(held),
@@ -32,7 +32,7 @@ export async function moneyInPesos(operation: Operation, id: string) {
 
 /** What does not agree, or did not. */
 export async function discrepanciesInPesos(db: Executor, state: 'open' | 'resolved') {
-  const rows = await listDiscrepancies(db, state, MOST);
+  const rows = await listDiscrepancies(db, state, MAX_LISTED);
   return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({
     ...row,
     amount: pesosOrNull(cents),

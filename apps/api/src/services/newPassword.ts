@@ -1,6 +1,6 @@
 import { isGoodPassword } from '@laundry/api-contract/password';
 import { Failure, tooMany } from '../failure.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -18,7 +18,7 @@ export async function hashNewPassword(
   password: string,
 ): Promise<string> {
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await countInWindow(db, tokenHash, LINK_TRIES, clock());
+  const until = await consumeRateLimit(db, tokenHash, LINK_TRIES, clock());
   if (until) throw tooMany(until, clock());
   return hashPassword(password);
 }

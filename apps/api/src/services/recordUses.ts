@@ -1,20 +1,20 @@
 import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { judgeUses } from '../machines/judgeUses.ts';
-import type { ReportedUse, Verdict } from '../machines/judgeUses.ts';
+import { classifyUses } from '../machines/classifyUses.ts';
+import type { ReportedUse, Verdict } from '../machines/classifyUses.ts';
 import { openDiscrepancy } from '../queries/discrepancies.ts';
 import type { NewDiscrepancy } from '../queries/discrepancies.ts';
-import { beginReport, insertUses, keepRefusals, lockCards, lookUpUses } from '../queries/machineUses.ts';
-import type { AcceptedUse, LookedUpUse, ToldUse } from '../queries/machineUses.ts';
+import { beginReport, insertUses, insertRefusedUses, lockCards, lookUpUses } from '../queries/machineUses.ts';
+import type { AcceptedUse, LookedUpUse, UseKey } from '../queries/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 
 type Call = typeof operations.reportMachineUses;
-type Told = CheckedBodyOf<Call>['uses'][number];
+type ReportedUseInput = CheckedBodyOf<Call>['uses'][number];
 /** A told use with what the database knows of it. */
 interface LookedUp {
-  readonly told: ToldUse & Pick<Told, 'kind'>;
+  readonly told: UseKey & Pick<ReportedUseInput, 'kind'>;
   readonly found: LookedUpUse;
 }
 
@@ -107,7 +107,7 @@ export async function recordUses(
     );
     const found = await lookUpUses(transaction, place, told);
     const looked = found.map((each, index) => ({ told: told[index] as LookedUp['told'], found: each }));
-    const judged = judgeUses(
+    const judged = classifyUses(
       looked.map((each) => reportedOf(each, buildingId)),
       {
         now,
@@ -121,7 +121,7 @@ export async function recordUses(
     const opened: NewDiscrepancy[] = [];
     for (const one of discrepanciesOf(controllerId, looked, judged.balances, now))
       if (await openDiscrepancy(transaction, one)) opened.push(one);
-    await keepRefusals(transaction, controllerId, refusedOf(told, judged.verdicts), now);
+    await insertRefusedUses(transaction, controllerId, refusedOf(told, judged.verdicts), now);
     return { verdicts: judged.verdicts, opened };
   });
 

@@ -2,7 +2,7 @@ import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laund
 import { Failure } from '../failure.ts';
 import { isInBuilding } from '../queries/administrations.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../queries/uses.ts';
-import type { PagePlace, UsesFilter } from '../queries/uses.ts';
+import type { PageCursor, UsesFilter } from '../queries/uses.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ownBuildings } from './ownBuilding.ts';
@@ -50,13 +50,13 @@ const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
 /** Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however deep it is. */
-function placeOf(
+function cursorOf(
   before: number,
   perPage: number,
   days: readonly { readonly day: string; readonly count: number }[],
-): PagePlace | undefined {
+): PageCursor | undefined {
   let counted = 0;
-  let place: PagePlace | undefined;
+  let place: PageCursor | undefined;
   for (const { day, count } of days) {
     if (!place && before < counted + count)
       place = { firstDay: day, lastDay: day, passedOver: before - counted };
@@ -77,7 +77,7 @@ export async function reportUses(
   const { filter } = await scopeOf(dependencies, session, query);
   const days = await usesOfEachDay(db, filter);
   const total = sum(days, ({ count }) => count);
-  const place = placeOf((query.page - 1) * query.perPage, query.perPage, days);
+  const place = cursorOf((query.page - 1) * query.perPage, query.perPage, days);
   const rows = place ? await pageOfUses(db, filter, place, query.perPage) : [];
   const records = rows.map((row) => ({
     id: String(row.id),

@@ -5,12 +5,12 @@ import { senderOf } from '../mail/senderOf.ts';
 import { recordActivity } from '../queries/activity.ts';
 import { queueMail } from '../queries/mails.ts';
 import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../queries/passwordResets.ts';
-import { forgetFailures } from '../queries/signinTries.ts';
+import { deleteFailures } from '../queries/signinTries.ts';
 import { sha256 } from '../secrets.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hashNewPassword } from './newPassword.ts';
-import { demandUsable } from './tokenRefusal.ts';
+import { assertUsable } from './tokenRefusal.ts';
 
 type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
 
@@ -38,17 +38,17 @@ export async function resetPassword(
     await acceptInvitation(dependencies, tokenHash, password);
     return undefined;
   }
-  demandUsable(found, datesOfReset, clock());
+  assertUsable(found, datesOfReset, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const reset = demandUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
+    const reset = assertUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
     await resetPasswordOf(transaction, reset.account_id, passwordHash, at);
     const { account_id: actorId, administration_id: administrationId } = reset;
     if (administrationId !== null)
       await recordActivity(transaction, { administrationId, actorId, kind: 'password-reset' }, at);
     // Who opened the mail is the account's owner, and need not wait for having guessed before.
-    await forgetFailures(transaction, sha256(reset.email));
+    await deleteFailures(transaction, sha256(reset.email));
     const mail = mailOf(passwordResetMail(reset.email, at), senderOf(settings), { recipient: reset.email });
     await queueMail(transaction, mail, at);
   });

@@ -20,11 +20,11 @@ import { usableCard } from './usableCard.ts';
 const LIMIT = { reports: 5, windowMs: 3_600_000 };
 const MONTHS = 12;
 /** More would be too long to be read, or mailed. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 const newest = <Row>(found: readonly Row[]) => ({
-  rows: found.slice(0, MOST_ROWS),
-  truncated: found.length > MOST_ROWS,
+  rows: found.slice(0, MAX_ROWS),
+  truncated: found.length > MAX_ROWS,
 });
 
 function monthsBefore(at: Date, months: number): Date {
@@ -55,8 +55,8 @@ export async function sendReport(
   const since = monthsBefore(at, MONTHS);
   const [months, movements, uses] = await Promise.all([
     monthsOfCard(db, uid, since),
-    movementsOfCard(db, uid, since, MOST_ROWS + 1),
-    usesOfCard(db, uid, since, MOST_ROWS + 1),
+    movementsOfCard(db, uid, since, MAX_ROWS + 1),
+    usesOfCard(db, uid, since, MAX_ROWS + 1),
   ]);
   const statement = cardStatement({
     uid,

@@ -8,14 +8,14 @@ import { isFrozen, openDiscrepancy } from '../queries/discrepancies.ts';
 import type { NewDiscrepancy } from '../queries/discrepancies.ts';
 import { findPayment, lockPayment } from '../queries/payments.ts';
 import type { Payment, PaymentName } from '../queries/payments.ts';
-import { rememberPayment } from '../queries/providerPayments.ts';
+import { insertProviderPayment } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { sha256 } from '../secrets.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies, Log } from './dependencies.ts';
-import { followPayment } from './followMoney.ts';
-import type { Cause } from './followMoney.ts';
+import { bookPaymentChange } from './bookPaymentChange.ts';
+import type { Cause } from './bookPaymentChange.ts';
 import { checkSignedText } from './signedText.ts';
 
 /** Why a payment is denied or expired, as the payer reads it. */
@@ -56,7 +56,7 @@ async function takeMoney(
   const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
   const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
   const told = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
-  const { isNew, payment: known } = await rememberPayment(db, told);
+  const { isNew, payment: known } = await insertProviderPayment(db, told);
   const key = `${channel}:${paymentKey}`;
   if (known.transaction_id !== id) {
     const detail = `payment ${paymentKey} was credited to transaction ${known.transaction_id}`;
@@ -66,7 +66,12 @@ async function takeMoney(
     const detail = `payment ${paymentKey} was told as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
     return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
   }
-  return followPayment(db, payment, { before: isNew ? undefined : known, after: newer(known, facts) }, cause);
+  return bookPaymentChange(
+    db,
+    payment,
+    { before: isNew ? undefined : known, after: newer(known, facts) },
+    cause,
+  );
 }
 
 /** No money was taken, so far: the payment's state may change. */

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 import type { PaymentFacts } from '../providers/provider.ts';
 import type { Payment } from '../queries/payments.ts';
-import { keepReading, wasNumberedOtherwise, wasReadOtherwise } from '../queries/signedReadings.ts';
+import { insertReading, hasOtherPaymentOfNumber, hasOtherReading } from '../queries/signedReadings.ts';
 import type { SignedReading } from '../queries/signedReadings.ts';
 
 /** What makes a reading unbelievable, as an operator reads it; the first that is so decides. */
@@ -9,8 +9,8 @@ const CONTRADICTIONS: readonly (readonly [
   detail: string,
   isSo: (db: Executor, heard: SignedReading) => Promise<boolean>,
 ])[] = [
-  ['the same signed text was heard with other fields', wasReadOtherwise],
-  ['the same provider number was heard with another order, amount or outcome', wasNumberedOtherwise],
+  ['the same signed text was heard with other fields', hasOtherReading],
+  ['the same provider number was heard with another order, amount or outcome', hasOtherPaymentOfNumber],
 ];
 
 async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, heard: SignedReading) {
@@ -45,6 +45,6 @@ export async function checkSignedText(
     amountCents,
     heardAt: at,
   };
-  await keepReading(db, heard);
+  await insertReading(db, heard);
   return { ...facts, contradiction: await contradictionOf(db, payment, facts, heard) };
 }

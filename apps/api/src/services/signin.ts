@@ -4,7 +4,7 @@ import { isDeviceOf } from '../queries/devices.ts';
 import { findAccount } from '../queries/sessions.ts';
 import { decideSignin, refusedUntil } from '../queries/signinTries.ts';
 import type { SigninLimits, SigninTry } from '../queries/signinTries.ts';
-import { DEVICE_LIFE_MS } from '../queries/upkeep.ts';
+import { DEVICE_LIFE_MS } from '../queries/maintenance.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { Dependencies } from './dependencies.ts';

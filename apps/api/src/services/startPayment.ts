@@ -9,7 +9,7 @@ import { abandonPayment, recordAnswer } from '../queries/idempotencyKeys.ts';
 import type { PaymentAtCounter } from '../queries/paymentReminders.ts';
 import type { PaymentCall } from './createPayment.ts';
 import type { Dependencies } from './dependencies.ts';
-import { ticketMailOf } from './tellTopUp.ts';
+import { ticketMailOf } from './topUpMails.ts';
 
 /** The provider could not start it: the payment is denied, its key is free, the caller may press again. */
 async function giveUp(

@@ -3,8 +3,8 @@ import { supportMail } from '@laundry/mail-templates';
 import { Failure } from '../failure.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { senderOf } from '../mail/senderOf.ts';
-import { THE_COMPANY, queueMail } from '../queries/mails.ts';
-import { keepSupportMessage } from '../queries/supportMessages.ts';
+import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
+import { insertSupportMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
@@ -19,10 +19,10 @@ export async function supportInfo(
 ): Promise<undefined> {
   const at = clock();
   await db.transaction().execute(async (transaction) => {
-    const kept = await keepSupportMessage(transaction, message, idempotencyKey, at);
+    const kept = await insertSupportMessage(transaction, message, idempotencyKey, at);
     if (kept === 'other') throw new Failure('ex_idempotency_conflict');
     if (kept === 'again') return;
-    const to = { recipient: THE_COMPANY, replyTo: message.emailAddress };
+    const to = { recipient: COMPANY_RECIPIENT, replyTo: message.emailAddress };
     await queueMail(transaction, mailOf(supportMail(message, at), senderOf(settings), to), at);
   });
   return undefined;

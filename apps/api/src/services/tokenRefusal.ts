@@ -21,7 +21,7 @@ export function refusalOf(token: TokenDates | undefined, now: Date): TokenRefusa
 }
 
 /** @throws Failure with the code of what keeps a token from being used */
-export function demandUsable<T>(found: T | undefined, datesOf: (found: T) => TokenDates, now: Date): T {
+export function assertUsable<T>(found: T | undefined, datesOf: (found: T) => TokenDates, now: Date): T {
   const refusal = refusalOf(found && datesOf(found), now);
   if (found === undefined || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
   return found;

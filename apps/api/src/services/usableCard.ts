@@ -1,17 +1,17 @@
 import { Failure, tooMany } from '../failure.ts';
 import { findCard } from '../queries/cards.ts';
-import { countInWindow } from '../queries/rateLimits.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
 
 const CARD_CODE = /^\d{8}$/;
 const HOUR_MS = 3_600_000;
 
-/** How many wrong codes an address may ask for (D49), and by what they are counted; undefined: without limit. */
+/** How many wrong codes an address may ask for (D49), and the key that they count against; undefined: without limit. */
 function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
   const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
   return times === 0
     ? undefined
-    : { counted: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
+    : { rateLimitKey: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function usableCard(
   const wrong = limited && { ...limited, at };
   const card = CARD_CODE.test(uid) ? await findCard(db, uid, at, wrong) : undefined;
   if (!card) {
-    const until = wrong && (await countInWindow(db, wrong.counted, wrong.limit, at));
+    const until = wrong && (await consumeRateLimit(db, wrong.rateLimitKey, wrong.limit, at));
     throw until ? tooMany(until, at) : new Failure('ex_card_not_found');
   }
   if (card.refused_since) throw tooMany(new Date(card.refused_since.getTime() + HOUR_MS), at);

@@ -14,11 +14,11 @@ type CredentialName = (typeof CREDENTIALS)[Channel][number];
 type Credentials = Readonly<Record<CredentialName, unknown>>;
 
 /** Whether a channel has its credentials. */
-export const isOn = (channel: Channel, settings: Credentials): boolean =>
+export const hasCredentials = (channel: Channel, settings: Credentials): boolean =>
   CREDENTIALS[channel].every((name) => settings[name] !== '');
 
 /** Channels of which some credentials are given and others not: a name that is lacking is never taken for 'off'. */
-export const halfGiven = (settings: Partial<Credentials>): Problem[] =>
+export const incompleteCredentials = (settings: Partial<Credentials>): Problem[] =>
   Object.values(CREDENTIALS).flatMap((names) => {
     const missing = names.filter((name) => settings[name] === '');
     const wanted = `must be given with ${names.join(', ')}: all of them, or none to leave the channel off`;

@@ -3,7 +3,7 @@ import type { EncodedPicture, PictureFormat } from '../../pictures/picture.ts';
 
 /** As shops export their photographs; a larger one is the camera's own. */
 const LARGEST_BYTES = 20_000_000;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const SMALLEST_SIDE = 200;
 /** Boxes that a picture's files fit in, in px: a card of the shop at one and at two pixels a CSS pixel. */
 const BOXES = [400, 800];
@@ -51,8 +51,8 @@ export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
       throw new NoPicture('is no picture (JPEG, PNG, WebP or AVIF)', { cause });
     });
   if (!READ.includes(format)) throw new NoPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
-  if (width * height > MOST_PIXELS)
-    throw new NoPicture(`has ${width} × ${height} px; ${MOST_PIXELS / MEGA} million are the most`);
+  if (width * height > MAX_PIXELS)
+    throw new NoPicture(`has ${width} × ${height} px; ${MAX_PIXELS / MEGA} million are the most`);
   if (Math.min(width, height) < SMALLEST_SIDE)
     throw new NoPicture(`has ${width} × ${height} px; ${SMALLEST_SIDE} a side are the least`);
 
@@ -63,7 +63,7 @@ export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   );
   const files = await Promise.all(
     wanted.map(async ({ name, options, box }) => {
-      const { data, info } = await open(MOST_PIXELS)
+      const { data, info } = await open(MAX_PIXELS)
         .autoOrient()
         .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })
         .toFormat(name, options)

@@ -6,7 +6,7 @@ import type { DataFile } from '../../services/company/readRows.ts';
 import { pictureOf } from '../../services/company/stagePictures.ts';
 import { WrongLines } from '../../services/company/wrongLines.ts';
 import type { GivenPicture } from '../../pictures/picture.ts';
-import type { RunCommand } from '../gate.ts';
+import type { RunCommand } from '../runCommand.ts';
 import { NoPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
 
 /** The pictures that a file's lines name. What is wrong with its lines is told when they are taken in. */

@@ -1,7 +1,7 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { MOST_TOLD } from '../../services/company/wrongLines.ts';
+import { MAX_REPORTED } from '../../services/company/wrongLines.ts';
 import type { WrongLine } from '../../services/company/wrongLines.ts';
 import type { LineChange } from './importing.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
@@ -42,7 +42,7 @@ export async function wrongAdministrators(
       union all
       select line, 'the same as line ' || first from (
         select line, min(line) over (partition by email) as first from ${resolved}) as placed where line <> first
-    ) as wrong order by line, reason limit ${MOST_TOLD}`.execute(db);
+    ) as wrong order by line, reason limit ${MAX_REPORTED}`.execute(db);
   return { lines: rows, count: rows[0]?.count ?? 0 };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { kindOf } from '../../services/company/kinds.ts';
-import { MOST_TOLD } from '../../services/company/wrongLines.ts';
+import { MAX_REPORTED } from '../../services/company/wrongLines.ts';
 import type { WrongLine } from '../../services/company/wrongLines.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 import { IMPORT_TABLES } from './tables.ts';
@@ -83,7 +83,7 @@ export async function wrongLines(
   const { rows } = await run<WrongLine & { count: number }>(
     db,
     `select line, reason, (count(*) over ())::integer as count
-      from (${questions.join(' union all ')}) as wrong order by line, reason limit ${MOST_TOLD}`,
+      from (${questions.join(' union all ')}) as wrong order by line, reason limit ${MAX_REPORTED}`,
   );
   return { lines: rows, count: rows[0]?.count ?? 0 };
 }

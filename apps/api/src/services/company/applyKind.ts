@@ -12,7 +12,7 @@ import type { TableKind } from '../../queries/company/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { KindName } from './kinds.ts';
 import { inviteStaged } from './inviteStaged.ts';
-import { MOST_SHOWN } from './report.ts';
+import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
 import { WrongLines } from './wrongLines.ts';
 
@@ -27,8 +27,8 @@ async function applyRows(db: Executor, kind: TableKind, file: string): Promise<K
   await resolve(db, kind);
   const { lines, count } = await wrongLines(db, kind);
   if (count > 0) throw new WrongLines(file, lines, count);
-  const changes = await changesOf(db, kind, MOST_SHOWN);
-  const additions = await addedLabels(db, kind, MOST_SHOWN);
+  const changes = await changesOf(db, kind, MAX_SHOWN);
+  const additions = await addedLabels(db, kind, MAX_SHOWN);
   const changed = await updateRows(db, kind);
   await AROUND[kind]?.before(db);
   const added = await insertRows(db, kind);

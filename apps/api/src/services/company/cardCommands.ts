@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts';
 import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { cardOverview } from '../../queries/company/lists.ts';
-import { amount, command, hand, shortText } from './command.ts';
+import { amount, command, manualAction, shortText } from './command.ts';
 import { moveBalance } from './moveBalance.ts';
 
 const MOVEMENTS_SHOWN = 20;
@@ -26,7 +26,7 @@ export const CARD_COMMANDS = {
     };
   }),
   moveBalance: command(
-    v.object({ ...hand, from: shortText, to: shortText, amount: v.optional(amount) }),
+    v.object({ ...manualAction, from: shortText, to: shortText, amount: v.optional(amount) }),
     (company, { from, to, amount: amountCents, ...by }) =>
       moveBalance(company, { from, to, amountCents }, by),
   ),

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '../../payments/money.ts';
 import { isUuid } from '../../uuid.ts';
-import type { Operation } from '../operate.ts';
+import type { OperatorDependencies } from '../operatorActions.ts';
 
 export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 export const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));
 /** Who does it and why; the same id is one action, however often it is sent. */
-export const hand = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
+export const manualAction = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
 /** Pesos, taken as cents. */
 export const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos with at most two decimals'));
 
 /** A command of the company: what it is given, and what it does. */
 export const command = <const Schema extends v.GenericSchema, Result>(
   input: Schema,
-  run: (company: Operation, input: v.InferOutput<Schema>) => Promise<Result>,
+  run: (company: OperatorDependencies, input: v.InferOutput<Schema>) => Promise<Result>,
 ) => ({ input, run });

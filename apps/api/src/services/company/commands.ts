@@ -9,20 +9,20 @@ import { GivenPicture } from '../../pictures/picture.ts';
 import { storedPictures } from '../../queries/pictures.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
-import { creditFromSuspense, resolveByHand, statePayment } from '../operate.ts';
-import type { Operation } from '../operate.ts';
+import { creditFromSuspense, resolveManually, statePayment } from '../operatorActions.ts';
+import type { OperatorDependencies } from '../operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
-import { amount, command, hand, shortText } from './command.ts';
+import { amount, command, manualAction, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from './shipOrder.ts';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The payment that is named by its id or its reference. @throws Failure ex_not_found */
-async function paymentId({ db }: Operation, name: string): Promise<string> {
+async function paymentId({ db }: OperatorDependencies, name: string): Promise<string> {
   const id = await namedPayment(db, name);
   if (id === undefined) throw new Failure('ex_not_found');
   return id;
@@ -30,7 +30,7 @@ async function paymentId({ db }: Operation, name: string): Promise<string> {
 
 const stated = (action: 'refund' | 'chargeback') =>
   command(
-    v.object({ ...hand, payment: shortText, amount, paymentId: v.optional(shortText) }),
+    v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
     async (company, { payment, amount: amountCents, paymentId: named, ...by }) => {
       const id = await paymentId(company, payment);
       await statePayment(company, action, id, { ...by, amountCents, paymentId: named });
@@ -75,7 +75,7 @@ export const COMPANY_COMMANDS = {
     storedPictures(db, ids),
   ),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
-    const payments = await paymentsBy(db, text, MOST_LISTED);
+    const payments = await paymentsBy(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, created_at, ...payment }) => ({
       ...payment,
       reference: referenceOf(number),
@@ -89,7 +89,7 @@ export const COMPANY_COMMANDS = {
   refund: stated('refund'),
   chargeback: stated('chargeback'),
   credit: command(
-    v.object({ ...hand, payment: shortText, amount }),
+    v.object({ ...manualAction, payment: shortText, amount }),
     async (company, { payment, amount: amountCents, ...by }) => {
       const id = await paymentId(company, payment);
       await creditFromSuspense(company, id, { ...by, amountCents });
@@ -99,12 +99,15 @@ export const COMPANY_COMMANDS = {
   discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), ({ db }, { state }) =>
     discrepanciesInPesos(db, state),
   ),
-  resolve: command(v.object({ ...hand, discrepancy: shortText }), async (company, { discrepancy, ...by }) => {
-    await resolveByHand(company, discrepancy, by);
-    return {};
-  }),
+  resolve: command(
+    v.object({ ...manualAction, discrepancy: shortText }),
+    async (company, { discrepancy, ...by }) => {
+      await resolveManually(company, discrepancy, by);
+      return {};
+    },
+  ),
   deadMails: command(v.object({}), (company) => deadLetters(company)),
-  retryMail: command(v.object({ ...hand, mail: shortText }), ({ db, clock }, { mail, ...by }) =>
+  retryMail: command(v.object({ ...manualAction, mail: shortText }), ({ db, clock }, { mail, ...by }) =>
     db.transaction().execute(async (transaction) => {
       const at = clock();
       await retryDeadLetter(transaction, mail, at);
@@ -119,7 +122,7 @@ export const COMPANY_COMMANDS = {
     }),
   ),
   orders: command(v.object({ shipped: v.boolean() }), async ({ db }, { shipped }) => {
-    const orders = await ordersBy(db, shipped, MOST_LISTED);
+    const orders = await ordersBy(db, shipped, MAX_LISTED);
     return orders.map(({ number, placed_at, shipped_at, ...order }) => ({
       ...order,
       reference: referenceOf(number),
@@ -127,16 +130,16 @@ export const COMPANY_COMMANDS = {
       shipped_at: shipped_at?.toISOString() ?? null,
     }));
   }),
-  shipOrder: command(v.object({ ...hand, order: shortText }), async (company, { order, ...by }) => {
+  shipOrder: command(v.object({ ...manualAction, order: shortText }), async (company, { order, ...by }) => {
     await shipOrder(company, await paymentId(company, order), order, by);
     return {};
   }),
   messages: command(v.object({}), async ({ db }) => {
-    const messages = await newestMessages(db, MOST_LISTED);
+    const messages = await newestMessages(db, MAX_LISTED);
     return messages.map(({ created_at, ...message }) => ({ ...message, at: created_at.toISOString() }));
   }),
   actions: command(v.object({}), async ({ db }) => {
-    const actions = await newestActions(db, MOST_LISTED);
+    const actions = await newestActions(db, MAX_LISTED);
     return actions.map(({ at, ...action }) => ({ ...action, at: at.toISOString() }));
   }),
 } as const;
@@ -159,7 +162,7 @@ export const isCompanyCommand = (name: string): name is CompanyCommandName =>
  * @throws Failure; ex_invalid_field, with what is wrong, for an input that is none
  */
 export async function runCompanyCommand(
-  company: Operation,
+  company: OperatorDependencies,
   name: CompanyCommandName,
   input: unknown,
 ): Promise<string> {

@@ -9,8 +9,8 @@ import {
   revokeController,
   rotateControllerKey,
 } from '../controllers.ts';
-import type { Operation } from '../operate.ts';
-import { command, hand } from './command.ts';
+import type { OperatorDependencies } from '../operatorActions.ts';
+import { command, manualAction } from './command.ts';
 
 /** What a controller calls itself in X-Controller. */
 const name = v.pipe(
@@ -26,7 +26,7 @@ function known<T>(value: T | undefined | false, otherwise: string): T {
   return value;
 }
 
-function needSecret({ settings }: Operation): void {
+function needSecret({ settings }: OperatorDependencies): void {
   if (settings.CONTROLLER_KEYS_SECRET === '')
     throw refusal('CONTROLLER_KEYS_SECRET is not set: without it no controller has keys');
 }
@@ -46,7 +46,7 @@ const audit =
 /** Controllers of buildings and the keys that they sign with (D60). A key is told once. */
 export const CONTROLLER_COMMANDS = {
   addController: command(
-    v.object({ ...hand, name, building: v.string() }),
+    v.object({ ...manualAction, name, building: v.string() }),
     async (company, { building: reference, ...done }) => {
       needSecret(company);
       const building = known(
@@ -58,17 +58,17 @@ export const CONTROLLER_COMMANDS = {
       return { key: known(key, `there is a controller ${done.name} already`) };
     },
   ),
-  rotateControllerKey: command(v.object({ ...hand, name }), async (company, done) => {
+  rotateControllerKey: command(v.object({ ...manualAction, name }), async (company, done) => {
     needSecret(company);
     const key = await rotateControllerKey(company, done.name, audit('rotate', done));
     return { key: known(key, `there is no controller ${done.name}`) };
   }),
-  revokeController: command(v.object({ ...hand, name }), async (company, done) => {
+  revokeController: command(v.object({ ...manualAction, name }), async (company, done) => {
     const revoked = await revokeController(company, done.name, audit('revoke', done));
     known(revoked, `no key of a controller ${done.name} holds`);
     return {};
   }),
-  reencryptControllerKeys: command(v.object(hand), async (company, done) => {
+  reencryptControllerKeys: command(v.object(manualAction), async (company, done) => {
     needSecret(company);
     return { count: await reencryptControllerKeys(company, audit('reencrypt', { ...done, name: 'all' })) };
   }),

@@ -13,7 +13,7 @@ import { rowsOf } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
 import type { FileReport, KindReport } from './report.ts';
 import { storePictures, withPicture } from './stagePictures.ts';
-import { MOST_TOLD, WrongLines } from './wrongLines.ts';
+import { MAX_REPORTED, WrongLines } from './wrongLines.ts';
 import type { WrongLine } from './wrongLines.ts';
 
 /** Lines that are staged by one statement. */
@@ -45,7 +45,7 @@ async function stageFile(db: Executor, file: DataFile, told: (lines: number) => 
     const checked = withPicture(checkRow(row), file.pictures);
     if (typeof checked === 'string') {
       refused += 1;
-      if (wrong.length < MOST_TOLD) wrong.push({ line: row.line, reason: checked });
+      if (wrong.length < MAX_REPORTED) wrong.push({ line: row.line, reason: checked });
     }
     if (refused > 0 || typeof checked === 'string') continue;
     const rows = stages.get(checked.kind) ?? [];

@@ -12,7 +12,7 @@ import {
 import { queueAdministratorInvitation } from '../administrators.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newInvitation } from '../invite.ts';
-import { MOST_SHOWN } from './report.ts';
+import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
 import { WrongLines } from './wrongLines.ts';
 
@@ -52,7 +52,7 @@ export async function inviteStaged(
     kind: 'administrators',
     added: people.length,
     changed: changes.length,
-    additions: people.slice(0, MOST_SHOWN).map(({ email }) => email),
-    changes: changes.slice(0, MOST_SHOWN),
+    additions: people.slice(0, MAX_SHOWN).map(({ email }) => email),
+    changes: changes.slice(0, MAX_SHOWN),
   };
 }

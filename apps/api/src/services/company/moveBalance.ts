@@ -5,7 +5,7 @@ import { lockCards } from '../../queries/company/lists.ts';
 import { bookEntry } from '../../queries/ledger.ts';
 import type { Account } from '../../queries/ledger.ts';
 import { pesosOf } from '../../payments/money.ts';
-import type { Hand, Operation } from '../operate.ts';
+import type { ManualAction, OperatorDependencies } from '../operatorActions.ts';
 
 interface Move {
   readonly from: string;
@@ -23,9 +23,9 @@ const accountOf = (uid: string): Account => ({ kind: 'card', name: uid, currency
  * @throws Failure for an unknown card, or more than the card holds
  */
 export const moveBalance = (
-  { db, clock }: Operation,
+  { db, clock }: OperatorDependencies,
   { from, to, amountCents }: Move,
-  hand: Hand,
+  hand: ManualAction,
 ): Promise<{ readonly from: number; readonly to: number }> =>
   db.transaction().execute(async (transaction) => {
     if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });

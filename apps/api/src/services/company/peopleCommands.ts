@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
-import { command, hand, shortText } from './command.ts';
+import { command, manualAction, shortText } from './command.ts';
 import { invoiceFile } from './invoiceFile.ts';
-import { StillAdministers, exportPerson, forgetPerson } from './personData.ts';
+import { StillAdministers, exportPerson, erasePersonData } from './personData.ts';
 
 function refuseAdministrator(error: unknown): never {
   if (!(error instanceof StillAdministers)) throw error;
@@ -14,8 +14,8 @@ function refuseAdministrator(error: unknown): never {
 /** What is kept of people, its end, and who is to be invoiced. */
 export const PEOPLE_COMMANDS = {
   exportPerson: command(v.object({ email: shortText }), (company, { email }) => exportPerson(company, email)),
-  erasePerson: command(v.object({ ...hand, email: shortText }), (company, { email, by, reason }) =>
-    forgetPerson(company, email, { by, reason }).catch(refuseAdministrator),
+  erasePerson: command(v.object({ ...manualAction, email: shortText }), (company, { email, by, reason }) =>
+    erasePersonData(company, email, { by, reason }).catch(refuseAdministrator),
   ),
   invoices: command(v.object({ from: shortText, to: shortText }), (company, days) =>
     invoiceFile(company, days),

@@ -34,7 +34,7 @@ export async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: stri
  * @returns how many rows of what were touched
  * @throws StillAdministers where the e-mail is an administrator's
  */
-export function forgetPerson(
+export function erasePersonData(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   email: string,
   actor: Actor,

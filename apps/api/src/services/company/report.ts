@@ -2,7 +2,7 @@ import type { LineChange } from '../../queries/company/importing.ts';
 import type { KindName } from './kinds.ts';
 
 /** Additions and changes that are told one by one. */
-export const MOST_SHOWN = 50;
+export const MAX_SHOWN = 50;
 
 /** What became of a kind's lines; the rest of them changed nothing. */
 export interface KindReport {

@@ -3,8 +3,8 @@ import { recordCompanyAction } from '../../queries/company/audit.ts';
 import { markShipped } from '../../queries/orders.ts';
 import { Failure } from '../../failure.ts';
 import { senderOf } from '../../mail/senderOf.ts';
-import type { Operation } from '../operate.ts';
-import { tellShipped } from '../tellOrder.ts';
+import type { OperatorDependencies } from '../operatorActions.ts';
+import { queueShippedMail } from '../orderMails.ts';
 
 /**
  * Marks an order as sent and mails the buyer that it is on its way: both or neither.
@@ -13,7 +13,7 @@ import { tellShipped } from '../tellOrder.ts';
  * @throws Failure ex_not_found where no such order stands and waits
  */
 export const shipOrder = (
-  { db, settings, clock }: Operation,
+  { db, settings, clock }: OperatorDependencies,
   transactionId: string,
   order: string,
   actor: Actor & { readonly id: string },
@@ -21,7 +21,7 @@ export const shipOrder = (
   db.transaction().execute(async (transaction) => {
     const at = clock();
     if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
-    await tellShipped(transaction, transactionId, senderOf(settings), at);
+    await queueShippedMail(transaction, transactionId, senderOf(settings), at);
     const action = { command: 'order ship', subject: order, changes: {} };
     await recordCompanyAction(transaction, { ...actor, ...action, at });
   });

@@ -5,7 +5,7 @@ export interface WrongLine {
 }
 
 /** Wrong lines that are told of a file; the others are counted. */
-export const MOST_TOLD = 100;
+export const MAX_REPORTED = 100;
 
 /** A file has wrong lines: nothing of it is taken in. */
 export class WrongLines extends Error {
@@ -13,7 +13,7 @@ export class WrongLines extends Error {
 
   /** @param count of all of them, told or not */
   constructor(file: string, lines: readonly WrongLine[], count = lines.length) {
-    const told = lines.slice(0, MOST_TOLD).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
+    const told = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
     const more = count > told.length ? [`${file}: ${count - told.length} more wrong lines`] : [];
     super([...told, ...more].join('\n'));
   }

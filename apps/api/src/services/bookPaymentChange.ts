@@ -12,10 +12,10 @@ import type { Account, EntryKind, NewEntry } from '../queries/ledger.ts';
 import { queueInvoice } from '../queries/invoices.ts';
 import { creditedByOperators } from '../queries/operatorActions.ts';
 import type { Payment } from '../queries/payments.ts';
-import { keepPayment, providerPaymentsOf } from '../queries/providerPayments.ts';
+import { updateProviderPayment, providerPaymentsOf } from '../queries/providerPayments.ts';
 import type { ProviderPayment } from '../queries/providerPayments.ts';
-import { tellOrder } from './tellOrder.ts';
-import { tellTopUp } from './tellTopUp.ts';
+import { queueOrderMails } from './orderMails.ts';
+import { queueTopUpMail } from './topUpMails.ts';
 
 /** Who makes money move, and when. */
 export interface Cause {
@@ -69,21 +69,21 @@ function stepsOf({ before, after }: ChangedPayment): Step[] {
   const known = before ?? { ...after, ...NOTHING_BACK };
   const [was, is] = [receivedOf(known), receivedOf(after)];
   const chargedBack = { ...known, charged_back_cents: is.chargedBackCents, stated_charged_back_cents: 0 };
-  const counted = after.chargebacks;
+  const chargebackNumber = after.chargebacks;
   if (is.chargedBackCents < was.chargedBackCents)
-    steps.push({ kind: 'chargeback-won', key: `${name}:${counted}`, payment: chargedBack });
+    steps.push({ kind: 'chargeback-won', key: `${name}:${chargebackNumber}`, payment: chargedBack });
   if (is.refundedCents > was.refundedCents) {
     const charged = Math.min(is.chargedBackCents, was.chargedBackCents);
     const payment = { ...after, charged_back_cents: charged, stated_charged_back_cents: 0 };
     steps.push({ kind: 'refund', key: `${name}:${is.refundedCents}`, payment });
   }
   if (is.chargedBackCents > was.chargedBackCents)
-    steps.push({ kind: 'chargeback', key: `${name}:${counted}`, payment: after });
+    steps.push({ kind: 'chargeback', key: `${name}:${chargebackNumber}`, payment: after });
   return steps;
 }
 
 /** Counts a change of what is charged back, so that each of them is an entry of its own. */
-function counted({ before, after }: ChangedPayment): ProviderPayment {
+function withChargebackCount({ before, after }: ChangedPayment): ProviderPayment {
   const was = before ? receivedOf(before).chargedBackCents : 0;
   const changed = receivedOf(after).chargedBackCents !== was;
   return { ...after, chargebacks: after.chargebacks + (changed ? 1 : 0) };
@@ -172,13 +172,14 @@ async function bookAndHold(
   if (held <= 0 && books.held <= 0) return { ...books, held };
   const change = { to, source, at, ...(to === 'approved' && { providerPaymentId }) } as const;
   const changed = await changeStateIn(db, payment.id, change);
-  for (const order of changed?.orders ?? []) await tellOrder(db, order, sender, at);
-  if (changed?.firstApproved && payment.purpose === 'topup') await tellTopUp(db, payment, held, sender, at);
+  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, sender, at);
+  if (changed?.firstApproved && payment.purpose === 'topup')
+    await queueTopUpMail(db, payment, held, sender, at);
   return { ...books, held };
 }
 
 /** @returns the discrepancies that were not known before */
-async function tellDiscrepancies(
+async function recordDiscrepancies(
   db: Executor,
   payment: Payment,
   { payments, credited }: Books,
@@ -198,13 +199,13 @@ async function tellDiscrepancies(
  *
  * @returns the discrepancies that came of it
  */
-export async function followPayment(
+export async function bookPaymentChange(
   db: Executor,
   payment: Payment,
   change: ChangedPayment,
   cause: Cause,
 ): Promise<NewDiscrepancy[]> {
-  const after = counted(change);
+  const after = withChargebackCount(change);
   let books = await openBooks(db, payment);
   let last = change.before;
   for (const step of stepsOf({ before: change.before, after })) {
@@ -218,9 +219,9 @@ export async function followPayment(
     books = await bookAndHold(db, payment, { ...books, payments }, { ...step, received }, cause);
     last = step.payment;
   }
-  await keepPayment(db, after);
+  await updateProviderPayment(db, after);
   const payments = books.payments.map((one) => (one.id === after.id ? after : one));
-  return tellDiscrepancies(db, payment, { ...books, payments }, cause.at);
+  return recordDiscrepancies(db, payment, { ...books, payments }, cause.at);
 }
 
 /**
@@ -230,7 +231,7 @@ export async function followPayment(
  * @param key what it was done for: an operator's action
  * @param creditedCents credited by that action, which holds for a frozen payment too
  */
-export async function releaseMoney(
+export async function releaseSuspense(
   db: Executor,
   payment: Payment,
   { key, creditedCents }: { readonly key: string; readonly creditedCents?: number | undefined },
@@ -238,5 +239,5 @@ export async function releaseMoney(
 ): Promise<NewDiscrepancy[]> {
   const before = await openBooks(db, payment);
   const books = await bookAndHold(db, payment, before, { kind: 'release', key, creditedCents }, cause);
-  return tellDiscrepancies(db, payment, books, cause.at);
+  return recordDiscrepancies(db, payment, books, cause.at);
 }

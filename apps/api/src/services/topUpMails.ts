@@ -14,14 +14,14 @@ import type { Dependencies } from './dependencies.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Reminders of one database transaction. */
-const MOST = 100;
+const REMINDER_BATCH = 100;
 
 /**
  * Queues the receipt of a top-up, within the transaction that approved it.
  *
  * @param amountCents what the card got
  */
-export async function tellTopUp(
+export async function queueTopUpMail(
   db: Executor,
   { id, number, card_uid, channel, rut, payer_email }: Payment,
   amountCents: number,
@@ -66,9 +66,9 @@ export async function remindPayers({
   const at = clock();
   const remindSome = () =>
     db.transaction().execute(async (transaction) => {
-      const due = await takeDueReminders(transaction, at, DAY_MS, MOST);
+      const due = await takeDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
       for (const payment of due) await queueMail(transaction, ticketMailOf(payment, 'reminder', sender), at);
-      return due.length === MOST;
+      return due.length === REMINDER_BATCH;
     });
   while (await remindSome());
 }

@@ -1,4 +1,4 @@
-import { forgetActivity, forgetMessages, forgetPayers } from '../queries/retention.ts';
+import { deleteActivity, deleteMessages, erasePayers } from '../queries/retention.ts';
 import type { Dependencies } from './dependencies.ts';
 
 const DAY = 24 * 3_600_000;
@@ -7,13 +7,13 @@ const DAY = 24 * 3_600_000;
  * Forgets people whose data is older than the settings let it be kept (`KEEP_PAYERS_DAYS`, `KEEP_MESSAGES_DAYS`,
  * `KEEP_ACTIVITY_DAYS`). What is cut off in the middle goes on in the next night.
  */
-export async function forgetPeople(
+export async function applyRetention(
   { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
   stopping?: AbortSignal,
 ): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY);
-  await forgetMessages(db, before(settings.KEEP_MESSAGES_DAYS));
-  await forgetActivity(db, before(settings.KEEP_ACTIVITY_DAYS));
+  await deleteMessages(db, before(settings.KEEP_MESSAGES_DAYS));
+  await deleteActivity(db, before(settings.KEEP_ACTIVITY_DAYS));
   const payersBefore = before(settings.KEEP_PAYERS_DAYS);
-  while (!stopping?.aborted && (await forgetPayers(db, payersBefore)));
+  while (!stopping?.aborted && (await erasePayers(db, payersBefore)));
 }

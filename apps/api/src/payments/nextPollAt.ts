@@ -1,5 +1,5 @@
 /** A payment whose provider was asked, as far as the next question depends on it. */
-export interface AskedPayment {
+export interface PolledPayment {
   readonly createdAt: Date;
   /** Until when its payer may pay. */
   readonly expiresAt: Date;
@@ -10,7 +10,7 @@ export interface AskedPayment {
 }
 
 /** How often a provider is asked about one payment, in milliseconds. */
-export interface AskingPace {
+export interface PollingPace {
   /** The first pause, which doubles with each question. */
   readonly firstMs: number;
   readonly shortestMs: number;
@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PART_OF_AGE = 4;
 const MAX_DOUBLINGS = 20;
 
-const pauseWhileAwaited = ({ checks }: AskedPayment, { firstMs, longestMs }: AskingPace): number =>
+const pauseWhileAwaited = ({ checks }: PolledPayment, { firstMs, longestMs }: PollingPace): number =>
   Math.min(longestMs, firstMs * 2 ** Math.min(checks, MAX_DOUBLINGS));
 
 /**
@@ -36,10 +36,10 @@ const pauseWhileAwaited = ({ checks }: AskedPayment, { firstMs, longestMs }: Ask
  *
  * @param isFinal the provider itself said that nobody can pay it any more
  */
-export function nextQuestion(
-  payment: AskedPayment,
+export function nextPollAt(
+  payment: PolledPayment,
   now: Date,
-  pace: AskingPace,
+  pace: PollingPace,
   isFinal: boolean,
 ): Date | undefined {
   const age = now.getTime() - payment.createdAt.getTime();

@@ -1,4 +1,4 @@
-import { nextQuestion } from './nextQuestion.ts';
+import { nextPollAt } from './nextPollAt.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -12,7 +12,7 @@ const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0, isEnded: 
 
 /** The pause after a question at an age, in milliseconds. */
 function pauseAt(age: number, checks = 0, isFinal = false): number | undefined {
-  const next = nextQuestion({ ...payment, checks }, after(age), PACE, isFinal);
+  const next = nextPollAt({ ...payment, checks }, after(age), PACE, isFinal);
   return next && next.getTime() - after(age).getTime();
 }
 
@@ -43,8 +43,8 @@ it.each([
 
 it('does not rest while somebody waits for an answer, whatever the time', () => {
   const open = { ...payment, checks: 9, isEnded: false };
-  expect(nextQuestion(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
-  expect(nextQuestion(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
+  expect(nextPollAt(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
+  expect(nextPollAt(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
 });
 
 it('asks for the last time at 40 days', () => {
@@ -62,7 +62,7 @@ it('asks less than 60 times in the 40 days after the end', () => {
   let at = payment.expiresAt;
   let questions = 0;
   for (;;) {
-    const next = nextQuestion({ ...payment, checks: questions }, at, PACE, false);
+    const next = nextPollAt({ ...payment, checks: questions }, at, PACE, false);
     if (!next) break;
     expect(next.getTime()).toBeGreaterThan(at.getTime());
     at = next;
@@ -74,8 +74,8 @@ it('asks less than 60 times in the 40 days after the end', () => {
 
 it('rests no less than a question takes, whatever the settings', () => {
   const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
-  expect(nextQuestion(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
-  expect(nextQuestion({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(
+  expect(nextPollAt(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
+  expect(nextPollAt({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(
     after(11 * SECOND),
   );
 });

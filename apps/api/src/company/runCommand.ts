@@ -6,7 +6,7 @@ import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
 import { WrongLines } from '../services/company/wrongLines.ts';
 import { CommandError } from './commandError.ts';
-import type { CompanyData } from './surroundings.ts';
+import type { CompanyData } from './commandContext.ts';
 
 /** Runs a company's command. @throws CommandError for whatever is no success */
 export type RunCommand = <Name extends CompanyCommandName>(
@@ -28,7 +28,7 @@ export const onDatabase =
     return JSON.parse(result) as ResultOf<typeof name>;
   };
 
-export interface Where {
+export interface ApiAddress {
   /** The API's origin. */
   readonly url: string;
   /** INTERNAL_TOKEN; empty on the API's own machine, where it has none. */
@@ -51,7 +51,7 @@ function refusalIn(status: number, body: unknown): CommandError {
 
 /** Runs commands by a running API. */
 export const byApi =
-  ({ url, token }: Where): RunCommand =>
+  ({ url, token }: ApiAddress): RunCommand =>
   async (name, input) => {
     const { method, path, answer } = operations.companyCommand;
     const response = await fetch(new URL(path.replace('{command}', name), url), {
@@ -68,12 +68,12 @@ export const byApi =
     return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
   };
 
-const LOOK_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 10_000;
 const Refused = v.object({ cause: v.object({ code: v.literal('ECONNREFUSED') }) });
 
 /** Whether an API is there: one that is slow is, too, and has the database in its hands. */
-export const isThere = (url: string): Promise<boolean> =>
-  fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(LOOK_MS) }).then(
+export const isApiRunning = (url: string): Promise<boolean> =>
+  fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     () => true,
     (error: unknown) => !v.is(Refused, error),
   );

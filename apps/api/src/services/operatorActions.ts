@@ -11,13 +11,13 @@ import type { ProviderPayment } from '../queries/providerPayments.ts';
 import { senderOf } from '../mail/senderOf.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
-import { followPayment, receivedOf, releaseMoney } from './followMoney.ts';
+import { bookPaymentChange, receivedOf, releaseSuspense } from './bookPaymentChange.ts';
 
 /** What operating needs. */
-export type Operation = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** Who does something by hand, and why: nothing is done without. */
-export interface Hand {
+export interface ManualAction {
   /** Made by whoever asks: the same action twice is one. */
   readonly id: string;
   readonly by: string;
@@ -25,7 +25,7 @@ export interface Hand {
 }
 
 /** What an operator says of a provider's payment. */
-export interface StatedPayment extends Hand {
+export interface StatedPayment extends ManualAction {
   readonly amountCents: number;
   /** The provider's id of the payment, where the transaction has several. */
   readonly paymentId: string | undefined;
@@ -45,7 +45,7 @@ async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boo
 type Work = (db: Executor, payment: Payment, at: Date) => Promise<void>;
 
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
-function withPayment({ db, clock }: Operation, id: string, work: Work): Promise<void> {
+function withPayment({ db, clock }: OperatorDependencies, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const payment = isUuid(id) ? await lockPayment(transaction, id) : undefined;
     if (!payment) throw new Failure('ex_not_found');
@@ -89,7 +89,7 @@ const STATED: Readonly<
  * @throws Failure for an unknown transaction or payment, or more than there is
  */
 export const statePayment = (
-  dependencies: Operation,
+  dependencies: OperatorDependencies,
   action: 'refund' | 'chargeback',
   id: string,
   { amountCents, paymentId, ...hand }: StatedPayment,
@@ -99,7 +99,7 @@ export const statePayment = (
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
     if (!(await isNewAction(db, { ...hand, ...done, action, at }))) return;
     const after = STATED[action](before, amountCents);
-    await followPayment(
+    await bookPaymentChange(
       db,
       payment,
       { before, after },
@@ -113,16 +113,16 @@ export const statePayment = (
  * @throws Failure for an unknown transaction, or more than waits
  */
 export const creditFromSuspense = (
-  dependencies: Operation,
+  dependencies: OperatorDependencies,
   id: string,
-  { amountCents, ...hand }: Hand & { readonly amountCents: number },
+  { amountCents, ...hand }: ManualAction & { readonly amountCents: number },
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, at) => {
     const { suspense } = await sumsOf(db, payment.id, payment.currency);
     const done = { transactionId: payment.id, amountCents };
     if (!(await isNewAction(db, { ...hand, ...done, action: 'credit', at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
-    await releaseMoney(
+    await releaseSuspense(
       db,
       payment,
       { key: hand.id, creditedCents: amountCents },
@@ -135,7 +135,11 @@ export const creditFromSuspense = (
  *
  * @throws Failure ex_not_found for an unknown one
  */
-export async function resolveByHand(dependencies: Operation, id: string, hand: Hand): Promise<void> {
+export async function resolveManually(
+  dependencies: OperatorDependencies,
+  id: string,
+  hand: ManualAction,
+): Promise<void> {
   const { db, clock } = dependencies;
   const discrepancy = isUuid(id) ? await findDiscrepancy(db, id) : undefined;
   if (!discrepancy) throw new Failure('ex_not_found');
@@ -151,7 +155,7 @@ export async function resolveByHand(dependencies: Operation, id: string, hand: H
     const wasFrozen = await isFrozen(transaction, payment.id);
     await resolve(transaction, at);
     if (wasFrozen)
-      await releaseMoney(
+      await releaseSuspense(
         transaction,
         payment,
         { key: hand.id },
@@ -161,7 +165,7 @@ export async function resolveByHand(dependencies: Operation, id: string, hand: H
 }
 
 /** A transaction's money: its payments at the provider, where it is, and what was done by hand. @throws Failure ex_not_found */
-export async function moneyOf({ db }: Operation, id: string) {
+export async function moneyOf({ db }: OperatorDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');

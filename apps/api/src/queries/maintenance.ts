@@ -24,7 +24,7 @@ export async function ping(db: Database): Promise<void> {
 }
 
 /** Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails, nights gone by. */
-export async function forgetOld(db: Database, now: Date): Promise<void> {
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEY_LIFE_MS)).execute();

@@ -8,7 +8,7 @@ import type { Dependencies } from './dependencies.ts';
 export type Found = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
 
 /** Opens what was found and resolves what was looked at and not found. */
-export async function keepFaults(
+export async function recordFaults(
   { db, clock }: Dependencies,
   channel: ChannelName | undefined,
   found: Found,

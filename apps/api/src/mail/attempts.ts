@@ -6,14 +6,14 @@ const FIRST_PAUSE_MS = MINUTE / 2;
 const LONGEST_PAUSE_MS = 120 * MINUTE;
 
 /** When the next try follows one that failed; undefined where it was the last one. The last one is made at the end itself. */
-export function nextTry(attempts: number, end: Date, now: Date): Date | undefined {
+export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | undefined {
   if (now >= end) return undefined;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return new Date(Math.min(now.getTime() + pause, end.getTime()));
 }
 
 /** What became of a try, as it is counted. Only `refused` is final. */
-export type TryOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
+export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
 
 /** What nodemailer puts on its errors. */
 const SmtpError = v.object({
@@ -33,8 +33,8 @@ const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
 const AUTHENTICATION_WANTED = 530;
 const LONGEST_REASON = 500;
 
-export interface FailedTry {
-  readonly outcome: Exclude<TryOutcome, 'sent'>;
+export interface FailedAttempt {
+  readonly outcome: Exclude<AttemptOutcome, 'sent'>;
   /** The server's words, for operators; they may name the recipient. */
   readonly reason: string;
   /** The same without anybody's words, for the log. */
@@ -42,7 +42,7 @@ export interface FailedTry {
 }
 
 /** Tells a refusal that is final from one that may pass: from a 4xx, from silence, and from trouble of our own. */
-export function failedTry(error: unknown): FailedTry {
+export function failedAttempt(error: unknown): FailedAttempt {
   const read = v.safeParse(SmtpError, error);
   const { message, code, command, response, responseCode } = read.success
     ? read.output

@@ -25,7 +25,7 @@ export interface ReportedUse {
   readonly known: boolean;
 }
 
-export interface Rules {
+export interface UseRules {
   readonly now: Date;
   /** Whether successful uses take their price from the card. */
   readonly prepaid: boolean;
@@ -42,7 +42,7 @@ interface Refused {
   readonly reason: UseRefusal;
 }
 
-export interface Judged {
+export interface ClassifiedUses {
   /** In the order of the uses. */
   readonly verdicts: readonly Verdict[];
   /** What cards that were debited hold now, in cents, by their codes. */
@@ -56,7 +56,7 @@ interface Considered extends ReportedUse {
 }
 
 /** The first row that holds is why a use does not count. */
-const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: Rules) => boolean])[] = [
+const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: UseRules) => boolean])[] = [
   ['clock_ahead', ({ at }, { now, skewMs }) => at.getTime() - now.getTime() > skewMs],
   ['clock_behind', ({ at }, { now, longestAgoMs }) => now.getTime() - at.getTime() > longestAgoMs],
   ['unknown_machine', ({ machine }) => !machine],
@@ -76,7 +76,7 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: Rules) 
  * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price from a
  * prepaid card (D60, D61).
  */
-export function judgeUses(uses: readonly ReportedUse[], rules: Rules): Judged {
+export function classifyUses(uses: readonly ReportedUse[], rules: UseRules): ClassifiedUses {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));
   const accepted = new Set<string>();
   const balances = new Map<string, number>();

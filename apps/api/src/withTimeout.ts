@@ -3,7 +3,7 @@
  *
  * @throws what `late` gives, once the milliseconds are over
  */
-export function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+export function withTimeout<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), ms);
     const clear = () => clearTimeout(timer);

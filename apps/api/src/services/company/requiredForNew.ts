@@ -5,7 +5,7 @@ import type { KindName } from './kinds.ts';
 const NEEDED_OF_ADMINISTRATORS = ['name', 'lastname'];
 
 /** Columns that a line of a new one has to say, beside its key. */
-export function neededOfNew(kind: KindName): readonly string[] {
+export function requiredForNew(kind: KindName): readonly string[] {
   if (kind === 'administrators') return NEEDED_OF_ADMINISTRATORS;
   const { fields, once = {} } = IMPORT_TABLES[kind];
   return Object.entries({ ...once, ...fields })

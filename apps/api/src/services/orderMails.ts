@@ -3,12 +3,12 @@ import type { MailSender } from '@laundry/mail-templates';
 import type { Executor } from '../database/connect.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import { referenceOf } from '../payments/reference.ts';
-import { THE_COMPANY, queueMail } from '../queries/mails.ts';
+import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
 import { purchaseOf } from '../queries/orders.ts';
 import type { ChangedOrder } from '../queries/orders.ts';
 
 /** Queues what buyer and company read of an order, within the transaction that changed it. */
-export async function tellOrder(
+export async function queueOrderMails(
   db: Executor,
   { event, purchase }: ChangedOrder,
   sender: MailSender,
@@ -18,12 +18,12 @@ export async function tellOrder(
   const { payer_email: email } = purchase;
   // A buyer whose data was erased is told nothing.
   if (email !== '') await queueMail(db, mailOf(buyersMail(news), sender, { recipient: email }), at);
-  const company = { recipient: THE_COMPANY, ...(email !== '' && { replyTo: email }) };
+  const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
   await queueMail(db, mailOf(companysMail(news), sender, company), at);
 }
 
 /** Queues what the buyer reads when the company sent an order, within the transaction that marked it; the company knows. */
-export async function tellShipped(
+export async function queueShippedMail(
   db: Executor,
   transactionId: string,
   sender: MailSender,

@@ -1,11 +1,11 @@
 import { server } from '@laundry/strings';
-import { nextQuestion } from '../payments/nextQuestion.ts';
+import { nextPollAt } from '../payments/nextPollAt.ts';
 import { isChannel } from '../providers/channels.ts';
 import type { ChannelName } from '../providers/channels.ts';
 import type { KnownPayment, PaymentFacts, Provider } from '../providers/provider.ts';
 import { changeState } from '../queries/changeState.ts';
 import { isFrozen } from '../queries/discrepancies.ts';
-import { putOffQuestion } from '../queries/payments.ts';
+import { schedulePoll } from '../queries/payments.ts';
 import type { DuePayment, Payment } from '../queries/payments.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { settleAll } from './settle.ts';
@@ -53,7 +53,7 @@ async function expire({ db, clock }: Dependencies, payment: Payment, provider: P
   return isCalledOff ? 'final' : 'ended';
 }
 
-async function ask(
+async function poll(
   dependencies: Dependencies,
   payment: Payment,
   channel: ChannelName,
@@ -68,7 +68,7 @@ async function ask(
 }
 
 /** When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end only, or once nothing freezes it. */
-function nextTurn(dependencies: Dependencies, payment: DuePayment, standing: Standing): Date | undefined {
+function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: Standing): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const { created_at: createdAt, expires_at: expiresAt, checks, channel } = payment;
   const now = clock();
@@ -84,7 +84,7 @@ function nextTurn(dependencies: Dependencies, payment: DuePayment, standing: Sta
     untilMs: settings.RECONCILE_DAYS * DAY_MS,
   };
   const asked = { createdAt, expiresAt, checks, isEnded: standing !== 'open' };
-  return nextQuestion(asked, now, pace, standing === 'final');
+  return nextPollAt(asked, now, pace, standing === 'final');
 }
 
 /**
@@ -93,11 +93,11 @@ function nextTurn(dependencies: Dependencies, payment: DuePayment, standing: Sta
  *
  * @throws ProviderUnavailable
  */
-export async function askProvider(dependencies: Dependencies, payment: DuePayment, log: Log): Promise<void> {
+export async function pollProvider(dependencies: Dependencies, payment: DuePayment, log: Log): Promise<void> {
   let standing: Standing = isOpen(payment) ? 'open' : 'ended';
   try {
-    if (isChannel(payment.channel)) standing = await ask(dependencies, payment, payment.channel, log);
+    if (isChannel(payment.channel)) standing = await poll(dependencies, payment, payment.channel, log);
   } finally {
-    await putOffQuestion(dependencies.db, payment, nextTurn(dependencies, payment, standing));
+    await schedulePoll(dependencies.db, payment, nextPollOf(dependencies, payment, standing));
   }
 }
