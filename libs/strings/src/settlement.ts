@@ -1,7 +1,6 @@
+import { formatCount } from '@laundry/format';
+
 /** Texts of 'Liquidación del mes': what a month's uses come to (D53). */
-
-const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
-
 export const settlement = {
   title: 'Liquidación del mes',
   heading: 'LIQUIDACIÓN DEL MES',
@@ -26,14 +25,14 @@ export const settlement = {
   fileName: 'liquidacion',
   /** A building in a line of a phone. */
   line: (succeeded: number, failed: number) =>
-    `${count.format(succeeded)} exitosos · ${count.format(failed)} no exitosos`,
-  count: (number: number) => count.format(number),
+    `${formatCount(succeeded)} exitosos · ${formatCount(failed)} no exitosos`,
+  count: formatCount,
   times: (number: string, price: string) => `${number} × ${price}`,
   rows: (number: string) => `${number} movimientos`,
   figures: {
     total: 'Total de usos exitosos',
-    washes: (number: number) => `Lavados (${count.format(number)})`,
-    dries: (number: number) => `Secados (${count.format(number)})`,
+    washes: (number: number) => `Lavados (${formatCount(number)})`,
+    dries: (number: number) => `Secados (${formatCount(number)})`,
     failed: 'No exitosos',
     prepaid: 'Cargas de saldo',
     income: 'Ingreso Administración',

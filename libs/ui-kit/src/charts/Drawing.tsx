@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useRef } from 'react';
-import { SERIES_COLOURS, shortNumber } from './plot.ts';
+import { SERIES_COLOURS } from './plot.ts';
 import type { PlotData } from './plot.ts';
 import { BESIDE, useLabelStep } from './useLabelStep.ts';
 
@@ -15,10 +15,13 @@ export interface DrawingProps {
 
 const margin = { left: 0, right: BESIDE.right, top: 12, bottom: 0 };
 
+/** A number as it stands at an axis, short: '1,2 mil'; in es-UY it would be '1,2 K'. */
+const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
+
 /** Grid lines say enough: the axes keep their names alone. */
 const yAxis = [
   {
-    valueFormatter: shortNumber,
+    valueFormatter: (value: number) => short.format(value),
     width: BESIDE.left,
     disableLine: true,
     disableTicks: true,

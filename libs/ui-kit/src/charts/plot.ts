@@ -32,8 +32,3 @@ export const SERIES_COLOURS = [
   'var(--mui-palette-series-third)',
   'var(--mui-palette-series-fourth)',
 ] as const;
-
-/** A number as it stands at an axis, short: '1,2 mil'; in es-UY it would be '1,2 K'. */
-const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
-
-export const shortNumber = (value: number): string => short.format(value);

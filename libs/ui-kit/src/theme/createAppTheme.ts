@@ -2,7 +2,6 @@ import { defaultBrand } from '@laundry/site-config';
 import type { Brand } from '@laundry/site-config';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { esES } from '@mui/material/locale';
 import { breakpoints } from './breakpoints.ts';
 import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
@@ -20,18 +19,15 @@ import { typography } from './typography.ts';
  */
 export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
   const { light, dark } = palettes(brand);
-  return createTheme(
-    {
-      cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
-      colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-      breakpoints: { values: breakpoints },
-      spacing,
-      shadows,
-      transitions,
-      shape: { borderRadius: radius.control },
-      typography: typography(surface),
-      components: components(surface),
-    },
-    esES,
-  );
+  return createTheme({
+    cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    breakpoints: { values: breakpoints },
+    spacing,
+    shadows,
+    transitions,
+    shape: { borderRadius: radius.control },
+    typography: typography(surface),
+    components: components(surface),
+  });
 }
