@@ -84,7 +84,7 @@ export const reportFailureOf = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 
 /** The credit page of a card. */
-export const creditOf = (uid: string): string => `${paths.credit}?card=${encodeURIComponent(uid)}`;
+export const creditOf = (card: string): string => `${paths.credit}?card=${encodeURIComponent(card)}`;
 
 /** How the address of the shop names an item, and that one is at its payment. */
 export const SHOP_QUERY = { item: 'item', step: 'paso', paying: 'pago' } as const;

@@ -2,8 +2,8 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
-import { REMEMBERED_CARDS_KEY } from '../app/session/rememberedCardsKey.ts';
-import { UID, creation, methods, refusal } from './answers.ts';
+import { REMEMBERED_CARDS_KEY } from '../app/session/storageKeys.ts';
+import { CARD, creation, methods, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function lookUp(canvas: Canvas): Promise<void> {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Código de tarjeta/ }), UID);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Código de tarjeta/ }), CARD);
   await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
 }
 
@@ -47,8 +47,8 @@ export const TarjetaEnUnCelular: Story = {
 /** Two cards that the person asked this device to remember. */
 const kept = {
   [REMEMBERED_CARDS_KEY]: JSON.stringify([
-    { uid: UID, name: 'La de casa' },
-    { uid: '20000002', name: 'La del apartamento de mi madre' },
+    { card: CARD, name: 'La de casa' },
+    { card: '20000002', name: 'La del apartamento de mi madre' },
   ]),
 };
 export const TarjetasRecordadas: Story = {

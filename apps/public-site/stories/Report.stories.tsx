@@ -4,7 +4,7 @@ import { statementPage } from '@laundry/mail-templates';
 import { documents, sender } from '@laundry/mail-templates/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { UID, refusal } from './answers.ts';
+import { CARD, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const asked: Play = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), UID);
+  await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
   await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@correo.example');
   await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
 };
@@ -45,7 +45,7 @@ const alerted: Play = async (context) => {
 export const Vacio: Story = { name: 'Vacío' };
 export const DeUnaTarjeta: Story = {
   name: 'Con la tarjeta del enlace, de noche y en un celular',
-  args: { path: `/report?card=${UID}` },
+  args: { path: `/report?card=${CARD}` },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 };
 export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: asked };

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 
-export const UID = '12345678';
+export const CARD = '12345678';
 const AT = '2026-03-14T18:32:00.000Z';
 const PAYMENT = 'b8c1f0de-3f3a-4a51-9d2e-7d3f0a9c1e55';
 
@@ -38,7 +38,7 @@ export const status = (body: Record<string, unknown>): FakeAnswer => ({
   body: {
     amount: 400,
     currency: 858,
-    uid: UID,
+    uid: CARD,
     channel: 'MercadoPagos',
     at: AT,
     reference: 'K7QM4TXR',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { userEvent } from '@testing-library/user-event';
 import { CreditBox } from '../app/features/home/CreditBox.tsx';
-import { REMEMBERED_CARDS_KEY } from '../app/session/rememberedCardsKey.ts';
+import { REMEMBERED_CARDS_KEY } from '../app/session/storageKeys.ts';
 import { creditBox } from '../app/site-script/creditBox.ts';
 
 const field = () => screen.getByLabelText('Código de tarjeta');
@@ -72,8 +72,8 @@ it.each([
 });
 
 it.each([
-  ['[{"uid":"12345678","name":"La de casa"}]', '1234 5678', 'Tarjeta recordada: La de casa'],
-  ['[{"uid":"1"},7,null]', '', '8 dígitos'],
+  ['[{"card":"12345678","name":"La de casa"}]', '1234 5678', 'Tarjeta recordada: La de casa'],
+  ['[{"card":"1"},7,null]', '', '8 dígitos'],
   ['{', '', '8 dígitos'],
 ])('holds the card that the device remembers: %s', (kept, value, description) => {
   localStorage.setItem(REMEMBERED_CARDS_KEY, kept);

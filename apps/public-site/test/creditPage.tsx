@@ -11,7 +11,7 @@ import { creditReducer } from '../app/features/credit/credit.slice.ts';
 import { CreditPage } from '../app/features/credit/CreditPage.tsx';
 import { memory, surroundings } from './site.ts';
 
-export const UID = '12345678';
+export const CARD = '12345678';
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
 
 export const methods = (names: readonly string[]): FakeAnswer => ({
@@ -60,7 +60,7 @@ export async function open(
       <Provider store={store}>
         <CreditPage
           card={card}
-          onOtherCard={(uid) => named.push(uid)}
+          onOtherCard={(card) => named.push(card)}
           chatbotUrl="https://chat.example/"
           paymentMethod3="OCA"
           rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
@@ -76,9 +76,9 @@ type Person = Awaited<ReturnType<typeof open>>['user'];
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText(name);
 
-export async function enterCard(user: Person, uid = UID) {
+export async function enterCard(user: Person, card = CARD) {
   await user.clear(field('Código de tarjeta'));
-  await user.paste(uid);
+  await user.paste(card);
   await user.click(button('CONTINUAR'));
 }
 

@@ -9,7 +9,7 @@ import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/fea
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
 import { memory, surroundings } from './site.ts';
 
-export const UID = '12345678';
+export const CARD = '12345678';
 export const METHODS: FakeAnswer = {
   method: 'GET',
   path: '/api/v1/card/methods',
@@ -55,7 +55,7 @@ export function site(answers: readonly FakeAnswer[], session = memory()) {
   const credit = () => store.getState().credit;
   const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
     store.dispatch(entered(''));
-    store.dispatch(cardSubmitted(UID));
+    store.dispatch(cardSubmitted(CARD));
     await step('method');
     store.dispatch(channelChosen(channel));
   };

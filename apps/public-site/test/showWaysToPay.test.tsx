@@ -6,7 +6,7 @@ import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
-import { CREDIT_ATTEMPT_KEY } from '../app/session/creditAttemptKey.ts';
+import { CREDIT_ATTEMPT_KEY } from '../app/session/storageKeys.ts';
 import { fillCarried } from '../app/site-script/fillCarried.ts';
 import { showWaysToPay } from '../app/site-script/showWaysToPay.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';

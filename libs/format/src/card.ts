@@ -1,2 +1,8 @@
-/** A card's code as it is printed on the card: `12345678` → `1234 5678`, on one line. What is no code stays as it is. */
-export const formatCard = (uid: string): string => uid.replace(/^(\d{4})(\d{4})$/, '$1\u00A0$2');
+/** The code of a laundry card: eight digits (spec §3). */
+export const CARD_CODE = /^\d{8}$/;
+
+/** Whether a text is a card's code, and nothing besides. */
+export const isCardCode = (text: string): boolean => CARD_CODE.test(text);
+
+/** A card's code as it is printed on the card: `12345678` → `1234 5678`, on one line. Any other text stays as it is. */
+export const formatCard = (card: string): string => card.replace(/^(\d{4})(\d{4})$/, '$1\u00A0$2');

@@ -1,4 +1,4 @@
-export { formatCard } from './card.ts';
+export { CARD_CODE, formatCard, isCardCode } from './card.ts';
 export { formatCount, formatMeasure } from './count.ts';
 export { escapeFormula } from './escapeFormula.ts';
 export { dayOf, formatDay, formatInstant } from './instants.ts';

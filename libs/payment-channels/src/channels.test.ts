@@ -79,10 +79,10 @@ describe('the form', () => {
 });
 
 describe('the payload', () => {
-  const card = { uid: '12345678', currency: 858 };
+  const topUp = { card: '12345678', currency: 858 };
 
   it('joins the names, keeps numbers numbers and fits the contract', () => {
-    const payload = topUpPayload(CHANNELS.MercadoPagos, complete, card);
+    const payload = topUpPayload(CHANNELS.MercadoPagos, complete, topUp);
     expect(payload).toEqual({
       email: 'ana@correo.example',
       name: 'Ana Pérez',
@@ -97,13 +97,13 @@ describe('the payload', () => {
 
   it('carries the RUT only with an invoice', () => {
     const values = { ...complete, rut: '211003420017' };
-    expect(topUpPayload(CHANNELS.Bancard, values, card).rut).toBe('');
-    expect(topUpPayload(CHANNELS.Bancard, { ...values, needsInvoice: true }, card).rut).toBe('211003420017');
+    expect(topUpPayload(CHANNELS.Bancard, values, topUp).rut).toBe('');
+    expect(topUpPayload(CHANNELS.Bancard, { ...values, needsInvoice: true }, topUp).rut).toBe('211003420017');
   });
 
   it('of pagos-web adds the card, the document and one installment', () => {
     const values = { ...complete, paymentMethod: '3', phone: ' 099123456 ', documentNumber: '1.234.567-2' };
-    const payload = topUpPayload(CHANNELS.PagosWeb, values, card);
+    const payload = topUpPayload(CHANNELS.PagosWeb, values, topUp);
     expect(payload).toMatchObject({
       paymentMethod: 3,
       phone: '099123456',

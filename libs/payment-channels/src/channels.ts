@@ -67,12 +67,12 @@ const payerPayload = (channel: Channel, payer: Payer) => ({
 export const topUpPayload = (
   channel: Channel,
   values: PayerValues,
-  card: { readonly uid: string; readonly currency: number },
+  topUp: { readonly card: string; readonly currency: number },
 ): TransactionCreate => ({
   ...payerPayload(channel, values),
-  currency: card.currency,
+  currency: topUp.currency,
   amount: Number(values.amount),
-  uid: card.uid,
+  uid: topUp.card,
 });
 
 /** The payload of a purchase (spec §3, types of D25) from what is on screen. */

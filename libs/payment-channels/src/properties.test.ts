@@ -44,7 +44,7 @@ it('a form that lacks nothing becomes a payload of the contract', () => {
   fc.assert(
     fc.property(channel, payer, (name, values) => {
       fc.pre(missingReason(CHANNELS[name], values) === undefined && payerSchema.isValidSync(values));
-      const payload = topUpPayload(CHANNELS[name], values, { uid: '12345678', currency: 858 });
+      const payload = topUpPayload(CHANNELS[name], values, { card: '12345678', currency: 858 });
       expect(v.safeParse(calls.createTransaction.body, payload).issues).toBeUndefined();
       expect(payload.amount).toBe(values.amount);
       expect(payload.rut === '').toBe(!values.needsInvoice);

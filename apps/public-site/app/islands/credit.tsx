@@ -25,7 +25,7 @@ const flowFrom = (shown: unknown) => ({
 function Credit() {
   const { address } = useSurroundings();
   const here = useAddress();
-  const nameCard = useCallback((uid: string) => address.replaceQuery({ card: uid }), [address]);
+  const nameCard = useCallback((card: string) => address.replaceQuery({ card: card }), [address]);
   return (
     <CreditPage
       card={here && cardOf(here)}

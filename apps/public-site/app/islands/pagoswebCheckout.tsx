@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { PagosWebCheckoutPage } from '../features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
 import { pagosWebForm } from '../features/pagosweb-checkout/pagosWebForm.ts';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
-import { markSubmitted } from '../session/submittedOnce.ts';
+import { markSubmitted } from '../session/checkout.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useSurroundings } from './surroundings.ts';
 import { useCheckout } from './useCheckout.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { checkoutAt } from '../session/carriedCheckout.ts';
-import type { CarriedCheckout } from '../session/carriedCheckout.ts';
+import { checkoutOf } from '../session/checkout.ts';
+import type { CheckoutParams } from '../session/checkout.ts';
 import { useSurroundings } from './surroundings.ts';
 import { useAddress } from './useAddress.ts';
 
 /** The payment that a checkout page was opened for; 'unread' while the prerendered page is hydrated. */
-export function useCheckout(): CarriedCheckout | 'unread' | undefined {
+export function useCheckout(): CheckoutParams | 'unread' | undefined {
   const { session } = useSurroundings();
   const here = useAddress();
-  return useMemo(() => (here === undefined ? 'unread' : checkoutAt(here, session)), [here, session]);
+  return useMemo(() => (here === undefined ? 'unread' : checkoutOf(here, session)), [here, session]);
 }

@@ -9,9 +9,9 @@ import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';
 import { paths } from '../paths.ts';
-import { carryCheckout } from '../session/carriedCheckout.ts';
-import { rememberCheckout } from '../session/checkoutSession.ts';
-import type { Checkout } from '../session/checkoutSession.ts';
+import { withCheckoutFragment } from '../session/checkout.ts';
+import { saveCheckout } from '../session/checkout.ts';
+import type { Checkout } from '../session/checkout.ts';
 
 /** What stands in the failure's text when an answer leads nowhere that the site may go. */
 const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };
@@ -36,7 +36,7 @@ export function* redirectToProvider(
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const transactionId = answer.transaction_id ?? '';
-  const kept = rememberCheckout(session, {
+  const kept = saveCheckout(session, {
     ...paid,
     transactionId,
     ...(next.kind === 'bancard' && { processId: next.processId }),
@@ -59,7 +59,7 @@ function* go(
 ): SagaGenerator<void> {
   const leave = yield* fromContext('leave');
   const open = (path: string, checkout: Readonly<Record<string, string>>) =>
-    leave(kept ? path : carryCheckout(path, checkout));
+    leave(kept ? path : withCheckoutFragment(path, checkout));
   switch (next.kind) {
     case 'redirect':
       return leave(next.url);

@@ -1,42 +1,35 @@
 import { toAppError } from '@laundry/error-catalogue';
-import { callApi } from '@laundry/flow';
+import { callApi, submissionOf } from '@laundry/flow';
+import type { Submission } from '@laundry/flow';
 import type { SagaGenerator } from 'typed-redux-saga';
-import * as v from 'valibot';
 import { fromContext } from '../context.ts';
 
-/** The press that was last made: its key, and the payload that it stands for (D39). */
-export const Submission = v.object({ key: v.pipe(v.string(), v.uuid()), payload: v.string() });
-export type Submission = v.InferOutput<typeof Submission>;
-
-/** What is made of a press. */
 interface SubmitOnceOptions<Answer> {
   readonly payload: unknown;
-  /** The press that was made before. */
+  /** What was submitted before. */
   readonly last: Submission | undefined;
-  /** Keeps a press, or that none stands any more. */
-  readonly keep: (press: Submission | undefined) => void;
+  /** Stores a submission, or that none stands any more. */
+  readonly save: (submission: Submission | undefined) => void;
   readonly send: (options: {
     readonly signal: AbortSignal;
     readonly idempotencyKey: string;
   }) => Promise<Answer>;
 }
 
-/** Creates a payment under the press's key: the same press, however often it is sent, is one payment (D39). */
+/** Creates a payment once, however often it is submitted (D39): the same payload goes out under the same key. */
 export function* submitOnce<Answer>({
   payload,
   last,
-  keep,
+  save,
   send,
 }: SubmitOnceOptions<Answer>): SagaGenerator<Answer> {
-  const newKey = yield* fromContext('newKey');
-  const sent = JSON.stringify(payload);
-  const key = last?.payload === sent ? last.key : newKey();
-  keep({ key, payload: sent });
+  const submission = submissionOf(payload, last, yield* fromContext('newKey'));
+  save(submission);
   try {
-    return yield* callApi((signal) => send({ signal, idempotencyKey: key }));
+    return yield* callApi((signal) => send({ signal, idempotencyKey: submission.key }));
   } catch (thrown) {
     // A key that stands for another payment is of no further use.
-    if (toAppError(thrown).kind === 'idempotencyConflict') keep(undefined);
+    if (toAppError(thrown).kind === 'idempotencyConflict') save(undefined);
     throw thrown;
   }
 }

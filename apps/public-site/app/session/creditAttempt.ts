@@ -1,25 +1,25 @@
 import type { PayerValues } from '@laundry/payment-channels';
 import * as v from 'valibot';
-import { Submission } from '../paying/submitOnce.saga.ts';
-import { CREDIT_ATTEMPT_KEY } from './creditAttemptKey.ts';
-import { keptAttempt } from './keptAttempt.ts';
-import { keptChannel, keptPayer } from './payerSchema.ts';
+import { storedAttempt } from './storedAttempt.ts';
+import { CREDIT_ATTEMPT_KEY } from './storageKeys.ts';
+import { storedCard, storedChannel, storedPayer } from './storedFields.ts';
+import { submissionSchema } from './submissionSchema.ts';
 
-/** The payer's form as it is kept. */
-export const KeptValues = v.object({
-  ...keptPayer,
+/** The payer's form as it is stored. */
+export const StoredValues = v.object({
+  ...storedPayer,
   amount: v.union([v.literal(''), v.number()]),
 } satisfies Record<keyof PayerValues, v.GenericSchema>);
 
 const Attempt = v.object({
-  uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
-  channel: v.optional(keptChannel),
-  values: KeptValues,
-  press: v.optional(Submission),
+  card: storedCard,
+  channel: v.optional(storedChannel),
+  values: StoredValues,
+  submission: v.optional(submissionSchema),
 });
 
 /** What was chosen for a top-up. */
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-/** It, as the browser session keeps it. */
-export const creditAttempt = keptAttempt<Attempt>(CREDIT_ATTEMPT_KEY, Attempt);
+/** It, as the browser session stores it. */
+export const creditAttempt = storedAttempt<Attempt>(CREDIT_ATTEMPT_KEY, Attempt);

@@ -1,5 +1,5 @@
 import type { SessionStorage } from '../context.ts';
-import { recallCheckout } from './checkoutSession.ts';
+import { loadCheckout } from './checkout.ts';
 import { creditAttempt } from './creditAttempt.ts';
 import { purchaseAttempt } from './purchaseAttempt.ts';
 
@@ -8,10 +8,10 @@ export type Begun = 'credit' | 'accessories';
 
 /** What was being paid last in this browser session, as far as it is known. */
 export function lastBegun(session: SessionStorage): Begun | undefined {
-  const checkout = recallCheckout(session);
+  const checkout = loadCheckout(session);
   if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';
-  const credit = creditAttempt.recall(session) !== undefined;
-  const purchase = purchaseAttempt.recall(session) !== undefined;
+  const credit = creditAttempt.load(session) !== undefined;
+  const purchase = purchaseAttempt.load(session) !== undefined;
   if (credit === purchase) return undefined;
   return credit ? 'credit' : 'accessories';
 }

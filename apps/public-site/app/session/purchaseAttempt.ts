@@ -1,21 +1,21 @@
 import { SHOP_CHANNELS } from '@laundry/payment-channels';
 import type { Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
-import { Submission } from '../paying/submitOnce.saga.ts';
-import { keptAttempt } from './keptAttempt.ts';
-import { keptPayer } from './payerSchema.ts';
+import { storedAttempt } from './storedAttempt.ts';
+import { storedPayer } from './storedFields.ts';
+import { submissionSchema } from './submissionSchema.ts';
 
 const Purchase = v.object({
   /** The branding item. */
   itemId: v.string(),
   channel: v.picklist(SHOP_CHANNELS),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  payer: v.object(keptPayer satisfies Record<keyof Payer, v.GenericSchema>),
-  press: v.optional(Submission),
+  payer: v.object(storedPayer satisfies Record<keyof Payer, v.GenericSchema>),
+  submission: v.optional(submissionSchema),
 });
 
 /** What was chosen for the purchase of an accessory. */
 export type Purchase = v.InferOutput<typeof Purchase>;
 
-/** It, as the browser session keeps it. */
-export const purchaseAttempt = keptAttempt<Purchase>('accessories.attempt', Purchase);
+/** It, as the browser session stores it. */
+export const purchaseAttempt = storedAttempt<Purchase>('accessories.attempt', Purchase);

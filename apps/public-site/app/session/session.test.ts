@@ -1,10 +1,10 @@
 import { memory } from '../../test/site.ts';
-import { forgetCheckout, recallCheckout, rememberCheckout } from './checkoutSession.ts';
-import { markSubmitted } from './submittedOnce.ts';
+import { clearCheckout, loadCheckout, saveCheckout } from './checkout.ts';
+import { markSubmitted } from './checkout.ts';
 import { withMemory } from './withMemory.ts';
-import { carryCheckout, checkoutAt } from './carriedCheckout.ts';
+import { withCheckoutFragment, checkoutOf } from './checkout.ts';
 
-const checkout = { transactionId: 't', channel: 'Bancard', cardUid: '12345678', amount: 400, processId: 'p' };
+const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
 const closed = {
   getItem: () => {
     throw new Error('storage is closed');
@@ -19,23 +19,23 @@ const closed = {
 describe('the payment on its way', () => {
   it('is kept until it is forgotten, for its own id only', () => {
     const session = memory();
-    rememberCheckout(session, checkout);
-    expect(recallCheckout(session)).toEqual(checkout);
-    expect(recallCheckout(session, 't')).toEqual(checkout);
-    expect(recallCheckout(session, 'another')).toBeUndefined();
-    forgetCheckout(session);
-    expect(recallCheckout(session)).toBeUndefined();
+    saveCheckout(session, checkout);
+    expect(loadCheckout(session)).toEqual(checkout);
+    expect(loadCheckout(session, 't')).toEqual(checkout);
+    expect(loadCheckout(session, 'another')).toBeUndefined();
+    clearCheckout(session);
+    expect(loadCheckout(session)).toBeUndefined();
   });
 
   it.each(['', '7', '{}', '{"transactionId":7}', 'no json'])('is none where storage holds %j', (kept) => {
     const session = memory();
     session.setItem('checkout', kept);
-    expect(recallCheckout(session)).toBeUndefined();
+    expect(loadCheckout(session)).toBeUndefined();
   });
 
   it('is none where the browser refuses storage, and nothing breaks', () => {
-    rememberCheckout(closed, checkout);
-    expect(recallCheckout(closed)).toBeUndefined();
+    saveCheckout(closed, checkout);
+    expect(loadCheckout(closed)).toBeUndefined();
   });
 });
 
@@ -57,26 +57,26 @@ describe('a form that sends itself', () => {
 describe('a session where the browser refuses storage', () => {
   it('keeps in memory what it is given, until it is removed', () => {
     const session = withMemory(closed);
-    rememberCheckout(session, checkout);
-    expect(recallCheckout(session)).toEqual(checkout);
-    forgetCheckout(session);
-    expect(recallCheckout(session)).toBeUndefined();
+    saveCheckout(session, checkout);
+    expect(loadCheckout(session)).toEqual(checkout);
+    clearCheckout(session);
+    expect(loadCheckout(session)).toBeUndefined();
   });
 
   it('is not asked where storage works', () => {
     const storage = memory();
-    rememberCheckout(withMemory(storage), checkout);
-    expect(recallCheckout(withMemory(storage))).toEqual(checkout);
+    saveCheckout(withMemory(storage), checkout);
+    expect(loadCheckout(withMemory(storage))).toEqual(checkout);
   });
 });
 
 it('is carried by the address where the browser keeps nothing', () => {
   const session = withMemory(closed);
-  expect(rememberCheckout(session, checkout)).toBe(false);
-  const address = carryCheckout('/bancard-checkout', { transactionId: 't', processId: 'p' });
-  expect(checkoutAt(new URL(address, 'http://site.test'), withMemory(closed))).toEqual({
+  expect(saveCheckout(session, checkout)).toBe(false);
+  const address = withCheckoutFragment('/bancard-checkout', { transactionId: 't', processId: 'p' });
+  expect(checkoutOf(new URL(address, 'http://site.test'), withMemory(closed))).toEqual({
     transactionId: 't',
     processId: 'p',
   });
-  expect(rememberCheckout(memory(), checkout)).toBe(true);
+  expect(saveCheckout(memory(), checkout)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { isCardCode } from '../cardCode.ts';
+import { isCardCode } from '@laundry/ui-kit/format';
 import { CREDIT_BOX } from '../layout/creditBox.ts';
-import { REMEMBERED_CARDS_KEY } from '../session/rememberedCardsKey.ts';
+import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 
 /** How long a press waits to hear whether the card exists; the next page says it too. */
 const PATIENCE_MS = 1_500;
@@ -12,15 +12,15 @@ const BUSY = 'aria-busy';
 const codeOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 interface Card {
-  readonly uid: string;
+  readonly card: string;
   readonly name: string;
 }
 
 const isCard = (kept: unknown): kept is Card =>
   typeof kept === 'object' &&
   kept !== null &&
-  'uid' in kept &&
-  isCardCode(String(kept.uid)) &&
+  'card' in kept &&
+  isCardCode(String(kept.card)) &&
   'name' in kept &&
   typeof kept.name === 'string';
 
@@ -69,7 +69,7 @@ export function creditBox(): void {
 
   const remembered = rememberedCard();
   if (remembered && field.value === '') {
-    field.value = `${remembered.uid.slice(0, 4)} ${remembered.uid.slice(4)}`;
+    field.value = `${remembered.card.slice(0, 4)} ${remembered.card.slice(4)}`;
     say(helper.dataset['remembered']?.replace('{name}', remembered.name));
   }
 

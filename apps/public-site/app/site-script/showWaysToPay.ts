@@ -1,11 +1,11 @@
 import { formatCard, formatPesos } from '@laundry/ui-kit/format';
-import { isCardCode } from '../cardCode.ts';
+import { isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
 import { BUILT_WITH, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardOf } from '../islands/cardOf.ts';
-import { CREDIT_ATTEMPT_KEY } from '../session/creditAttemptKey.ts';
+import { CREDIT_ATTEMPT_KEY } from '../session/storageKeys.ts';
 import { prefetch } from '../session/prefetch.ts';
-import { REMEMBERED_CARDS_KEY } from '../session/rememberedCardsKey.ts';
+import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 
 /** What is read of an answer of card/methods; the island checks all of it. */
 interface Methods {
@@ -48,14 +48,14 @@ function leaveOffered(step: DocumentFragment, names: readonly string[]): number 
 }
 
 /** Step 2 of a card, as the island would draw it; undefined where the island has more to say. */
-function stepOf(template: HTMLTemplateElement, uid: string, methods: Methods): DocumentFragment | undefined {
+function stepOf(template: HTMLTemplateElement, card: string, methods: Methods): DocumentFragment | undefined {
   const step = document.importNode(template.content, true);
   const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
   if (leaveOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
   replaceTexts(step, [
-    [formatCard(PLACEHOLDERS.uid), formatCard(uid)],
+    [formatCard(PLACEHOLDERS.card), formatCard(card)],
     [formatPesos(PLACEHOLDERS.price), formatPesos(methods.price_costumer)],
     [formatPesos(PLACEHOLDERS.rate), formatPesos(methods.machine_rate)],
     [PLACEHOLDERS.message, methods.special_rate_message ?? ''],
@@ -93,18 +93,18 @@ export function showWaysToPay(): void {
 
   const ask = (card: string) =>
     isCardCode(card) ? prefetch(`/api/v1/card/methods?param1=${card}`) : Promise.reject(new Error('no card'));
-  const answerFor = async (uid: string): Promise<unknown> => {
-    const answer = await ask(uid);
+  const answerFor = async (card: string): Promise<unknown> => {
+    const answer = await ask(card);
     return answer.ok && !hydrated ? answer.clone().json() : undefined;
   };
-  const show = async (uid: string, pressed: boolean) => {
+  const show = async (card: string, pressed: boolean) => {
     // Whatever fails here the island asks for again, and tells.
-    const methods = await answerFor(uid).catch(() => undefined);
-    const step = isMethods(methods) && !isResumed() ? stepOf(template, uid, methods) : undefined;
+    const methods = await answerFor(card).catch(() => undefined);
+    const step = isMethods(methods) && !isResumed() ? stepOf(template, card, methods) : undefined;
     // What was edited meanwhile is for the person to send.
-    if (hydrated || !step || cardIn(island) !== uid) return;
+    if (hydrated || !step || cardIn(island) !== card) return;
     window.prefetched = undefined;
-    island.setAttribute(BUILT_WITH, JSON.stringify({ uid, methods }));
+    island.setAttribute(BUILT_WITH, JSON.stringify({ card, methods }));
     island.replaceChildren(step);
     if (pressed) island.querySelector('h1')?.focus();
   };

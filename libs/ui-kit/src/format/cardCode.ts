@@ -1,5 +1,5 @@
 /** A card's code (spec §3): so many digits, shown in groups of so many. */
-export const CARD_CODE = { length: 8, group: 4 } as const;
+export const CARD_CODE_GROUPS = { length: 8, group: 4 } as const;
 
 /** What the browser itself asks of a field of one. */
 export const CARD_CODE_PATTERN = String.raw`\d{4} ?\d{4}`;
@@ -12,6 +12,6 @@ export function cardCodeIn(text: string): string | undefined {
 
 /** Digits as the card shows them: '1234 5678'. */
 export const groupedCardCode = (digits: string): string =>
-  digits.length > CARD_CODE.group
-    ? `${digits.slice(0, CARD_CODE.group)} ${digits.slice(CARD_CODE.group)}`
+  digits.length > CARD_CODE_GROUPS.group
+    ? `${digits.slice(0, CARD_CODE_GROUPS.group)} ${digits.slice(CARD_CODE_GROUPS.group)}`
     : digits;

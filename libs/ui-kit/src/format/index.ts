@@ -1,4 +1,5 @@
 export {
+  CARD_CODE,
   dayOf,
   formatCard,
   formatCount,
@@ -6,6 +7,7 @@ export {
   formatInstant,
   formatMeasure,
   formatPesos,
+  isCardCode,
   keepUnitsTogether,
 } from '@laundry/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ClipboardEvent } from 'react';
-import { CARD_CODE, cardCodeIn, groupedCardCode } from '../format/cardCode.ts';
+import { CARD_CODE_GROUPS, cardCodeIn, groupedCardCode } from '../format/cardCode.ts';
 
 /** How many digits stand before a place in the text. */
 const digitsBefore = (text: string, place: number): number =>
   text.slice(0, place).replaceAll(/\D/g, '').length;
 
 /** The place in a grouped code after so many digits. */
-const placeAfter = (digits: number): number => (digits > CARD_CODE.group ? digits + 1 : digits);
+const placeAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
 
 /**
  * What an <input> needs to take a card's code: digits alone are kept, shown in their groups with the caret where it was;
@@ -30,7 +30,7 @@ export function useCardCode(digits: string, onChange: (digits: string) => void) 
     value: groupedCardCode(digits),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       caret.current = placeAfter(digitsBefore(target.value, target.selectionStart ?? target.value.length));
-      onChange(target.value.replaceAll(/\D/g, '').slice(0, CARD_CODE.length));
+      onChange(target.value.replaceAll(/\D/g, '').slice(0, CARD_CODE_GROUPS.length));
     },
     onPaste: (event: ClipboardEvent) => {
       const code = cardCodeIn(event.clipboardData.getData('text'));

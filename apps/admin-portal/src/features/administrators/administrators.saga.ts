@@ -1,6 +1,6 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
 import { refusalOf, toAppError, messageFor } from '@laundry/error-catalogue';
-import { callApi, notified, safely } from '@laundry/flow';
+import { callApi, notified, safely, submissionOf } from '@laundry/flow';
 import { administrators as texts, errors, notifications } from '@laundry/strings';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -14,11 +14,11 @@ import {
   administratorsLeft,
   inviteClosed,
   inviteFailed,
-  invitePressed,
+  inviteSubmitted,
   inviteSent,
   removeAsked,
   resendAsked,
-  selectPress,
+  selectSubmission,
   settled,
 } from './administrators.slice.ts';
 
@@ -35,14 +35,12 @@ const load = safely(function* (event: { type: string }) {
 
 const tell = (text: string) => notified({ variant: 'success', title: notifications.successTitle, text });
 
-/** The same press, however often it is sent, invites once: its key stands until something that it sends changes. */
+/** The key of a submission: however often it is sent, it invites once. */
 function* keyOf(person: NewAdministrator): SagaGenerator<string> {
   const newKey = yield* fromContext('newKey');
-  const sent = JSON.stringify(person);
-  const last = yield* select(selectPress);
-  const key = last?.sent === sent ? last.key : newKey();
-  yield* put(invitePressed({ sent, key }));
-  return key;
+  const submission = submissionOf(person, yield* select(selectSubmission), newKey);
+  yield* put(inviteSubmitted(submission));
+  return submission.key;
 }
 
 function* invite({ payload: person }: PayloadAction<NewAdministrator>): SagaGenerator<void> {

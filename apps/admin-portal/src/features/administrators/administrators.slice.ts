@@ -1,5 +1,6 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
 import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
+import type { Submission } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { kindOf } from '../../app/kindOf.ts';
@@ -11,16 +12,10 @@ export type Inviting =
   | { status: 'closed' | 'open' | 'sending' }
   | { status: 'failed'; text: string; refused: Refusal | undefined };
 
-/** One press: what it sent, and its idempotency key, which stands until something of it changes (D9). */
-export interface Press {
-  sent: string;
-  key: string;
-}
-
 interface Administrators {
   list: Loadable<Administrator[]>;
   inviting: Inviting;
-  press: Press | null;
+  submission: Submission | null;
   /** Ids of those that something is being done to. */
   busy: string[];
 }
@@ -28,7 +23,7 @@ interface Administrators {
 const initialState: Administrators = {
   list: loading,
   inviting: { status: 'closed' },
-  press: null,
+  submission: null,
   busy: [],
 };
 
@@ -57,14 +52,14 @@ const slice = createSlice({
       }),
     },
     inviteOpened: (state): Administrators => ({ ...state, inviting: { status: 'open' } }),
-    inviteClosed: (state): Administrators => ({ ...state, inviting: { status: 'closed' }, press: null }),
+    inviteClosed: (state): Administrators => ({ ...state, inviting: { status: 'closed' }, submission: null }),
     inviteSent: (state, _: PayloadAction<NewAdministrator>): Administrators => ({
       ...state,
       inviting: { status: 'sending' },
     }),
-    invitePressed: (state, { payload }: PayloadAction<Press>): Administrators => ({
+    inviteSubmitted: (state, { payload }: PayloadAction<Submission>): Administrators => ({
       ...state,
-      press: payload,
+      submission: payload,
     }),
     inviteFailed: (
       state,
@@ -93,7 +88,7 @@ export const {
   inviteClosed,
   inviteFailed,
   inviteOpened,
-  invitePressed,
+  inviteSubmitted,
   inviteSent,
   removeAsked,
   resendAsked,
@@ -106,5 +101,5 @@ interface WithAdministrators {
 
 export const selectAdministrators = ({ administrators }: WithAdministrators) => administrators.list;
 export const selectInviting = ({ administrators }: WithAdministrators) => administrators.inviting;
-export const selectPress = ({ administrators }: WithAdministrators) => administrators.press;
+export const selectSubmission = ({ administrators }: WithAdministrators) => administrators.submission;
 export const selectBusy = ({ administrators }: WithAdministrators) => administrators.busy;

@@ -1,5 +1,5 @@
 import { refusalOf, toAppError, messageFor } from '@laundry/error-catalogue';
-import { callApi, notified } from '@laundry/flow';
+import { callApi, notified, submissionOf } from '@laundry/flow';
 import { notifications, users } from '@laundry/strings';
 import { join, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -7,22 +7,20 @@ import { fromContext } from '../../app/context.ts';
 import {
   creationDone,
   creationFailed,
-  creationPressed,
+  creationSubmitted,
   creationSent,
   selectCreation,
-  selectPress,
+  selectSubmission,
 } from './creation.slice.ts';
 import type { Entered } from './creation.slice.ts';
 import { searchCleared, userCreated, usersLeft } from './users.slice.ts';
 
-/** The same press, however often it is sent, creates once: its key stands until something that it sends changes. */
+/** The key of a submission: however often it is sent, it creates one resident. */
 function* keyOf(entered: Entered): SagaGenerator<string> {
   const newKey = yield* fromContext('newKey');
-  const sent = JSON.stringify(entered);
-  const last = yield* select(selectPress);
-  const key = last?.sent === sent ? last.key : newKey();
-  yield* put(creationPressed({ sent, key }));
-  return key;
+  const submission = submissionOf(entered, yield* select(selectSubmission), newKey);
+  yield* put(creationSubmitted(submission));
+  return submission.key;
 }
 
 function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<void> {

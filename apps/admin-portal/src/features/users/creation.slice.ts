@@ -1,15 +1,10 @@
 import type { Building } from '@laundry/api-contract';
 import type { Refusal } from '@laundry/error-catalogue';
+import type { Submission } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Person } from './person.ts';
 import { searchCleared, usersLeft } from './users.slice.ts';
-
-/** One press of Crear: what it sent, and its idempotency key, which stands until something of it changes (D9). */
-interface Press {
-  sent: string;
-  key: string;
-}
 
 /** What went wrong, and with which fields. */
 interface Failed {
@@ -25,7 +20,7 @@ type Dialog =
 
 interface Creation {
   dialog: Dialog;
-  press: Press | null;
+  submission: Submission | null;
 }
 
 export interface Entered {
@@ -33,7 +28,7 @@ export interface Entered {
   person: Person;
 }
 
-const initialState: Creation = { dialog: { status: 'closed' }, press: null };
+const initialState: Creation = { dialog: { status: 'closed' }, submission: null };
 
 const slice = createSlice({
   name: 'users/creation',
@@ -44,18 +39,18 @@ const slice = createSlice({
       dialog: { status: 'open', building: payload },
     }),
     creationClosed: () => initialState,
-    creationSent: ({ dialog, press }, _: PayloadAction<Entered>) => ({
-      press,
+    creationSent: ({ dialog, submission }, _: PayloadAction<Entered>) => ({
+      submission,
       dialog: dialog.status === 'closed' ? dialog : { status: 'sending', building: dialog.building },
     }),
-    creationPressed: (state, { payload }: PayloadAction<Press>) => ({ ...state, press: payload }),
-    /** The press of that key created the resident: its dialog closes, not one that was opened since. */
+    creationSubmitted: (state, { payload }: PayloadAction<Submission>) => ({ ...state, submission: payload }),
+    /** The submission of that key created the resident: its dialog closes, not one that was opened since. */
     creationDone: (state, { payload: { key } }: PayloadAction<{ key: string; person: Person }>) =>
-      state.press?.key === key ? initialState : state,
+      state.submission?.key === key ? initialState : state,
     /** Its dialog stays as it is, with what went wrong. */
     creationFailed: (state, { payload: { key, ...failed } }: PayloadAction<{ key: string } & Failed>) => {
-      const { dialog, press } = state;
-      if (dialog.status !== 'sending' || press?.key !== key) return state;
+      const { dialog, submission } = state;
+      if (dialog.status !== 'sending' || submission?.key !== key) return state;
       return { ...state, dialog: { status: 'failed', building: dialog.building, ...failed } };
     },
   },
@@ -65,12 +60,18 @@ const slice = createSlice({
 });
 
 export const creationReducer = slice.reducer;
-export const { creationClosed, creationDone, creationFailed, creationOpened, creationPressed, creationSent } =
-  slice.actions;
+export const {
+  creationClosed,
+  creationDone,
+  creationFailed,
+  creationOpened,
+  creationSubmitted,
+  creationSent,
+} = slice.actions;
 
 interface WithCreation {
   users: { creation: Creation };
 }
 
 export const selectCreation = ({ users }: WithCreation) => users.creation.dialog;
-export const selectPress = ({ users }: WithCreation) => users.creation.press;
+export const selectSubmission = ({ users }: WithCreation) => users.creation.submission;

@@ -26,7 +26,7 @@ async function withCaroOnTheWay() {
   };
   type(caro);
   store.dispatch(creationSent({ building: MIRADOR.id, person: caro }));
-  await until(store, ({ users }) => users.creation.press !== null);
+  await until(store, ({ users }) => users.creation.submission !== null);
   store.dispatch(usersLeft());
   type(dora);
   return { store, server, late };

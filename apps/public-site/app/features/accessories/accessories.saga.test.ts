@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { recallCheckout } from '../../session/checkoutSession.ts';
+import { loadCheckout } from '../../session/checkout.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
 import { chosen, closed, confirmed, itemsAsked, opened } from './accessories.slice.ts';
@@ -73,7 +73,7 @@ describe('a purchase', () => {
     expect(store.getState().notifications).toMatchObject([
       { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
     ]);
-    expect(recallCheckout(session, 't-1')).toEqual({
+    expect(loadCheckout(session, 't-1')).toEqual({
       transactionId: 't-1',
       channel: 'MercadoPagos',
       itemId: 'holder',
@@ -200,6 +200,6 @@ describe('what the session keeps', () => {
     const { store, payment, session } = await openShop([ITEMS, refusal(409, 'ex_idempotency_conflict', 'M')]);
     store.dispatch(confirmed(choices));
     await payment('open');
-    expect(purchaseAttempt.recall(session)).toEqual(choices);
+    expect(purchaseAttempt.load(session)).toEqual(choices);
   });
 });

@@ -51,16 +51,16 @@ function* untilClosed(): SagaGenerator<void> {
 
 /** Back from a provider, or after a reload: what was chosen and typed stands again. */
 function* resume(): SagaGenerator<void> {
-  const kept = purchaseAttempt.recall(yield* fromContext('session'));
+  const kept = purchaseAttempt.load(yield* fromContext('session'));
   if (!kept) return;
-  const { press: _, ...choices } = kept;
+  const { submission: _, ...choices } = kept;
   yield* put(chosen(choices));
 }
 
-/** Keeps what was chosen and typed, and the last press, which stands until something that it sent changes. */
+/** Stores what was chosen and typed, with the last submission: its key stands until something of it changes. */
 function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  purchaseAttempt.keep(session, { ...choices, press: purchaseAttempt.recall(session)?.press });
+  purchaseAttempt.save(session, { ...choices, submission: purchaseAttempt.load(session)?.submission });
 }
 
 function* pay(): SagaGenerator<void> {
@@ -75,8 +75,8 @@ function* pay(): SagaGenerator<void> {
   const payload = purchasePayload(CHANNELS[channel], payer, item);
   const { paymentRedirect, ...answer } = yield* submitOnce({
     payload,
-    last: purchaseAttempt.recall(session)?.press,
-    keep: (press) => purchaseAttempt.keep(session, { ...choices, press }),
+    last: purchaseAttempt.load(session)?.submission,
+    save: (submission) => purchaseAttempt.save(session, { ...choices, submission }),
     send: (options) => api.createBrandingTransaction(payload, options),
   });
   refuseErrors(answer);

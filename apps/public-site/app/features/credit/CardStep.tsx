@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { isCardCode } from '../../cardCode.ts';
+import { isCardCode } from '@laundry/ui-kit/format';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { paths } from '../../paths.ts';
 import { cardSubmitted, readAsked } from './credit.slice.ts';
@@ -30,16 +30,16 @@ interface CardStepProps {
 export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState({ from: state.uid, uid: state.uid, refused: false });
+  const [entered, setEntered] = useState({ from: state.card, card: state.card, refused: false });
   // A card that comes from elsewhere (the address, a reader) stands in the field.
-  const { uid, refused } = entered.from === state.uid ? entered : { uid: state.uid, refused: false };
+  const { card, refused } = entered.from === state.card ? entered : { card: state.card, refused: false };
   const lookingUp = state.step === 'lookingUp';
   // What is said of one card goes when another is typed.
-  const error = state.step === 'card' && uid === state.uid ? state.error : null;
+  const error = state.step === 'card' && card === state.card ? state.error : null;
   const reading = state.step === 'card' && state.reading === true;
   const hint = state.step === 'card' && state.missed ? texts.notRead : texts.hint;
   const atField = refused
-    ? uid === ''
+    ? card === ''
       ? texts.empty
       : errors.texts.wrongCard
     : error?.kind === 'wrongCard'
@@ -59,11 +59,11 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (lookingUp) return;
-    if (isCardCode(uid)) {
-      dispatch(cardSubmitted(uid));
+    if (isCardCode(card)) {
+      dispatch(cardSubmitted(card));
       return;
     }
-    setEntered({ from: state.uid, uid, refused: true });
+    setEntered({ from: state.card, card, refused: true });
     form.current?.querySelector('input')?.focus();
   };
 
@@ -75,8 +75,8 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
           name="card"
           label={texts.label}
           hint={hint}
-          value={uid}
-          onChange={(digits) => setEntered({ from: state.uid, uid: digits, refused: false })}
+          value={card}
+          onChange={(digits) => setEntered({ from: state.card, card: digits, refused: false })}
           error={atField}
         />
         <NativeActions

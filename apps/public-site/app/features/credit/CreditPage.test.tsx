@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  UID,
+  CARD,
   PAY_PAGE,
   methods,
   refusal,
@@ -56,7 +56,7 @@ it('leads from the card to the provider, each step with its heading and its reas
       name: 'Ana Paz',
       currency: 858,
       amount: 1234.5,
-      uid: UID,
+      uid: CARD,
       channel: 'MercadoPagos',
       rut: '211003420018',
     },
@@ -155,7 +155,7 @@ it('says so when there is no way to pay, and leads back', async () => {
 describe('the card of the address', () => {
   it('goes straight to its prices, without the first step', async () => {
     const held = gate();
-    await open([{ ...methods(['Bancard']), gate: held }], { card: UID });
+    await open([{ ...methods(['Bancard']), gate: held }], { card: CARD });
     expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
     expect(screen.getByText('Tarjeta 1234 5678')).toBeVisible();
     held.release();
@@ -175,11 +175,11 @@ describe('the card of the address', () => {
     await screen.findByRole('alert');
     await enterCard(user);
     await screen.findByRole('radio', { name: 'Bancard' });
-    expect(named).toEqual([UID]);
+    expect(named).toEqual([CARD]);
   });
 
   it('is left alone when it is the one', async () => {
-    const { named } = await open([methods(['Bancard'])], { card: UID });
+    const { named } = await open([methods(['Bancard'])], { card: CARD });
     await screen.findByRole('radio', { name: 'Bancard' });
     expect(named).toEqual([]);
   });

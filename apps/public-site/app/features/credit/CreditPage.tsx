@@ -21,7 +21,7 @@ export interface CreditPageProps {
   /** The card of the address, `?card=`: digits only, empty without one, undefined while the address is not known. */
   card: string | undefined;
   /** Another card than the address's was accepted: the address must name it, or a reload would start over. */
-  onOtherCard: (uid: string) => void;
+  onOtherCard: (card: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
   /** The device can read cards (D15). */
@@ -52,7 +52,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   useEffect(() => {
     // Read anew: with another address the flow has just started over.
     const now = selectCredit(store.getState());
-    if (card && 'methods' in now && now.uid !== card) onOtherCard(now.uid);
+    if (card && 'methods' in now && now.card !== card) onOtherCard(now.card);
   }, [store, state, card, onOtherCard]);
 
   // The payer's form is fetched while the person chooses how to pay; should it not come, the step asks again.
@@ -84,7 +84,7 @@ function headingOf(
       return {
         current: 1,
         title: credit.method.title,
-        lead: credit.method.cardCode(formatCard(state.uid)),
+        lead: credit.method.cardCode(formatCard(state.card)),
       };
     case 'payer':
     case 'creating':
@@ -114,7 +114,7 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) 
       return (
         <>
           <MethodStep state={state} />
-          <RememberCard key={state.uid} uid={state.uid} />
+          <RememberCard key={state.card} card={state.card} />
         </>
       );
     case 'payer':

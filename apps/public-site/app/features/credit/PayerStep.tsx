@@ -36,7 +36,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const submitted = state.step !== 'payer';
   // The call does not wait for what says that it is made.
   const redirecting = useDeferredValue(submitted);
-  const payer = useRememberPayer(state.uid);
+  const payer = useRememberPayer(state.card);
   const submit = (values: PayerValues) => {
     payer.keep(state.channel, values, price);
     dispatch(payerSubmitted(values));
@@ -73,7 +73,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
               />
               <NativeCheckbox label={remembered.askPayer} checked={payer.wanted} onChange={payer.setWanted} />
             </FormSection>
-            <TopUpSummary uid={state.uid} channel={state.channel} price={price} amount={values.amount} />
+            <TopUpSummary card={state.card} channel={state.channel} price={price} amount={values.amount} />
             <FormActions
               sticky
               submit={credit.buy}

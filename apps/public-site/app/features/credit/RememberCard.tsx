@@ -8,17 +8,17 @@ import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 const { remembered: texts } = credit;
 
 /** Whether this device remembers the accepted card, and under which name. Never without being asked. */
-export function RememberCard({ uid }: { uid: string }) {
+export function RememberCard({ card }: { card: string }) {
   const dispatch = useDispatch();
-  const known = useSelector(selectCards).find((card) => card.uid === uid);
+  const known = useSelector(selectCards).find((known) => known.card === card);
   const [name, setName] = useState(known?.name ?? texts.name);
-  const remember = (as: string) => dispatch(cardRemembered({ uid, name: as.trim() || texts.name }));
+  const remember = (as: string) => dispatch(cardRemembered({ card, name: as.trim() || texts.name }));
   return (
     <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 32 }}>
       <NativeCheckbox
         label={texts.ask}
         checked={known !== undefined}
-        onChange={(wanted) => (wanted ? remember(name) : dispatch(cardForgotten(uid)))}
+        onChange={(wanted) => (wanted ? remember(name) : dispatch(cardForgotten(card)))}
       />
       {known !== undefined && (
         <NativeField

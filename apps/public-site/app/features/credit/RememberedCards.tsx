@@ -21,16 +21,16 @@ export function RememberedCards() {
         {texts.title}
       </h2>
       <ul>
-        {cards.map(({ uid, name }) => (
-          <li key={uid}>
-            <NativeButton variant="outlined" onClick={() => dispatch(cardChosen(uid))}>
-              {texts.use(name, formatCard(uid))}
+        {cards.map(({ card, name }) => (
+          <li key={card}>
+            <NativeButton variant="outlined" onClick={() => dispatch(cardChosen(card))}>
+              {texts.use(name, formatCard(card))}
             </NativeButton>
             <NativeButton
               variant="icon"
               label={texts.remove(name)}
               onClick={() => {
-                dispatch(cardForgotten(uid));
+                dispatch(cardForgotten(card));
                 // The pressed button goes away: focus stays with the list.
                 title.current?.focus();
               }}

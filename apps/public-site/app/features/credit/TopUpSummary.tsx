@@ -8,7 +8,7 @@ import { usesIn } from './uses.ts';
 const { summary: texts } = credit.payer;
 
 interface TopUpSummaryProps {
-  uid: string;
+  card: string;
   channel: ChannelName;
   /** The price of one use, in pesos. */
   price: number;
@@ -25,11 +25,11 @@ function usesText(price: number, amount: number | ''): string {
 }
 
 /** What COMPRAR agrees to: the card, the uses, the amount, the channel. */
-export const TopUpSummary = ({ uid, channel, price, amount }: TopUpSummaryProps) => (
+export const TopUpSummary = ({ card, channel, price, amount }: TopUpSummaryProps) => (
   <NativeSummary
     title={texts.title}
     rows={[
-      { term: texts.card, value: formatCard(uid) },
+      { term: texts.card, value: formatCard(card) },
       { term: texts.channel, value: CHANNELS[channel].label },
       { term: texts.uses, value: usesText(price, amount) },
       { term: texts.amount, value: amount === '' ? texts.none : formatPesos(amount) },

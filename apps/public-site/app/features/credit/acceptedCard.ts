@@ -2,6 +2,7 @@ import { siteCalls } from '@laundry/api-contract';
 import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels';
 import type { SiteConfig } from '@laundry/site-config';
 import * as v from 'valibot';
+import { storedCard } from '../../session/storedFields.ts';
 import { NOTHING_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { PLACEHOLDERS } from './stepTemplate.ts';
@@ -9,7 +10,7 @@ import { PLACEHOLDERS } from './stepTemplate.ts';
 type Flags = SiteConfig['flags'];
 
 const AcceptedCard = v.object({
-  uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+  card: storedCard,
   methods: siteCalls.cardMethods.answer,
 });
 
@@ -18,7 +19,7 @@ export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 
 /** The card that step 2 is prerendered with: every channel that the site may offer. */
 export const SAMPLE_CARD: AcceptedCard = {
-  uid: PLACEHOLDERS.uid,
+  card: PLACEHOLDERS.card,
   methods: {
     payment_methods: Object.keys(CHANNELS).map((name) => ({ name })),
     splitting: false,
@@ -37,9 +38,9 @@ export const notWhenSplitting = (flags: Flags): string =>
 
 /** Step 2 with what the page was shown with; undefined for what is no accepted card. */
 export function stepOf(shown: unknown, flags: Flags): CreditState | undefined {
-  const card = v.safeParse(AcceptedCard, shown);
-  if (!card.success) return undefined;
-  const { uid, methods } = card.output;
+  const accepted = v.safeParse(AcceptedCard, shown);
+  if (!accepted.success) return undefined;
+  const { card, methods } = accepted.output;
   const channels = visibleChannels(methods, flags);
-  return { step: 'method', uid, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
+  return { step: 'method', card, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
 }

@@ -3,40 +3,40 @@ import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import type { SessionStorage } from '../../context.ts';
-import { forgetCard, readCards, rememberCard } from '../../session/rememberedCards.ts';
+import { forgetCard, loadCards, rememberCard } from '../../session/rememberedCards.ts';
 import type { RememberedCard } from '../../session/rememberedCards.ts';
 import { cardForgotten, cardRemembered, cardsRead, payerForgotten, payerRemembered } from './cards.slice.ts';
 import { entered } from './credit.slice.ts';
 
-const known = (device: SessionStorage, uid: string): RememberedCard | undefined =>
-  readCards(device).find((card) => card.uid === uid);
+const known = (device: SessionStorage, card: string): RememberedCard | undefined =>
+  loadCards(device).find((remembered) => remembered.card === card);
 
 /** Cards that the device remembers: read when the page opens, changed only when the person asks for it. */
 export function* rememberedCardsSaga() {
   yield* takeEvery(entered, show);
-  yield* takeEvery(cardRemembered, function* ({ payload: card }) {
+  yield* takeEvery(cardRemembered, function* ({ payload: remembered }) {
     const device = yield* fromContext('device');
-    rememberCard(device, { ...known(device, card.uid), ...card });
+    rememberCard(device, { ...known(device, remembered.card), ...remembered });
     yield* show();
   });
-  yield* takeEvery(payerRemembered, function* ({ payload: { uid, last } }) {
+  yield* takeEvery(payerRemembered, function* ({ payload: { card, last } }) {
     const device = yield* fromContext('device');
-    const { name } = known(device, uid) ?? credit.remembered;
-    rememberCard(device, { uid, name, last });
+    const { name } = known(device, card) ?? credit.remembered;
+    rememberCard(device, { card, name, last });
     yield* show();
   });
-  yield* takeEvery(payerForgotten, function* ({ payload: uid }) {
+  yield* takeEvery(payerForgotten, function* ({ payload: card }) {
     const device = yield* fromContext('device');
-    const card = known(device, uid);
-    if (card) rememberCard(device, { uid, name: card.name });
+    const remembered = known(device, card);
+    if (remembered) rememberCard(device, { card, name: remembered.name });
     yield* show();
   });
-  yield* takeEvery(cardForgotten, function* ({ payload: uid }) {
-    forgetCard(yield* fromContext('device'), uid);
+  yield* takeEvery(cardForgotten, function* ({ payload: card }) {
+    forgetCard(yield* fromContext('device'), card);
     yield* show();
   });
 }
 
 function* show(): SagaGenerator<void> {
-  yield* put(cardsRead(readCards(yield* fromContext('device'))));
+  yield* put(cardsRead(loadCards(yield* fromContext('device'))));
 }

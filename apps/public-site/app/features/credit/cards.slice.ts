@@ -8,10 +8,10 @@ const slice = createSlice({
   reducers: {
     cardsRead: (_, { payload }: PayloadAction<readonly RememberedCard[]>) => payload,
     /** The person asked for it, or gave the card another name. */
-    cardRemembered: (cards, _: PayloadAction<Pick<RememberedCard, 'uid' | 'name'>>) => cards,
+    cardRemembered: (cards, _: PayloadAction<Pick<RememberedCard, 'card' | 'name'>>) => cards,
     cardForgotten: (cards, _: PayloadAction<string>) => cards,
     /** The person asked for it: the card, and how it is topped up. */
-    payerRemembered: (cards, _: PayloadAction<{ readonly uid: string; readonly last: LastTopUp }>) => cards,
+    payerRemembered: (cards, _: PayloadAction<{ readonly card: string; readonly last: LastTopUp }>) => cards,
     payerForgotten: (cards, _: PayloadAction<string>) => cards,
   },
 });

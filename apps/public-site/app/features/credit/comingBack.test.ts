@@ -1,4 +1,4 @@
-import { MERCADOPAGO, METHODS, payer, site, UID } from '../../../test/creditSite.ts';
+import { MERCADOPAGO, METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
 import { memory } from '../../../test/site.ts';
 import { channelChosen, entered, payerSubmitted, payerTyped, returned, wentBack } from './credit.slice.ts';
 
@@ -14,21 +14,21 @@ describe('coming back', () => {
 
   it('with another card in the address asks for the prices of that card', async () => {
     const session = memory();
-    session.setItem('credit.attempt', JSON.stringify({ uid: UID, values: payer }));
+    session.setItem('credit.attempt', JSON.stringify({ card: CARD, values: payer }));
     const { store, step, credit } = site([METHODS], session);
     store.dispatch(entered('20000002'));
     await step('method');
-    expect(credit()).toMatchObject({ uid: '20000002', chosen: null });
+    expect(credit()).toMatchObject({ card: '20000002', chosen: null });
   });
 
-  it.each(['', 'null', '{"uid":7}', '{"uid":"12345678","values":{}}', 'no json'])(
+  it.each(['', 'null', '{"card":7}', '{"card":"12345678","values":{}}', 'no json'])(
     'to a kept attempt that is none (%j) starts from the beginning',
     (kept) => {
       const session = memory();
       session.setItem('credit.attempt', kept);
       const { store, credit } = site([METHODS], session);
       store.dispatch(entered(''));
-      expect(credit()).toEqual({ step: 'card', uid: '', error: null });
+      expect(credit()).toEqual({ step: 'card', card: '', error: null });
     },
   );
 

@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
-import { recallCheckout } from '../../session/checkoutSession.ts';
+import { loadCheckout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
-import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, UID } from '../../../test/creditSite.ts';
+import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, CARD } from '../../../test/creditSite.ts';
 import { cardSubmitted, entered, left, payerSubmitted, wentBack } from './credit.slice.ts';
 
 describe('a card', () => {
   it('shows its prices and the channels that the flags allow', async () => {
     const { store, step, credit, server } = site([METHODS]);
-    store.dispatch(cardSubmitted(UID));
+    store.dispatch(cardSubmitted(CARD));
     await step('method');
     expect(credit()).toMatchObject({
-      uid: UID,
+      card: CARD,
       channels: ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'],
     });
-    expect(server.requests[0]?.url.search).toBe(`?param1=${UID}`);
+    expect(server.requests[0]?.url.search).toBe(`?param1=${CARD}`);
   });
 
   it.each([
@@ -30,18 +30,18 @@ describe('a card', () => {
     ],
   ])('that is refused says why and stays in the field: %j', async (answer, text) => {
     const { store, step, credit } = site([{ ...METHODS, ...answer }]);
-    store.dispatch(cardSubmitted(UID));
+    store.dispatch(cardSubmitted(CARD));
     await step('card');
-    expect(credit()).toMatchObject({ step: 'card', uid: UID, error: { text } });
+    expect(credit()).toMatchObject({ step: 'card', card: CARD, error: { text } });
   });
 
   it('that is looked up no longer is aborted when the page is left', async () => {
     const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
-    store.dispatch(cardSubmitted(UID));
+    store.dispatch(cardSubmitted(CARD));
     await server.asked(1);
     store.dispatch(left());
     expect(server.requests[0]?.signal.aborted).toBe(true);
-    expect(credit()).toEqual({ step: 'card', uid: '', error: null });
+    expect(credit()).toEqual({ step: 'card', card: '', error: null });
   });
 });
 
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(went).toEqual(['http://localhost:4220/mercadopago/pay/1']);
     expect(created()).toHaveLength(1);
     expect(created()[0]?.body).toMatchObject({
-      uid: UID,
+      uid: CARD,
       channel: 'MercadoPagos',
       amount: 400,
       currency: 858,
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(store.getState().notifications).toMatchObject([
       { title: 'Operación exitosa', text: 'Será redirigido a una página externa. Aguarde unos segundos!' },
     ]);
-    expect(recallCheckout(session, 't-1')).toMatchObject({ channel: 'MercadoPagos', amount: 400 });
+    expect(loadCheckout(session, 't-1')).toMatchObject({ channel: 'MercadoPagos', amount: 400 });
   });
 
   it('by Bancard opens the embedded checkout', async () => {
@@ -217,6 +217,6 @@ describe('the key of a press', () => {
     await toPayer();
     store.dispatch(payerSubmitted(payer));
     await step('payer');
-    expect(creditAttempt.recall(session)).toEqual({ uid: UID, channel: 'MercadoPagos', values: payer });
+    expect(creditAttempt.load(session)).toEqual({ card: CARD, channel: 'MercadoPagos', values: payer });
   });
 });

@@ -2,13 +2,13 @@ import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { isCardCode } from '../../cardCode.ts';
+import { isCardCode } from '@laundry/ui-kit/format';
 import { fromContext } from '../../context.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { paymentError } from '../../paying/paymentError.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
-import { readCards } from '../../session/rememberedCards.ts';
+import { loadCards } from '../../session/rememberedCards.ts';
 import { lookUpError } from './creditError.ts';
 import {
   cardChosen,
@@ -58,22 +58,22 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
 }
 
 /** Back from a provider, after a reload, or by a sticker's address: the card's prices are asked for without a press. */
-function* resume({ payload: uid }: ReturnType<typeof entered>): SagaGenerator<void> {
-  const attempt = creditAttempt.recall(yield* fromContext('session'));
+function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
+  const attempt = creditAttempt.load(yield* fromContext('session'));
   const { step } = yield* select(selectCredit);
-  const isSameCard = uid === '' || uid === attempt?.uid;
+  const isSameCard = card === '' || card === attempt?.card;
   if (step !== 'card') return;
-  const known = attempt && isSameCard ? attempt.uid : uid;
+  const known = attempt && isSameCard ? attempt.card : card;
   if (isCardCode(known)) yield* put(cardChosen(known));
 }
 
 function* lookUp({
-  payload: uid,
+  payload: card,
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const config = yield* fromContext('config');
-  const resumed = yield* recallChoices(uid);
-  const methods = yield* callApi((signal) => api.cardMethods({ param1: uid }, { signal }));
+  const resumed = yield* recallChoices(card);
+  const methods = yield* callApi((signal) => api.cardMethods({ param1: card }, { signal }));
   const channels = visibleChannels(methods, config.flags);
   yield* put(methodsLoaded({ methods, channels, resumed: resumed(methods.price_costumer) }));
 }
@@ -82,10 +82,11 @@ function* lookUp({
  * What was chosen for a card before: in this browser session, else the last time, where the person asked the device to
  * remember it. As many uses as then may cost something else today.
  */
-function* recallChoices(uid: string): SagaGenerator<(price: number) => Resumed> {
-  const attempt = creditAttempt.recall(yield* fromContext('session'));
-  if (attempt?.uid === uid) return () => ({ ...attempt, begun: true });
-  const { last } = readCards(yield* fromContext('device')).find((card) => card.uid === uid) ?? {};
+function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
+  const attempt = creditAttempt.load(yield* fromContext('session'));
+  if (attempt?.card === card) return () => ({ ...attempt, begun: true });
+  const { last } =
+    loadCards(yield* fromContext('device')).find((remembered) => remembered.card === card) ?? {};
   if (!last) return () => NOTHING_RESUMED;
   const { channel, values, uses } = last;
   return (price) => ({
@@ -95,17 +96,17 @@ function* recallChoices(uid: string): SagaGenerator<(price: number) => Resumed> 
   });
 }
 
-/** Keeps what was chosen and typed, and the last press, which stands until something that it sent changes. */
+/** Stores what was chosen and typed, with the last submission: its key stands until something of it changes. */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('channel' in state)) return;
   const session = yield* fromContext('session');
-  const press = creditAttempt.recall(session)?.press;
-  creditAttempt.keep(session, {
-    uid: state.uid,
+  const submission = creditAttempt.load(session)?.submission;
+  creditAttempt.save(session, {
+    card: state.card,
     channel: state.channel,
     values: state.values,
-    ...(press && { press }),
+    ...(submission && { submission }),
   });
 }
 
@@ -114,16 +115,16 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
   if (state.step !== 'creating') return;
   const config = yield* fromContext('config');
   const session = yield* fromContext('session');
-  const { uid, channel } = state;
-  const payload = topUpPayload(CHANNELS[channel], values, { uid, currency: config.currency });
+  const { card, channel } = state;
+  const payload = topUpPayload(CHANNELS[channel], values, { card, currency: config.currency });
 
-  const choices = { uid, channel, values };
+  const choices = { card, channel, values };
   const api = yield* fromContext('api');
   const answer = yield* submitOnce({
     payload,
-    last: creditAttempt.recall(session)?.press,
-    keep: (press) => creditAttempt.keep(session, { ...choices, press }),
+    last: creditAttempt.load(session)?.submission,
+    save: (submission) => creditAttempt.save(session, { ...choices, submission }),
     send: (options) => api.createTransaction(payload, options),
   });
-  yield* redirectToProvider(answer, { channel, cardUid: uid, amount: payload.amount }, redirected);
+  yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
 }

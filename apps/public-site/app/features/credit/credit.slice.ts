@@ -4,12 +4,12 @@ import type { ChannelName, PayerValues } from '@laundry/payment-channels';
 import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
-import { isCardCode } from '../../cardCode.ts';
+import { isCardCode } from '@laundry/ui-kit/format';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is known once a card was accepted. */
 interface AcceptedCard {
-  readonly uid: string;
+  readonly card: string;
   readonly methods: PaymentMethods;
   /** The channels to choose from (D14). */
   readonly channels: readonly ChannelName[];
@@ -25,7 +25,7 @@ interface ChosenChannel extends AcceptedCard {
 export type CreditState =
   | {
       readonly step: 'card';
-      readonly uid: string;
+      readonly card: string;
       readonly error: PaymentError | null;
       /** The device's reader waits for a card (D15). */
       readonly reading?: boolean;
@@ -33,9 +33,9 @@ export type CreditState =
       readonly missed?: boolean;
     }
   /** A card that was typed is looked up. */
-  | { readonly step: 'lookingUp'; readonly uid: string }
+  | { readonly step: 'lookingUp'; readonly card: string }
   /** The prices of a card that the page knows (an address's, a remembered one) are awaited, in their own step. */
-  | { readonly step: 'loadingPrices'; readonly uid: string }
+  | { readonly step: 'loadingPrices'; readonly card: string }
   | ({
       readonly step: 'method';
       readonly chosen: ChannelName | null;
@@ -57,13 +57,13 @@ export interface Resumed {
   readonly begun: boolean;
 }
 
-const START: CreditState = { step: 'card', uid: '', error: null };
+const START: CreditState = { step: 'card', card: '', error: null };
 
 /** The first step with the card of an address; a code that is none is told at once. */
-const startWith = (uid: string): CreditState => ({
+const startWith = (card: string): CreditState => ({
   ...START,
-  uid,
-  error: uid === '' || isCardCode(uid) ? null : { kind: 'wrongCard', text: errors.texts.wrongCard },
+  card,
+  error: card === '' || isCardCode(card) ? null : { kind: 'wrongCard', text: errors.texts.wrongCard },
 });
 
 type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
@@ -73,9 +73,9 @@ const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
 /** The form of a payment that the browser was sent away with, as it was. */
-const backToForm = ({ uid, methods, channels, channel, values }: ChosenChannel): CreditState => ({
+const backToForm = ({ card, methods, channels, channel, values }: ChosenChannel): CreditState => ({
   step: 'payer',
-  uid,
+  card,
   methods,
   channels,
   channel,
@@ -91,31 +91,31 @@ const slice = createSlice({
      * The page was opened, or its address changed, with the card of its address. What is under way for that card
      * stands: above all a payment that is being created, and one that failed while another page was in sight.
      */
-    entered: (state, { payload: uid }: PayloadAction<string>): CreditState => {
+    entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
       if (state.step === 'creating') return state;
-      const isSameCard = uid === '' || uid === state.uid;
-      if (state.step === 'card' || !isSameCard) return startWith(uid);
+      const isSameCard = card === '' || card === state.card;
+      if (state.step === 'card' || !isSameCard) return startWith(card);
       return state.step === 'leaving' ? backToForm(state) : state;
     },
     left: (state): CreditState => (state.step === 'creating' ? state : START),
     readAsked: (state): CreditState =>
-      state.step === 'card' ? { step: 'card', uid: state.uid, error: null, reading: true } : state,
+      state.step === 'card' ? { step: 'card', card: state.card, error: null, reading: true } : state,
     readMissed: (state): CreditState =>
       state.step === 'card' && state.reading
-        ? { step: 'card', uid: state.uid, error: null, missed: true }
+        ? { step: 'card', card: state.card, error: null, missed: true }
         : state,
     /** A card was typed, or read by the device. */
-    cardSubmitted: (_, { payload: uid }: PayloadAction<string>): CreditState => ({
+    cardSubmitted: (_, { payload: card }: PayloadAction<string>): CreditState => ({
       step: 'lookingUp',
-      uid,
+      card,
     }),
     /** A card that the page knows: its address's, a remembered one, that of a payment begun. */
-    cardChosen: (_, { payload: uid }: PayloadAction<string>): CreditState => ({
+    cardChosen: (_, { payload: card }: PayloadAction<string>): CreditState => ({
       step: 'loadingPrices',
-      uid,
+      card,
     }),
     lookUpFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
-      isAsked(state) ? { step: 'card', uid: state.uid, error } : state,
+      isAsked(state) ? { step: 'card', card: state.card, error } : state,
     methodsLoaded: (
       state,
       {
@@ -124,7 +124,7 @@ const slice = createSlice({
     ): CreditState => {
       if (!isAsked(state)) return state;
       const { methods, channels, resumed } = payload;
-      const accepted = { uid: state.uid, methods, channels, values: resumed.values };
+      const accepted = { card: state.card, methods, channels, values: resumed.values };
       const chosen = channels.find((name) => name === resumed.channel) ?? null;
       return chosen !== null && resumed.begun
         ? { step: 'payer', channel: chosen, error: null, ...accepted }
@@ -132,24 +132,24 @@ const slice = createSlice({
     },
     channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
       if (state.step !== 'method') return state;
-      const { uid, methods, channels, values } = state;
-      return { step: 'payer', uid, methods, channels, channel, values, error: null };
+      const { card, methods, channels, values } = state;
+      return { step: 'payer', card, methods, channels, channel, values, error: null };
     },
     /** VOLVER: one step back, with everything kept. */
     wentBack: (state): CreditState => {
       if (state.step === 'payer') {
-        const { uid, methods, channels, values, channel } = state;
-        return { step: 'method', uid, methods, channels, values, chosen: channel };
+        const { card, methods, channels, values, channel } = state;
+        return { step: 'method', card, methods, channels, values, chosen: channel };
       }
       const maySeeCard = state.step === 'method' || isAsked(state);
-      return maySeeCard ? { step: 'card', uid: state.uid, error: null } : state;
+      return maySeeCard ? { step: 'card', card: state.card, error: null } : state;
     },
     payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
       state.step === 'payer' ? { ...state, values } : state,
     payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState => {
       if (state.step !== 'payer') return state;
-      const { uid, methods, channels, channel } = state;
-      return { step: 'creating', uid, methods, channels, channel, values };
+      const { card, methods, channels, channel } = state;
+      return { step: 'creating', card, methods, channels, channel, values };
     },
     creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'payer', error } : state,

@@ -3,7 +3,7 @@ import { until } from '@laundry/flow/testing';
 import { combineReducers } from '@reduxjs/toolkit';
 import type { CardReader } from '../../card-reader/webNfc.ts';
 import { webNfc } from '../../card-reader/webNfc.ts';
-import { METHODS, UID } from '../../../test/creditSite.ts';
+import { METHODS, CARD } from '../../../test/creditSite.ts';
 import { surroundings } from '../../../test/site.ts';
 import { creditSaga } from './credit.saga.ts';
 import { creditReducer, entered, readAsked } from './credit.slice.ts';
@@ -21,9 +21,9 @@ function site(read: CardReader['read'], wait: () => Promise<void> = () => new Pr
 }
 
 it('looks up the card that was read', async () => {
-  const { store } = site(() => Promise.resolve(UID));
+  const { store } = site(() => Promise.resolve(CARD));
   const { credit } = await until(store, (state) => state.credit.step === 'method');
-  expect(credit).toMatchObject({ uid: UID });
+  expect(credit).toMatchObject({ card: CARD });
 });
 
 it('goes back to typing when no card comes, and stops listening', async () => {
@@ -57,6 +57,6 @@ it('finds the digits in the first text record that has them', async () => {
   }
   const reader = webNfc(() => ({ NDEFReader: Reader }));
   expect(reader.available()).toBe(true);
-  await expect(reader.read(new AbortController().signal)).resolves.toBe(UID);
+  await expect(reader.read(new AbortController().signal)).resolves.toBe(CARD);
   expect(webNfc(() => ({})).available()).toBe(false);
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { EMPTY_PAYER } from '@laundry/payment-channels';
 import { screen, waitFor } from '@testing-library/react';
 import {
-  UID,
+  CARD,
   PAY_PAGE,
   methods,
   creation,
@@ -14,11 +14,11 @@ import {
   fillIn,
 } from '../../../test/creditPage.tsx';
 import { memory } from '../../../test/site.ts';
-import { readCards, rememberCard } from '../../session/rememberedCards.ts';
+import { loadCards, rememberCard } from '../../session/rememberedCards.ts';
 
 describe('cards that the device remembers', () => {
   const KEY = 'laundry.cards';
-  const MINE = JSON.stringify([{ uid: UID, name: 'Mi tarjeta' }]);
+  const MINE = JSON.stringify([{ card: CARD, name: 'Mi tarjeta' }]);
   const remember = () => screen.findByLabelText('Recordar esta tarjeta en este dispositivo');
 
   it('are none unless the person asks for it', async () => {
@@ -48,7 +48,7 @@ describe('cards that the device remembers', () => {
     const { user, server } = await open([methods(['Bancard'])], { device });
     await user.click(button('Mi tarjeta · 1234\u00a05678'));
     expect(await remember()).toBeChecked();
-    expect(server.requests[0]?.url.searchParams.get('param1')).toBe(UID);
+    expect(server.requests[0]?.url.searchParams.get('param1')).toBe(CARD);
   });
 
   it('are topped up again with three presses, by whom and as the last time', async () => {
@@ -81,14 +81,14 @@ describe('cards that the device remembers', () => {
   it('forget who pays as soon as that is no longer asked for', async () => {
     const device = memory();
     const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
-    device.setItem(KEY, JSON.stringify([{ uid: UID, name: 'Mía', last }]));
+    device.setItem(KEY, JSON.stringify([{ card: CARD, name: 'Mía', last }]));
     const { user } = await open([methods(['Bancard'])], { device });
     await user.click(button('Mía · 1234\u00a05678'));
     await choose(user, 'Bancard');
     expect(field('Nombre')).toHaveValue('Ana');
     expect(field('Monto')).toHaveValue('500');
     await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
-    expect(device.getItem(KEY)).toBe(JSON.stringify([{ uid: UID, name: 'Mía' }]));
+    expect(device.getItem(KEY)).toBe(JSON.stringify([{ card: CARD, name: 'Mía' }]));
   });
 
   it('can be taken off one by one', async () => {
@@ -96,8 +96,8 @@ describe('cards that the device remembers', () => {
     device.setItem(
       KEY,
       JSON.stringify([
-        { uid: UID, name: 'Mía' },
-        { uid: '20000002', name: 'De casa' },
+        { card: CARD, name: 'Mía' },
+        { card: '20000002', name: 'De casa' },
       ]),
     );
     const { user } = await open([], { device });
@@ -108,7 +108,7 @@ describe('cards that the device remembers', () => {
     expect(device.getItem(KEY)).toBeNull();
   });
 
-  it.each(['{', '"x"', '[{"uid":"1","name":"x"}]', '[{"uid":"12345678","name":""}]', '[1]'])(
+  it.each(['{', '"x"', '[{"card":"1","name":"x"}]', '[{"card":"12345678","name":""}]', '[1]'])(
     'are none where the device keeps %s',
     async (garbage) => {
       const device = memory();
@@ -121,15 +121,15 @@ describe('cards that the device remembers', () => {
   it('are at most five, and need no storage that works', async () => {
     const device = memory();
     for (let number = 0; number < 7; number += 1)
-      rememberCard(device, { uid: `1000000${number}`, name: 'x'.repeat(50) });
-    expect(readCards(device).map(({ uid }) => uid.slice(-1))).toEqual(['6', '5', '4', '3', '2']);
-    expect(readCards(device)[0]?.name).toHaveLength(30);
+      rememberCard(device, { card: `1000000${number}`, name: 'x'.repeat(50) });
+    expect(loadCards(device).map(({ card }) => card.slice(-1))).toEqual(['6', '5', '4', '3', '2']);
+    expect(loadCards(device)[0]?.name).toHaveLength(30);
     const closed = {
       ...device,
       setItem: () => {
         throw new Error('closed');
       },
     };
-    expect(() => rememberCard(closed, { uid: UID, name: 'Mía' })).not.toThrow();
+    expect(() => rememberCard(closed, { card: CARD, name: 'Mía' })).not.toThrow();
   });
 });

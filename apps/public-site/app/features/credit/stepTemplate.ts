@@ -3,7 +3,7 @@
  * the card's in (site-script/showWaysToPay.ts), and the island takes the same markup over.
  */
 export const PLACEHOLDERS = {
-  uid: '00000000',
+  card: '00000000',
   price: 1_111_111,
   rate: 2_222_222,
   message: '{special_rate_message}',

@@ -5,21 +5,21 @@ import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';
 import { usesIn } from './uses.ts';
 
 /** Whether this device remembers who pays for a card. Never without being asked; forgotten at once when no longer asked for. */
-export function useRememberPayer(uid: string) {
+export function useRememberPayer(card: string) {
   const dispatch = useDispatch();
-  const known = useSelector(selectCards).find((card) => card.uid === uid)?.last !== undefined;
+  const known = useSelector(selectCards).find((remembered) => remembered.card === card)?.last !== undefined;
   const [wanted, setWanted] = useState(known);
   return {
     wanted,
     setWanted: (wants: boolean) => {
       setWanted(wants);
-      if (!wants) dispatch(payerForgotten(uid));
+      if (!wants) dispatch(payerForgotten(card));
     },
     /** Keeps what is being bought, where that is wanted. @param price of one use, in pesos */
     keep: (channel: ChannelName, values: PayerValues, price: number) => {
       if (!wanted) return;
       const { uses, rest } = usesIn(price, Number(values.amount));
-      dispatch(payerRemembered({ uid, last: { channel, values, ...(uses > 0 && rest === 0 && { uses }) } }));
+      dispatch(payerRemembered({ card, last: { channel, values, ...(uses > 0 && rest === 0 && { uses }) } }));
     },
   };
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { memory } from '../../../test/site.ts';
-import { markSubmitted } from '../../session/submittedOnce.ts';
+import { markSubmitted } from '../../session/checkout.ts';
 import { PagosWebCheckoutPage } from './PagosWebCheckoutPage.tsx';
 
 const form = {

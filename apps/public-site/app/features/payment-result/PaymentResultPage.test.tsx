@@ -162,7 +162,7 @@ it('of a purchase tells of the order, names no card and leads back to the shop',
 
 it('of a purchase that was denied leads back to its payment step', async () => {
   const session = memory();
-  purchaseAttempt.keep(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
+  purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
   openAs({ session }, [status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null })]);
   expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
     'href',

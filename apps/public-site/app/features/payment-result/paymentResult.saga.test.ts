@@ -3,7 +3,7 @@ import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
 import { combineReducers } from '@reduxjs/toolkit';
-import { recallCheckout, rememberCheckout } from '../../session/checkoutSession.ts';
+import { loadCheckout, saveCheckout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import { memory, surroundings } from '../../../test/site.ts';
@@ -18,9 +18,9 @@ const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
   body,
   ...rest,
 });
-const PRESS = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
+const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
 const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
-const ATTEMPT = { uid: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
+const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
 /** The result page's flow with a session in which this payment was made. */
 function page(answers: readonly FakeAnswer[], session = memory()) {
@@ -37,8 +37,8 @@ function page(answers: readonly FakeAnswer[], session = memory()) {
 
 function ownSession() {
   const session = memory();
-  rememberCheckout(session, { transactionId: ID, channel: 'Bancard', cardUid: '12345678', amount: 400 });
-  creditAttempt.keep(session, { ...ATTEMPT, press: PRESS });
+  saveCheckout(session, { transactionId: ID, channel: 'Bancard', card: '12345678', amount: 400 });
+  creditAttempt.save(session, { ...ATTEMPT, submission: SUBMISSION });
   return session;
 }
 
@@ -92,34 +92,34 @@ describe('what the session keeps', () => {
     const { store, step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
     store.dispatch(opened(ID));
     await step('approved');
-    expect(creditAttempt.recall(session)).toBeUndefined();
-    expect(recallCheckout(session)).toBeUndefined();
+    expect(creditAttempt.load(session)).toBeUndefined();
+    expect(loadCheckout(session)).toBeUndefined();
   });
 
   it('of a denied payment are the choices, so that the next press is a new payment', async () => {
     const { store, step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
     store.dispatch(opened(ID));
     await step('denied');
-    expect(creditAttempt.recall(session)).toEqual(ATTEMPT);
+    expect(creditAttempt.load(session)).toEqual(ATTEMPT);
   });
 
   it('of a purchase is treated alike, and the answer need not say that it is one', async () => {
     const session = memory();
-    rememberCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
-    purchaseAttempt.keep(session, { ...PURCHASE, press: PRESS });
-    creditAttempt.keep(session, ATTEMPT);
+    saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    purchaseAttempt.save(session, { ...PURCHASE, submission: SUBMISSION });
+    creditAttempt.save(session, ATTEMPT);
     const denied = page([status({ authorizationResult: 'DENIED' })], session);
     denied.store.dispatch(opened(ID));
     await denied.step('denied');
     expect(denied.store.getState().paymentResult).toMatchObject({ status: { uid: null } });
-    expect(purchaseAttempt.recall(session)).toEqual(PURCHASE);
+    expect(purchaseAttempt.load(session)).toEqual(PURCHASE);
 
-    rememberCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
     const approved = page([status({ authorizationResult: 'APPROVED' })], session);
     approved.store.dispatch(opened(ID));
     await approved.step('approved');
-    expect(purchaseAttempt.recall(session)).toBeUndefined();
-    expect(creditAttempt.recall(session)).toEqual(ATTEMPT);
+    expect(purchaseAttempt.load(session)).toBeUndefined();
+    expect(creditAttempt.load(session)).toEqual(ATTEMPT);
   });
 
   it("is not touched by somebody else's payment", async () => {
@@ -132,6 +132,6 @@ describe('what the session keeps', () => {
     const { store, step } = page([answer], session);
     store.dispatch(opened(other));
     await step('approved');
-    expect(creditAttempt.recall(session)).toEqual({ ...ATTEMPT, press: PRESS });
+    expect(creditAttempt.load(session)).toEqual({ ...ATTEMPT, submission: SUBMISSION });
   });
 });

@@ -4,8 +4,8 @@ import { callApi, safely } from '@laundry/flow';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { forgetCheckout, recallCheckout } from '../../session/checkoutSession.ts';
-import type { Checkout } from '../../session/checkoutSession.ts';
+import { clearCheckout, loadCheckout } from '../../session/checkout.ts';
+import type { Checkout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import {
@@ -46,8 +46,8 @@ const ask = safely(
     const api = yield* fromContext('api');
     const session = yield* fromContext('session');
     const status = yield* callApi((signal) => api.transactionStatus(id, { signal }));
-    const checkout = recallCheckout(session, id);
-    const itemId = checkout?.itemId ?? purchaseAttempt.recall(session)?.itemId;
+    const checkout = loadCheckout(session, id);
+    const itemId = checkout?.itemId ?? purchaseAttempt.load(session)?.itemId;
     yield* put(statusRead({ status: completed(status, checkout), itemId }));
   },
   ({ kind, server }) =>
@@ -59,15 +59,15 @@ const ask = safely(
 
 /** An answer that does not say which card was topped up, with what the session knows: null where it was a purchase. */
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
-  status.uid === undefined && checkout ? { ...status, uid: checkout.cardUid ?? null } : status;
+  status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
 /** A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments change nothing. */
 function* settle(id: string, step: string): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  const checkout = recallCheckout(session, id);
+  const checkout = loadCheckout(session, id);
   if (!checkout) return;
   const attempt = checkout.itemId === undefined ? creditAttempt : purchaseAttempt;
-  if (step === 'approved') attempt.forget(session);
-  if (step === 'denied') attempt.forgetPress(session);
-  if (step !== 'unknown') forgetCheckout(session);
+  if (step === 'approved') attempt.clear(session);
+  if (step === 'denied') attempt.clearSubmission(session);
+  if (step !== 'unknown') clearCheckout(session);
 }

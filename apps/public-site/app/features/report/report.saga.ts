@@ -3,15 +3,14 @@ import { notifications, report as texts } from '@laundry/strings';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { forgetDraft, keepDraft, recallDraft } from '../../session/drafts.ts';
+import { draftOf } from '../../session/drafts.ts';
 import { closed, failed, filled, opened, received, selectReport, submitted, typed } from './report.slice.ts';
 import { reportError } from './reportError.ts';
 import { EMPTY_REQUEST, isSame } from './reportRequest.ts';
 
 /** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'userReport';
-/** The draft's name. */
-const DRAFT = 'report';
+const draft = draftOf('report');
 
 /** The consumption report (spec §4): asked for with a captcha token, mailed and answered. What is typed is kept until then. */
 export function* reportSaga() {
@@ -24,15 +23,14 @@ export function* reportSaga() {
 }
 
 function* fill({ payload: card }: ReturnType<typeof opened>): SagaGenerator<void> {
-  const draft = recallDraft(yield* fromContext('session'), DRAFT)?.values;
-  const { card: kept = '', email = '' } = draft ?? {};
-  yield* put(filled({ card: card || kept, email }));
+  const { card: drafted = '', email = '' } = draft.load(yield* fromContext('session'))?.values ?? {};
+  yield* put(filled({ card: card || drafted, email }));
 }
 
 function* keep({ payload: values }: ReturnType<typeof typed>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  if (isSame(values, EMPTY_REQUEST)) forgetDraft(session, DRAFT);
-  else keepDraft(session, DRAFT, { values: { ...values } });
+  if (isSame(values, EMPTY_REQUEST)) draft.clear(session);
+  else draft.save(session, { values: { ...values } });
   // What an address or a draft brought was not entered now: the captcha waits for the person.
   const { initial } = yield* select(selectReport);
   if (!isSame(values, initial)) (yield* fromContext('captcha')).prepare();
@@ -48,7 +46,7 @@ function* send({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
   const request = { card: payload.card, email: payload.email.trim() };
   const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
   const html = yield* callApi((signal) => api.sendReportByUid({ ...request, recaptchaToken }, { signal }));
-  forgetDraft(yield* fromContext('session'), DRAFT);
+  draft.clear(yield* fromContext('session'));
   yield* put(received({ ...request, html }));
   yield* put(
     notified({ variant: 'success', title: notifications.successTitle, text: texts.sent(request.card) }),

@@ -1,3 +1,4 @@
+import { CARD_CODE } from '@laundry/ui-kit/format';
 import { channels, errors } from '@laundry/strings';
 import { object, string } from 'yup';
 
@@ -11,7 +12,7 @@ export const EMPTY_REQUEST: ReportRequest = { card: '', email: '' };
 
 /** What a filled-in request must satisfy; that both are there is the matter of the button (spec §5). */
 export const requestSchema = object({
-  card: string().matches(/^\d{8}$/, { message: errors.texts.wrongCard, excludeEmptyString: true }),
+  card: string().matches(CARD_CODE, { message: errors.texts.wrongCard, excludeEmptyString: true }),
   email: string().trim().email(channels.validEmail),
 });
 

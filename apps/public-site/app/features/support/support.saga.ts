@@ -1,10 +1,10 @@
 import { refusalOf, textOf, toAppError } from '@laundry/error-catalogue';
-import { callApi, notified } from '@laundry/flow';
+import { callApi, notified, submissionOf } from '@laundry/flow';
 import { notifications, support } from '@laundry/strings';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { forgetDraft, keepDraft, recallDraft } from '../../session/drafts.ts';
+import { draftOf } from '../../session/drafts.ts';
 import { emptyValues, formOf } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import {
@@ -25,15 +25,15 @@ export function* supportSaga() {
 
 function* fill({ payload: { form, payload: brought } }: ReturnType<typeof formOpened>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  const values = { ...emptyValues(form), ...recallDraft(session, form)?.values, ...brought };
+  const values = { ...emptyValues(form), ...draftOf(form).load(session)?.values, ...brought };
   yield* put(formFilled({ form, payload: values }));
 }
 
 function* keep({ payload: { form, payload: values } }: ReturnType<typeof formTyped>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  if (Object.values(values).every((value) => value === '')) return forgetDraft(session, form);
-  const press = recallDraft(session, form)?.press;
-  keepDraft(session, form, { values: { ...values }, ...(press && { press }) });
+  if (Object.values(values).every((value) => value === '')) return draftOf(form).clear(session);
+  const submission = draftOf(form).load(session)?.submission;
+  draftOf(form).save(session, { values: { ...values }, ...(submission && { submission }) });
 }
 
 function* submit({
@@ -43,7 +43,7 @@ function* submit({
   const key = yield* keyOf(form, values);
   try {
     yield* send(form, values, key);
-    forgetDraft(session, form);
+    draftOf(form).clear(session);
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'offline' && formOf(form).keptOffline && (yield* keptForLater(form, values, key)))
@@ -57,15 +57,14 @@ function* submit({
   }
 }
 
-/** The same press, however often it is sent, is one message: its key stands until something that it sends changes. */
+/** The key of a submission: however often it is sent, it is one message. */
 function* keyOf(form: FormName, values: Values): SagaGenerator<string> {
   const session = yield* fromContext('session');
-  const newKey = yield* fromContext('newKey');
-  const sent = JSON.stringify(formOf(form).toMessage(values));
-  const last = recallDraft(session, form)?.press;
-  const key = last?.sent === sent ? last.key : newKey();
-  keepDraft(session, form, { values: { ...values }, press: { key, sent } });
-  return key;
+  const message = formOf(form).toMessage(values);
+  const last = draftOf(form).load(session)?.submission;
+  const submission = submissionOf(message, last, yield* fromContext('newKey'));
+  draftOf(form).save(session, { values: { ...values }, submission });
+  return submission.key;
 }
 
 function* send(form: FormName, values: Values, idempotencyKey: string): SagaGenerator<void> {
@@ -85,7 +84,7 @@ function* keptForLater(form: FormName, values: Values, key: string): SagaGenerat
   } catch {
     return false;
   }
-  forgetDraft(session, form);
+  draftOf(form).clear(session);
   yield* put(formSettled({ form, payload: 'kept' }));
   return true;
 }

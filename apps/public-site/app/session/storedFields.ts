@@ -1,11 +1,12 @@
+import { isCardCode } from '@laundry/ui-kit/format';
 import { isChannelName } from '@laundry/payment-channels';
 import type { ChannelName, Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** A payer, as the browser session keeps one. */
-export const keptPayer = {
+/** A payer, as the browser session stores one. */
+export const storedPayer = {
   firstName: text,
   lastName: text,
   email: text,
@@ -18,4 +19,7 @@ export const keptPayer = {
 } satisfies Record<keyof Payer, v.GenericSchema>;
 
 /** A channel that the site knows. */
-export const keptChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
+export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
+
+/** A card's code. */
+export const storedCard = v.pipe(v.string(), v.check(isCardCode));

@@ -1,2 +1,0 @@
-/** Where what was chosen for a top-up stands in session storage. */
-export const CREDIT_ATTEMPT_KEY = 'credit.attempt';

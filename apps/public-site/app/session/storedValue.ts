@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { SessionStorage } from '../context.ts';
+
+/** A value in the browser's storage, as JSON under a key. Storage that cannot be used is no failure. */
+export interface StoredValue<Value> {
+  /** The value; undefined where there is none, or what is stored does not fit the schema. */
+  readonly load: (storage: SessionStorage) => Value | undefined;
+  /** @returns whether another page of the site finds it */
+  readonly save: (storage: SessionStorage, value: Value) => boolean;
+  readonly clear: (storage: SessionStorage) => void;
+}
+
+/** @param schema what the stored value must be: storage is written by older versions of the site too */
+export const storedValue = <Value>(
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+): StoredValue<Value> => ({
+  load: (storage) => {
+    try {
+      return v.parse(schema, JSON.parse(storage.getItem(key) ?? 'null'));
+    } catch {
+      return undefined;
+    }
+  },
+  save: (storage, value) => {
+    try {
+      storage.setItem(key, JSON.stringify(value));
+      return storage.outlivesPage(key);
+    } catch {
+      return false;
+    }
+  },
+  clear: (storage) => {
+    try {
+      storage.removeItem(key);
+    } catch {
+      // Where storage is refused there is nothing to remove.
+    }
+  },
+});
