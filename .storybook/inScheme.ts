@@ -2,7 +2,9 @@ import { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from '@laundry/ui-
 import type { Loader } from '@storybook/react-vite';
 import { schemeOf } from './toolbar.ts';
 
-/** Gives the theme the toolbar's scheme before the story renders, as a person's earlier choice would be there. */
+/**
+ * Gives the theme the toolbar's scheme before the story renders, as a person's earlier choice would be there.
+ */
 export const inScheme: Loader = ({ globals }) => {
   const scheme = schemeOf(globals['scheme']);
   localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, scheme);

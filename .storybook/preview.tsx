@@ -18,7 +18,9 @@ import { isSurface, schemeOf } from './toolbar.ts';
 // What a play function waits for comes later on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name. */
+/**
+ * Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name.
+ */
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const { surface } = parameters;
   const { scheme, brand } = globals;

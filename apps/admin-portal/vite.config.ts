@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 import { compileAhead } from './build-steps/compileAhead.ts';
 import { loginDocument } from './build-steps/loginDocument.ts';
 
-/** The files that documents share, so that each names a few: many small ones would queue for a browser's connections. */
+/**
+ * The files that documents share, so that each names a few: many small ones would queue for a browser's
+ * connections.
+ */
 const CHUNKS = [
   // What the entry knows before anything else has come.
   { name: 'entry', test: /[\\/](app[\\/](toLogin|rootElement|prefetch)\.ts|typeface\.css)$/, priority: 4 },

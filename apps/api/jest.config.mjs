@@ -1,7 +1,8 @@
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
 const shared = jestConfig('api', 'node');
-// A time limit is the whole run's, never a project's. It ends what hangs; it is no bound of how long things take.
+// A time limit is the whole run's, never a project's. It ends what hangs; it is no bound of how long things
+// take.
 const { testTimeout } = shared;
 delete shared.testTimeout;
 
@@ -13,7 +14,8 @@ export default {
       ...shared,
       displayName: 'api',
       globals: { DATABASE: 'pglite' },
-      // What several connections do to each other, and a server that goes away: the embedded one knows neither.
+      // What several connections do to each other, and a server that goes away: the embedded one knows
+      // neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
     {

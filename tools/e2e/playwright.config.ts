@@ -9,7 +9,8 @@ export default defineConfig({
   // An installation that is there already is not one of sources.
   testIgnore: isStarted ? '**/dev/**' : [],
   globalSetup: './src/globalSetup.ts',
-  // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one worker.
+  // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one
+  // worker.
   workers: isStarted ? 1 : 2,
   reportSlowTests: { max: 10, threshold: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -72,7 +72,8 @@ export default tseslint.config(
     ...workspace,
     files: ['apps/*/stories/**/*.{ts,tsx}'],
     rules: {
-      // An app's stories are a project of their own, so that they rebuild no app; they show what lies beside them.
+      // An app's stories are a project of their own, so that they rebuild no app; they show what lies beside
+      // them.
       '@nx/enforce-module-boundaries': [
         'error',
         { ...moduleBoundaries, allow: ['../app/**', '../src/**', '../test/**'] },

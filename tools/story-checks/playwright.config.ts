@@ -18,7 +18,8 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
-    // The hinting that Debian's fontconfig asks for: the browser of npm, which brings its own settings, then draws alike.
+    // The hinting that Debian's fontconfig asks for: the browser of npm, which brings its own settings, then
+    // draws alike.
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight', '--lang=es-UY'] },
   },
 });

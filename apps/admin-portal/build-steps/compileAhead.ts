@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has V8 compile all functions of the named chunks where it parses them, beside the main thread, instead of one by one
- * as they are called: for chunks of which a page's start runs the most.
+ * Has V8 compile all functions of the named chunks where it parses them, beside the main thread, instead of
+ * one by one as they are called: for chunks of which a page's start runs the most.
  */
 export const compileAhead = (chunks: readonly string[]): Plugin => ({
   name: 'compile-ahead',

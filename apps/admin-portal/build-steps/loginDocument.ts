@@ -36,8 +36,8 @@ async function builtRenderer(env: Record<string, string>): Promise<typeof render
 }
 
 /**
- * Fills in the login's own document: its frame and form as HTML with their styles, and the colour scheme set before the
- * first paint.
+ * Fills in the login's own document: its frame and form as HTML with their styles, and the colour scheme set
+ * before the first paint.
  */
 export const loginDocument = (config: SiteConfig, env: Record<string, string>): Plugin => ({
   name: 'login-document',

@@ -8,8 +8,8 @@ import { runLoginForm } from './features/login/runLoginForm.ts';
 import { nextOf } from './session/next.ts';
 import { loginOpened, selectStored } from './session/session.slice.ts';
 
-// The login's own document: its frame and its form stand in it as HTML. No React, style engine, router or page of the
-// dashboard is loaded before somebody has signed in.
+// The login's own document: its frame and its form stand in it as HTML. No React, style engine, router or
+// page of the dashboard is loaded before somebody has signed in.
 
 const root = rootElement();
 const form = root.querySelector('form');

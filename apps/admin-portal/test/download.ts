@@ -1,4 +1,7 @@
-/** What the page hands over as downloads, from now on: their names and their files. jsdom has no downloads of its own. */
+/**
+ * What the page hands over as downloads, from now on: their names and their files. jsdom has no downloads of
+ * its own.
+ */
 export function catchDownloads() {
   const files = new Map<string, Blob>();
   const caught: { name: string; file: Blob }[] = [];

@@ -67,7 +67,10 @@ function createServer(settings: Settings): FastifyInstance {
   });
 }
 
-/** A request that expects something else than 100-continue is served like any other: Node would refuse it without the envelope. */
+/**
+ * A request that expects something else than 100-continue is served like any other: Node would refuse it
+ * without the envelope.
+ */
 function serveUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
@@ -111,8 +114,8 @@ export interface App {
 }
 
 /**
- * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's jobs; the
- * database stays open, as it is its owner's.
+ * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's
+ * jobs; the database stays open, as it is its owner's.
  *
  * @param stageOf what the instance is about
  */

@@ -33,8 +33,9 @@ const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => 
 ];
 
 /**
- * `npm run ledger:check -- [--days 2] [--grace-minutes 10]`: compares ledger, balances, states, orders and providers, and prints each day of each
- * provider and what is open. Exits with 1 where anything is, or where a provider did not answer.
+ * `npm run ledger:check -- [--days 2] [--grace-minutes 10]`: compares ledger, balances, states, orders and
+ * providers, and prints each day of each provider and what is open. Exits with 1 where anything is, or where
+ * a provider did not answer.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,7 @@
 import { runCompany } from './company/run.ts';
 
-/** `npm run company -- COMMAND`: the company's data, its money and its people, by command; `--help` tells of each. */
+/**
+ * `npm run company -- COMMAND`: the company's data, its money and its people, by command; `--help` tells of
+ * each.
+ */
 process.exitCode = await runCompany(process.argv.slice(2), process.env);

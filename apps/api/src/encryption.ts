@@ -31,7 +31,10 @@ export function decrypt(encrypted: string, secret: string, context: string): str
   return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
 }
 
-/** The text that one of several secrets encrypted: while a secret is replaced there are two. @throws Error where none did */
+/**
+ * The text that one of several secrets encrypted: while a secret is replaced there are two. @throws Error
+ * where none did
+ */
 export function decryptWithAny(encrypted: string, secrets: readonly string[], context: string): string {
   const [last, ...others] = secrets.toReversed();
   if (last === undefined) throw new Error('no secret');

@@ -18,15 +18,19 @@ const UPDATES = [
   { name: 'prices', update: updatePrices },
 ] as const;
 
-/** The lines of a file, opened when the first is asked for: a reader that starts before its listener loses lines. */
+/**
+ * The lines of a file, opened when the first is asked for: a reader that starts before its listener loses
+ * lines.
+ */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path);
   yield* file.readLines({ encoding: 'utf8' });
 }
 
 /**
- * Migrates the database and fills it from a file. A database that has data takes the file's public laundromats alone, with
- * --laundromats, its prices, with --prices, or nothing, with --if-empty; else this exits with 1.
+ * Migrates the database and fills it from a file. A database that has data takes the file's public
+ * laundromats alone, with --laundromats, its prices, with --prices, or nothing, with --if-empty; else this
+ * exits with 1.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -22,7 +22,10 @@ const SETTLEMENT_HOUR = 7;
 /** So that a night without a check leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
-/** All that an instance does by itself: a row each. What is due once a day or a month is made by `nightly` and `monthly`. */
+/**
+ * All that an instance does by itself: a row each. What is due once a day or a month is made by `nightly` and
+ * `monthly`.
+ */
 export const jobsOf = (
   dependencies: Dependencies,
   reconciler: Reconciler,

@@ -37,7 +37,10 @@ interface ErrorFields {
   readonly [field: string]: unknown;
 }
 
-/** An error's own words may quote a row or a payload, so a log line has its type, code, place and reasons' types. */
+/**
+ * An error's own words may quote a row or a payload, so a log line has its type, code, place and reasons'
+ * types.
+ */
 function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

@@ -11,7 +11,9 @@ import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken. */
+/**
+ * Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken.
+ */
 const STOP_WITHIN_MS = 20_000;
 /** Where the database does not answer, nothing that still runs comes to an end. */
 const GIVE_UP_AFTER_MS = 7000;

@@ -48,9 +48,9 @@ const oncePerDay = (
 });
 
 /**
- * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first. Where none was up
- * at that hour it is done later that day; where it failed, or its instance died or closed in the middle, it is done again
- * an hour after.
+ * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first.
+ * Where none was up at that hour it is done later that day; where it failed, or its instance died or closed
+ * in the middle, it is done again an hour after.
  *
  * @param hour 0 to 23
  * @param run what is to be done; the day that it is done for is handed in
@@ -63,8 +63,8 @@ export const nightly = (
 ): Job => oncePerDay(dependencies, name, (now) => (now.hour < hour ? undefined : now.day), run);
 
 /**
- * A job that is done once in each month of Montevideo, on its first day from an hour on, or as soon as an instance is up
- * after that.
+ * A job that is done once in each month of Montevideo, on its first day from an hour on, or as soon as an
+ * instance is up after that.
  *
  * @param run what is to be done; the first day of the month is handed in
  */

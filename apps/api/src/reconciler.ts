@@ -6,13 +6,15 @@ import type { DuePayment } from './queries/payments.ts';
 import { pollProvider, leaseMs } from './services/pollProvider.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 
-/** Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people. */
+/**
+ * Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people.
+ */
 const BATCH = 8;
 const BATCHES_IN_A_RUN = 50;
 
 /**
- * Asks providers about payments whose notification never came, and expires those that nobody finished — after asking
- * (D33; providers §6).
+ * Asks providers about payments whose notification never came, and expires those that nobody finished — after
+ * asking (D33; providers §6).
  */
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
@@ -50,7 +52,10 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
   }
 
   return {
-    /** One run of one provider's lane: each has a loop of its own, so that one that hangs delays no other one's payments. */
+    /**
+     * One run of one provider's lane: each has a loop of its own, so that one that hangs delays no other
+     * one's payments.
+     */
     runLane,
     /** One run of every lane. @returns how many payments they asked about */
     run: async (): Promise<number> => {

@@ -10,7 +10,10 @@ export interface Job {
   readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 
-/** Runs each job in a loop of its own, so that none waits for another one. What fails is logged and has its next turn. */
+/**
+ * Runs each job in a loop of its own, so that none waits for another one. What fails is logged and has its
+ * next turn.
+ */
 export function createScheduler(jobs: readonly Job[], { metrics, clock }: Dependencies, log: Log) {
   const stopping = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();

@@ -12,8 +12,9 @@ const NOBODY: ServiceManager = { ready: () => undefined, stopping: () => undefin
 const MICROSECONDS = 1000;
 
 /**
- * systemd where it waits to be told (`Type=notify`, `WatchdogSec=`), else nobody. Node has no datagram sockets of Unix, so its own `systemd-notify` tells
- * it; the timer is the event loop's, so an instance that hangs is not said to run.
+ * systemd where it waits to be told (`Type=notify`, `WatchdogSec=`), else nobody. Node has no datagram
+ * sockets of Unix, so its own `systemd-notify` tells it; the timer is the event loop's, so an instance that
+ * hangs is not said to run.
  *
  * @param environment NOTIFY_SOCKET and WATCHDOG_USEC, as systemd sets them
  */

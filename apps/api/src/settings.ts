@@ -38,7 +38,9 @@ export const SETTINGS = {
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
   DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: demanded },
-  /** A replica that reports are read from as long as it is not behind; empty: they are read from the primary. */
+  /**
+   * A replica that reports are read from as long as it is not behind; empty: they are read from the primary.
+   */
   DATABASE_REPORTS_URL: { schema: databaseUrl, kind: 'server', local: '', production: '' },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
   /** Connections that reports are read by, beside those. */
@@ -105,7 +107,10 @@ export const SETTINGS = {
     local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
     production: '',
   },
-  /** Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by commas. */
+  /**
+   * Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by
+   * commas.
+   */
   PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
 
   RECAPTCHA_VERIFY_URL: {
@@ -125,7 +130,10 @@ export const SETTINGS = {
     production: demanded,
   },
   SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
-  /** The brand and the company that mails and reports bear; the sites have the same settings. What is empty is not told; the name is the brand's then. */
+  /**
+   * The brand and the company that mails and reports bear; the sites have the same settings. What is empty is
+   * not told; the name is the brand's then.
+   */
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   SITE_PRODUCT_NAME: { schema: anyText, local: '' },
   SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: anyText, production: '' },
@@ -151,7 +159,9 @@ export const SETTINGS = {
   /** How long a controller's key before the newest one holds. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 
-  /** Where whoever invoices is told of payments with a RUT, and what that is signed with; empty: they wait. */
+  /**
+   * Where whoever invoices is told of payments with a RUT, and what that is signed with; empty: they wait.
+   */
   INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
   INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
 
@@ -164,14 +174,20 @@ export const SETTINGS = {
   INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */
   LIMIT_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '600' },
-  /** Wrong passwords in a quarter of an hour from one client address, of devices that never signed in; 0 = unlimited. */
+  /**
+   * Wrong passwords in a quarter of an hour from one client address, of devices that never signed in; 0 =
+   * unlimited.
+   */
   SIGNIN_FAILURES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '100' },
   /** Look-ups of cards a minute from one client address; 0 = unlimited. */
   CARD_LOOKUPS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '60' },
   /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
-  /** Days after which a payment's payer and its delivery address are emptied; amounts stay. Above the longest dispute. */
+  /**
+   * Days after which a payment's payer and its delivery address are emptied; amounts stay. Above the longest
+   * dispute.
+   */
   KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },
   /** Days that what visitors wrote is kept. */
   KEEP_MESSAGES_DAYS: { schema: whole(30, 36_600), local: '730' },
@@ -184,7 +200,10 @@ export const SETTINGS = {
   /** How long an instance that is asked to end still serves, while /readyz sends balancers elsewhere. */
   SHUTDOWN_DELAY_MS: { schema: whole(0, MINUTE), local: '0', production: '5000' },
 
-  /** The least top-up in uses of its card; 0 asks for no whole use (D50). The public site has the same setting. */
+  /**
+   * The least top-up in uses of its card; 0 asks for no whole use (D50). The public site has the same
+   * setting.
+   */
   MIN_TOPUP_USES: { schema: whole(0, 1000), local: '1' },
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },
@@ -233,7 +252,9 @@ function problemsTogether(settings: Partial<Settings>): Problem[] {
   return problems;
 }
 
-/** Reads and checks every setting. @throws SettingError naming all that are wrong, with what is wanted of them */
+/**
+ * Reads and checks every setting. @throws SettingError naming all that are wrong, with what is wanted of them
+ */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
   const all = [...problems, ...problemsTogether(values)];

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { SettingError } from './settings.ts';
 
-/** What drivers and Node put on their errors. Read as data: such an error need not be an `Error` of this realm. */
+/**
+ * What drivers and Node put on their errors. Read as data: such an error need not be an `Error` of this
+ * realm.
+ */
 const Failed = v.object({
   code: v.fallback(v.string(), ''),
   syscall: v.fallback(v.string(), ''),
@@ -41,8 +44,8 @@ function reasonOf({ code, syscall }: Failed): string | undefined {
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 /**
- * What stopped a start, in one line: a setting's name and why (wrong settings a line each), else the error and its causes. Never a value of a
- * setting.
+ * What stopped a start, in one line: a setting's name and why (wrong settings a line each), else the error
+ * and its causes. Never a value of a setting.
  */
 export function startErrorText(error: unknown): string {
   if (error instanceof SettingError) return error.message;

@@ -92,6 +92,7 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
 it('serves nothing that the contract does not document', () => {
   const documented = Object.values(DOCUMENTED).map(({ method, path }) => `${method} ${path}`);
   const served = servedRoutes(app.server).filter((route) => !/ \/(docs|openapi\.json)/.test(route));
-  // A route that is new: describe it in libs/api-contract/src/operations.ts, and give it a row in accessTable.ts.
+  // A route that is new: describe it in libs/api-contract/src/operations.ts, and give it a row in
+  // accessTable.ts.
   expect(served.toSorted()).toEqual(documented.toSorted());
 });

@@ -4,7 +4,9 @@ import { CARDS, IDS, PASSWORD, SLUG } from './demoData.ts';
 import { resident } from './signup.ts';
 import { topUp } from './testApp.ts';
 
-/** Whose request it is: nobody's, one with the site's public token, with a session that is over, and so on. */
+/**
+ * Whose request it is: nobody's, one with the site's public token, with a session that is over, and so on.
+ */
 export const CALLERS = ['none', 'public', 'expired', 'resident', 'own', 'another', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -91,8 +93,9 @@ const webhook = {
 };
 
 /**
- * Who gets what from every call: the API's one table of access. A call that the contract has and this table has not
- * does not compile: give it a row that asks for something of the administration `own`, and say what each caller gets.
+ * Who gets what from every call: the API's one table of access. A call that the contract has and this table
+ * has not does not compile: give it a row that asks for something of the administration `own`, and say what
+ * each caller gets.
  */
 export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   signin: {

@@ -22,7 +22,10 @@ export interface Said {
   readonly code: number | null;
 }
 
-/** A database of a company that begins, its command as a process, and its API. The embedded database has room for one of both at a time. */
+/**
+ * A database of a company that begins, its command as a process, and its API. The embedded database has room
+ * for one of both at a time.
+ */
 export async function startCompany() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-company-'));
   const providers = await startFakeProviders();

@@ -52,7 +52,10 @@ export async function startController(app: TestApp, name: string, buildingId: st
       return v.parse(operations.reportMachineUses.answer, JSON.parse(text));
     },
     cards,
-    /** Asks until there are so many: changes are kept back while any transaction of the server that began before still runs. */
+    /**
+     * Asks until there are so many: changes are kept back while any transaction of the server that began
+     * before still runs.
+     */
     untilCards: async (count: number, since?: string): Promise<Cards> => {
       let answer = await cards(since);
       await until(async () => {

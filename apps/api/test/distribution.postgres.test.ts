@@ -16,7 +16,10 @@ const NAMES_OWNED = [
   'account_id',
   'transaction_id',
 ];
-/** Names what is an administration's, and is placed by its own key: a lease of some minutes and its answer, kept for a day. */
+/**
+ * Names what is an administration's, and is placed by its own key: a lease of some minutes and its answer,
+ * kept for a day.
+ */
 const BY_ITSELF = ['idempotency_keys'];
 const GUIDE = join(import.meta.dirname, '../../../docs/operations.md');
 

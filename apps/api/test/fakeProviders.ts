@@ -44,8 +44,8 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 /**
- * The providers' side over real HTTP, as small as the protocols allow: it answers creations, remembers what it was
- * asked, and shows the payments that a test puts into it. `on` replaces the answer of one route.
+ * The providers' side over real HTTP, as small as the protocols allow: it answers creations, remembers what
+ * it was asked, and shows the payments that a test puts into it. `on` replaces the answer of one route.
  */
 export async function startFakeProviders() {
   const seen: Seen[] = [];
@@ -95,7 +95,10 @@ export async function startFakeProviders() {
     }),
     'POST /recaptcha/api/siteverify': () => ({ body: captcha }),
   };
-  /** By reference, or by a range of one of the dates; a page at a time, of 2 at most, as real ones have a limit of their own. */
+  /**
+   * By reference, or by a range of one of the dates; a page at a time, of 2 at most, as real ones have a
+   * limit of their own.
+   */
   const search: Responder = ({ query }) => {
     const reference = query.get('external_reference');
     const offset = Number(query.get('offset'));

@@ -13,8 +13,8 @@ export interface ReceivedMail {
 }
 
 /**
- * What the server does with mails for an address: says nothing any more, ends the connection in the middle of the mail, or
- * answers as its reply says (550 5.1.1 …).
+ * What the server does with mails for an address: says nothing any more, ends the connection in the middle of
+ * the mail, or answers as its reply says (550 5.1.1 …).
  */
 export type Behaviour = 'silent' | 'dies' | { readonly code: number; readonly reply: string };
 
@@ -22,7 +22,9 @@ const refusal = ({ code, reply }: { code: number; reply: string }) =>
   Object.assign(new Error(reply), { responseCode: code });
 const NOT_NOW = { code: 450, reply: '4.2.1 not now' };
 
-/** A mail server of this process that keeps what it takes, or treats mails and connections as it is told to. */
+/**
+ * A mail server of this process that keeps what it takes, or treats mails and connections as it is told to.
+ */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const behaviours = new Map<string, Behaviour>();

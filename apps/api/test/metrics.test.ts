@@ -14,7 +14,10 @@ const scrape = async (after = 120_000) => {
   app.advance(after);
   return (await app.get('/metrics')).text;
 };
-/** The value of a metric with exactly these labels, written as Prometheus writes them; undefined where it has none. */
+/**
+ * The value of a metric with exactly these labels, written as Prometheus writes them; undefined where it has
+ * none.
+ */
 const valueOf = (text: string, series: string) => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));

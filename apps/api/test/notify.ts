@@ -7,7 +7,9 @@ import type { TestApp } from './testApp.ts';
 
 const TS = '1742505638683';
 
-/** Sends MercadoPago's webhook (or RedPagos', same protocol) about a payment id, signed unless told otherwise. */
+/**
+ * Sends MercadoPago's webhook (or RedPagos', same protocol) about a payment id, signed unless told otherwise.
+ */
 export function mercadoPagoWebhook(
   app: TestApp,
   paymentId: number | string,

@@ -62,9 +62,9 @@ async function untilReplaced(file: string, pid: string | undefined): Promise<voi
 }
 
 /**
- * Runs the server until its standard input closes, which happens however this process ends, and then removes what it
- * left. A server that ends where `again` was written starts again after the seconds in it. $1 is the program, $2 the
- * scratch folder, the rest its arguments.
+ * Runs the server until its standard input closes, which happens however this process ends, and then removes
+ * what it left. A server that ends where `again` was written starts again after the seconds in it. $1 is the
+ * program, $2 the scratch folder, the rest its arguments.
  */
 const GUARD = `program=$1; scratch=$2; shift 2
 exec 3<&0

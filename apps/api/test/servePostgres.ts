@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { startPostgres } from './postgres.ts';
 
 // A server for benchmarks and for chaos: prints its address and runs until the standard input ends. A line
-// 'restart fast 0.5' or 'restart immediate 2' there restarts it after so many seconds, and is answered with 'restarted'.
+// 'restart fast 0.5' or 'restart immediate 2' there restarts it after so many seconds, and is answered with
+// 'restarted'.
 const RESTART = /^restart (?<how>fast|immediate) (?<seconds>\d+(?:\.\d+)?)$/;
 
 const { url, restart, stop } = await startPostgres();

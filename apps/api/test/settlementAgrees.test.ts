@@ -136,7 +136,8 @@ type Read = <T>(path: string, query: Record<string, string>) => Promise<T>;
 /**
  * Compares a month of a building, or of all, with the rows of both reports.
  *
- * @param shared buildings in whose income the administration shares: the transactions report of all has no other (D29)
+ * @param shared buildings in whose income the administration shares: the transactions report of all has no
+ * other (D29)
  * @returns what was prepaid, in cents
  */
 async function compare(

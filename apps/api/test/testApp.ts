@@ -27,7 +27,10 @@ export const topUp = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The settings of a test, against the fake providers, which answer late on a busy machine: only who tests that hurries them. */
+/**
+ * The settings of a test, against the fake providers, which answer late on a busy machine: only who tests
+ * that hurries them.
+ */
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
     LOG_LEVEL: 'silent',
@@ -47,7 +50,8 @@ export function testEnvironment(providers: string, more: Record<string, string> 
 }
 
 /**
- * The whole API in this process, over a database with demo data, its providers and a clock that can be put forward.
+ * The whole API in this process, over a database with demo data, its providers and a clock that can be put
+ * forward.
  *
  * @param wayTo the URL by which the API reaches its database, where that is not the database's own
  */

@@ -1,4 +1,6 @@
-/** What an entry of the history carries that a step of the page made: the entry before it is the step before. */
+/**
+ * What an entry of the history carries that a step of the page made: the entry before it is the step before.
+ */
 const STEP = { step: true } as const;
 
 const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;

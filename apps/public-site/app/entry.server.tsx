@@ -25,7 +25,10 @@ const BUILT_WITH: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
-/** What they are hydrated with, where their markup says the rest, or nobody asks: it comes anew with the server's list. */
+/**
+ * What they are hydrated with, where their markup says the rest, or nobody asks: it comes anew with the
+ * server's list.
+ */
 const HYDRATED_WITH: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
 };

@@ -70,7 +70,9 @@ export const portalPaths = [
   '/configuration',
 ] as const;
 
-/** The path of a page as it stands in the tables here: prerendering, and some links, have a slash at its end. */
+/**
+ * The path of a page as it stands in the tables here: prerendering, and some links, have a slash at its end.
+ */
 export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The page of a laundromat. */

@@ -14,7 +14,10 @@ import { belowTheFold } from './layout/belowTheFold.ts';
 import { WEB_FONT } from './layout/webFont.ts';
 import holdSubmit from './site-script/holdSubmit.js?raw';
 
-/** The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is the router's. */
+/**
+ * The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is
+ * the router's.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const hasIsland = use(IslandContext) !== null;
   return (

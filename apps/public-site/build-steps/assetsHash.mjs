@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Prints what the files of SITE_BRAND_ASSETS come to: Nx builds the site anew when one of them changes, wherever they are. */
+/**
+ * Prints what the files of SITE_BRAND_ASSETS come to: Nx builds the site anew when one of them changes,
+ * wherever they are.
+ */
 
 const folder = process.env['SITE_BRAND_ASSETS'] ?? '';
 const hash = createHash('sha256');

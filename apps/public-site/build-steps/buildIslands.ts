@@ -19,9 +19,9 @@ const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/(.*\.ts|layout\/LostCard
 const SCHEMAS = /(payerSchema|amountLimits|reportRequest|passwordSchema)\.ts$/;
 
 /**
- * The files that islands share, so that each page names a few: what every island runs on, what forms do besides, and what
- * most of them take. What a module needs is shared by as many as the module itself, so no file waits for one that waits
- * for it.
+ * The files that islands share, so that each page names a few: what every island runs on, what forms do
+ * besides, and what most of them take. What a module needs is shared by as many as the module itself, so no
+ * file waits for one that waits for it.
  */
 const CHUNKS = [
   { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) && !FORM.test(id) },

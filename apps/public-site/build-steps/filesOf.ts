@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 /** Addresses that a page names in its attributes. */
 const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
-/** What a module takes in, at once or by call: a page that is kept on the device works through all its steps. */
+/**
+ * What a module takes in, at once or by call: a page that is kept on the device works through all its steps.
+ */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*["'](\.?\/[^"']+\.js)["']/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
 
@@ -16,7 +18,9 @@ function takenIn(address: string, text: string): string[] {
   return matches(text, IMPORTED).map((path) => new URL(path, `http://site${address}`).pathname);
 }
 
-/** Everything that a built page needs to run, by address. @param page its file, such as `credit/index.html` */
+/**
+ * Everything that a built page needs to run, by address. @param page its file, such as `credit/index.html`
+ */
 export async function filesOf(folder: string, page: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const html = await readFile(join(folder, page), 'utf8');

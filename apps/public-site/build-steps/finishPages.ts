@@ -19,9 +19,8 @@ import { trimStyles } from './trimStyles.ts';
 import { takenSnapshot } from './snapshot.ts';
 
 /**
- * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists the pages,
- * what a host lets run of what stands in them, and
- * what keeps some of them on the device.
+ * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists
+ * the pages, what a host lets run of what stands in them, and what keeps some of them on the device.
  */
 
 const folder = process.argv[2];

@@ -3,7 +3,9 @@ import process from 'node:process';
 import { siteConfigFrom } from '@laundry/site-config';
 import { readSnapshot } from './snapshot.ts';
 
-/** Tells Nx whether a build would be of another snapshot; one that cannot be had is told by the build itself. */
+/**
+ * Tells Nx whether a build would be of another snapshot; one that cannot be had is told by the build itself.
+ */
 async function hash(): Promise<string> {
   try {
     const snapshot = await readSnapshot(siteConfigFrom(process.env).snapshot);

@@ -8,7 +8,10 @@ export const classesOf = (markup: string): ReadonlySet<string> =>
 /** Whether the style engine makes a class of this name. */
 export const isGenerated = (name: string): boolean => GENERATED.test(name);
 
-/** What a page's island was prerendered as, with its later step; empty where it has none. @param island the attribute of an island */
+/**
+ * What a page's island was prerendered as, with its later step; empty where it has none. @param island the
+ * attribute of an island
+ */
 export function islandMarkup(page: string, island: string): string {
   const start = page.indexOf(`<div ${island}=`);
   if (start < 0) return '';

@@ -14,8 +14,8 @@ export interface SharedDrawings {
 }
 
 /**
- * Where a page's drawings may stand in the shared file: below the head and the page's first drawing, which are in sight at once, and outside of its island,
- * which hydrates the markup that it made.
+ * Where a page's drawings may stand in the shared file: below the head and the page's first drawing, which
+ * are in sight at once, and outside of its island, which hydrates the markup that it made.
  *
  * @returns the page in three parts, of which the second and the last may share
  */
@@ -59,8 +59,9 @@ function spriteOf(drawings: readonly string[]) {
 }
 
 /**
- * Moves drawings that recur into files, which the browser keeps: those that most pages show into one, a page's others into its own, so that no page
- * parses drawings that it does not show. A page then holds a reference to each.
+ * Moves drawings that recur into files, which the browser keeps: those that most pages show into one, a
+ * page's others into its own, so that no page parses drawings that it does not show. A page then holds a
+ * reference to each.
  *
  * @param island the attribute of an island
  */

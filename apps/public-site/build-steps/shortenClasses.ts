@@ -11,8 +11,8 @@ const nameAt = (index: number): string =>
   (LETTERS[index % LETTERS.length] ?? '');
 
 /**
- * A page whose generated class names are short, and which wears no class that its styles do not name. What its island wears stays: that is
- * hydrated, with the style engine's own names.
+ * A page whose generated class names are short, and which wears no class that its styles do not name. What
+ * its island wears stays: that is hydrated, with the style engine's own names.
  *
  * @param island the attribute of an island
  */

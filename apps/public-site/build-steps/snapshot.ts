@@ -4,8 +4,9 @@ import { calls } from '@laundry/api-contract';
 import * as v from 'valibot';
 
 /**
- * What pages are prerendered of: public answers of the API as they were when the site was built, by the names of their calls. It is taken once a build
- * (takeSnapshot.ts), so that every page and the sitemap tell the same.
+ * What pages are prerendered of: public answers of the API as they were when the site was built, by the names
+ * of their calls. It is taken once a build (takeSnapshot.ts), so that every page and the sitemap tell the
+ * same.
  */
 const CALLS = { laundromats: calls.laundromats, brandingItems: calls.brandingItems } as const;
 

@@ -3,7 +3,10 @@ import { keepSnapshot, readSnapshot, takenSnapshot } from './snapshot.ts';
 
 const MODULE = 'virtual:snapshot';
 
-/** Gives pages the snapshot of this build; in development, the one that its start takes. @param source SITE_SNAPSHOT */
+/**
+ * Gives pages the snapshot of this build; in development, the one that its start takes. @param source
+ * SITE_SNAPSHOT
+ */
 export const snapshotModule = (source: string): Plugin => ({
   name: 'snapshot',
   configureServer: async () => keepSnapshot(await readSnapshot(source)),

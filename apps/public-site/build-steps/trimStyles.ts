@@ -1,7 +1,10 @@
 import { Features, transform } from 'lightningcss';
 import { classesOf, isGenerated } from './islandMarkup.ts';
 
-/** What browsers the site is built for, as Vite's default has it: its style sheets get no prefixes that these do not need. */
+/**
+ * What browsers the site is built for, as Vite's default has it: its style sheets get no prefixes that these
+ * do not need.
+ */
 const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** A style element of Emotion's; one with ids behind its key holds the styles of components. */
@@ -24,7 +27,10 @@ const smaller = (css: string, unusedSymbols: string[]): string =>
     unusedSymbols,
   }).code.toString();
 
-/** Whether an island may put on a class that the page does not wear: generated ones only where it wears some of them. */
+/**
+ * Whether an island may put on a class that the page does not wear: generated ones only where it wears some
+ * of them.
+ */
 function mayWear(island: string): (name: string) => boolean {
   const styled = [...classesOf(island)].some(isGenerated);
   return (name) => island !== '' && (styled || !isGenerated(name));
@@ -42,11 +48,12 @@ function unusedOf(css: string, markup: string, island: string): string[] {
 }
 
 /**
- * A prerendered page with its styles in one element, minified, without what the page does not use: most of the theme's variables, and classes of
- * parts that it does not have.
+ * A prerendered page with its styles in one element, minified, without what the page does not use: most of
+ * the theme's variables, and classes of parts that it does not have.
  *
- * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its components where they are, brings the
- * theme's own itself, and may put on classes that the prerendered markup does not wear
+ * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its
+ * components where they are, brings the theme's own itself, and may put on classes that the prerendered
+ * markup does not wear
  */
 export function trimStyles(page: string, island: string): string {
   const styles = [...page.matchAll(STYLE)];

@@ -43,7 +43,10 @@ export const payer = {
   amount: 400,
 };
 
-/** The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
+/**
+ * The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are
+ * ours.
+ */
 export function site(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, went } = surroundings(answers, session);
   const store = createFlowStore({

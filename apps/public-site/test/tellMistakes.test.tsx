@@ -52,7 +52,10 @@ const Password = () => (
   </FormShell>
 );
 
-/** The page as it was prerendered, with the script that stands in it, and each text that stood below its field. */
+/**
+ * The page as it was prerendered, with the script that stands in it, and each text that stood below its
+ * field.
+ */
 function open(Island: () => ReactNode) {
   document.body.innerHTML = `<div data-island="form">${renderToString(<Island />, { identifierPrefix: 'form' })}</div>`;
   const script = document.createElement('script');

@@ -7,8 +7,8 @@ import { createSend } from './send.ts';
 import type { CallOptions } from './send.ts';
 
 /**
- * The product's calls (spec §7), one function each. Every function resolves to the checked answer and rejects with
- * an AppError, or with the abort reason when its signal is aborted.
+ * The product's calls (spec §7), one function each. Every function resolves to the checked answer and rejects
+ * with an AppError, or with the abort reason when its signal is aborted.
  */
 export function createApiClient(options: ClientOptions) {
   const send = createSend(createHttp(options), options);

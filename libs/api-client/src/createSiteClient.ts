@@ -29,7 +29,10 @@ export function siteFunctions(send: Send) {
   };
 }
 
-/** The calls of the public site (spec §7): its pages carry nothing of the portal's. Functions as createApiClient's. */
+/**
+ * The calls of the public site (spec §7): its pages carry nothing of the portal's. Functions as
+ * createApiClient's.
+ */
 export const createSiteClient = (options: ClientOptions) =>
   siteFunctions(createSend(createHttp(options), options));
 

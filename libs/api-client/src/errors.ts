@@ -28,9 +28,9 @@ function fromAnswer(error: HTTPError): AppError {
 }
 
 /**
- * What a failed call means to the person. No answer at all is told as being offline, whatever the browser believes of
- * its connection (D51); every other failure without an error envelope (HTML, empty body, broken JSON,
- * time-out) is generic.
+ * What a failed call means to the person. No answer at all is told as being offline, whatever the browser
+ * believes of its connection (D51); every other failure without an error envelope (HTML, empty body, broken
+ * JSON, time-out) is generic.
  */
 export function appErrorFrom(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

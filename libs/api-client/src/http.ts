@@ -10,7 +10,10 @@ const GET_RETRIES = 2;
 export interface ClientOptions {
   /** The session's token in the portal, the site's public token for visitors (D6). */
   readonly token: () => string | undefined;
-  /** Called when a session's call answers 401 (D2), with the token that it was made with; signing in is not such a call. */
+  /**
+   * Called when a session's call answers 401 (D2), with the token that it was made with; signing in is not
+   * such a call.
+   */
   readonly onUnauthorized?: (token: string | undefined) => void;
   /** Where the calls go; by default the page's own origin (D5). */
   readonly origin?: string;

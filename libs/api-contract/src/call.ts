@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
- * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. A call on a
- * session is about the token that comes with it, whatever its role, and refuses nobody who comes without. Providers sign
- * what they send, and so do the controllers of buildings; operators hold the internal token or are on the API's own machine.
+ * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. A call on
+ * a session is about the token that comes with it, whatever its role, and refuses nobody who comes without.
+ * Providers sign what they send, and so do the controllers of buildings; operators hold the internal token or
+ * are on the API's own machine.
  */
 export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'controller' | 'operator';
 
@@ -30,7 +31,10 @@ export interface Call {
   readonly answer?: Schema;
   /** What the answer is, where it is not JSON: its schema is that of a text; a picture's bytes have none. */
   readonly media?: 'text/html' | 'text/plain' | 'image/*';
-  /** How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody keeps it. */
+  /**
+   * How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody
+   * keeps it.
+   */
   readonly cacheSeconds?: number;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly counted?: true;

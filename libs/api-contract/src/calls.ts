@@ -27,7 +27,9 @@ import { transactionsSummary } from './calls/transactionsSummary.ts';
 import { usesSummary } from './calls/usesSummary.ts';
 import { siteCalls } from './siteCalls.ts';
 
-/** Every call that the API serves: its routes, its document and the client's functions come from this table. */
+/**
+ * Every call that the API serves: its routes, its document and the client's functions come from this table.
+ */
 export const calls = {
   signin,
   signout,

@@ -3,7 +3,10 @@ import type { CallName } from './calls.ts';
 import type { ErrorCode } from './error.ts';
 import type { OperationName } from './operations.ts';
 
-/** What the rules of each call refuse, beside what its kind answers (below): a call without a row does not compile. */
+/**
+ * What the rules of each call refuse, beside what its kind answers (below): a call without a row does not
+ * compile.
+ */
 const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]>> = {
   signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
   signout: [],

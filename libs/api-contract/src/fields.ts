@@ -27,7 +27,9 @@ export const month = v.pipe(requiredText, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** An instant, ISO 8601 with its zone (D25). */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** The card's 8 digits are a rule of the API (a malformed code is a wrong card), so the wire takes any text. */
+/**
+ * The card's 8 digits are a rule of the API (a malformed code is a wrong card), so the wire takes any text.
+ */
 export const cardCode = v.pipe(requiredText, v.maxLength(64));
 
 /** Currency code 858 is UYU (spec §9). */

@@ -47,7 +47,9 @@ export const PaymentHistory = v.object({
   ),
 });
 
-/** What the API serves beside spec §7: to providers, controllers and operators, and to what watches over it. */
+/**
+ * What the API serves beside spec §7: to providers, controllers and operators, and to what watches over it.
+ */
 export const operations = {
   ...operatorCalls,
   ...machineCalls,

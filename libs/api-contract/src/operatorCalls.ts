@@ -57,7 +57,10 @@ const money = {
   answer: Money,
 } as const;
 
-/** The operator's hand (`/internal`): discrepancies, money that providers report in no protocol, mails that could not be sent. */
+/**
+ * The operator's hand (`/internal`): discrepancies, money that providers report in no protocol, mails that
+ * could not be sent.
+ */
 export const operatorCalls = {
   discrepancies: call({
     method: 'GET',

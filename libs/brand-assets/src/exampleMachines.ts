@@ -3,7 +3,10 @@ import type { Machine } from './machinesFile.ts';
 
 const washing = { programmes: [...words.washing], spinRpm: 1200, extractionG: 413 };
 
-/** Machines of the local run: what the FAQ says of them, and sizes that are nobody's. Production does not take them. */
+/**
+ * Machines of the local run: what the FAQ says of them, and sizes that are nobody's. Production does not take
+ * them.
+ */
 export const exampleMachines: readonly Machine[] = [
   {
     product: 'washer',

@@ -7,7 +7,8 @@ const LIST = 'machines.json';
 const examples = new Set(exampleMachines.map((machine) => JSON.stringify(machine)));
 
 /**
- * The machines that product pages compare: the brand's own; where it gives none, the local run's examples, in production none.
+ * The machines that product pages compare: the brand's own; where it gives none, the local run's examples, in
+ * production none.
  *
  * @throws SettingError naming what is wrong, for production also an example (D63)
  */

@@ -31,7 +31,10 @@ export const namedPhotographs = (originals: readonly Original[]): Photographs =>
     ]),
   );
 
-/** The files of one photograph: every width in every format, upright and without what the camera wrote into it. */
+/**
+ * The files of one photograph: every width in every format, upright and without what the camera wrote into
+ * it.
+ */
 export const photographFiles = (original: Original) =>
   Promise.all(
     FORMATS.flatMap((format) =>

@@ -8,7 +8,9 @@ export interface IconFile {
   purpose?: 'any' | 'maskable';
 }
 
-/** Devices cut maskable icons to any form inside a circle of 80 %; Apple's round the corners by themselves. */
+/**
+ * Devices cut maskable icons to any form inside a circle of 80 %; Apple's round the corners by themselves.
+ */
 export const iconFiles: readonly IconFile[] = [
   { file: 'apple-touch-icon.png', size: 180, cut: { edge: 0.9 } },
   { file: 'icon-192.png', size: 192, cut: 'mark', purpose: 'any' },

@@ -23,7 +23,10 @@ declare global {
 /** How long a script or its answer may take, in ms, before it counts as not loaded. */
 const PATIENCE_MS = 10_000;
 
-/** Whether the page's own host answers anything: what the browser believes of its connection is no proof (D51). */
+/**
+ * Whether the page's own host answers anything: what the browser believes of its connection is no proof
+ * (D51).
+ */
 async function hostAnswers(): Promise<boolean> {
   try {
     await fetch(location.origin, {
@@ -73,7 +76,10 @@ async function inTime<T>(work: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** The captcha of the configured site key; once a submit has told that the script failed, the next one asks for it again. */
+/**
+ * The captcha of the configured site key; once a submit has told that the script failed, the next one asks
+ * for it again.
+ */
 export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);

@@ -26,8 +26,8 @@ const isHead = (packet: unknown): boolean =>
   packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
 
 /**
- * Answers with the envelope (D28) where there is no request yet that could be answered: by hand, and the connection ends. A server's
- * `clientErrorHandler`.
+ * Answers with the envelope (D28) where there is no request yet that could be answered: by hand, and the
+ * connection ends. A server's `clientErrorHandler`.
  */
 export function answerClientError({ code = '', rawPacket }: ClientError, socket: Socket): void {
   if (!socket.writable || code === GONE) {

@@ -9,8 +9,8 @@ export const fieldNamesIn = (detail: string): readonly string[] =>
   NAMES.test(detail.trim()) ? detail.trim().split(/, ?/) : [];
 
 /**
- * What is said of a refusal in the server's own words: its detail, or its message (spec §8; D47); the catalogue's text where it said nothing. Names of
- * fields alone are no sentence: they follow the message.
+ * What is said of a refusal in the server's own words: its detail, or its message (spec §8; D47); the
+ * catalogue's text where it said nothing. Names of fields alone are no sentence: they follow the message.
  */
 export function messageFor({ kind, server }: AppError): string {
   const detail = server?.detail?.trim() ?? '';

@@ -6,8 +6,8 @@ export interface Submission {
 }
 
 /**
- * The submission of a payload: the last one again, with its key, until something of the payload changes. So what is
- * sent twice, by a second press or after a lost answer, is done once.
+ * The submission of a payload: the last one again, with its key, until something of the payload changes. So
+ * what is sent twice, by a second press or after a lost answer, is done once.
  */
 export function submissionOf(
   payload: unknown,

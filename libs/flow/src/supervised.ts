@@ -7,7 +7,9 @@ export type Flow = () => SagaGenerator<void>;
 /** How often a flow is started: one that fails at its very start must not do so forever. */
 const MOST_STARTS = 5;
 
-/** Reports an error as one that nobody caught, in a task of its own: the page's error handling hears of it. */
+/**
+ * Reports an error as one that nobody caught, in a task of its own: the page's error handling hears of it.
+ */
 const report = (error: unknown): void => {
   setTimeout(() => {
     throw error;

@@ -19,8 +19,8 @@ function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string
 }
 
 /**
- * A day as DD/MM/YYYY. A bare `YYYY-MM-DD` is that calendar day; an instant (ISO 8601 or Date) is its Montevideo
- * day. What is no date gives ''.
+ * A day as DD/MM/YYYY. A bare `YYYY-MM-DD` is that calendar day; an instant (ISO 8601 or Date) is its
+ * Montevideo day. What is no date gives ''.
  */
 export function formatDay(value: string | Date): string {
   const calendar = typeof value === 'string' ? CALENDAR_DAY.exec(value) : null;

@@ -28,7 +28,10 @@ export interface BarChart {
 
 export type LabelledText = readonly [label: string, text: string];
 
-/** What a mail or a statement says, the same in each of its forms. All of it is text: nothing of it is ever read as markup. */
+/**
+ * What a mail or a statement says, the same in each of its forms. All of it is text: nothing of it is ever
+ * read as markup.
+ */
 export interface MailDocument {
   readonly title: string;
   readonly paragraphs?: readonly string[];

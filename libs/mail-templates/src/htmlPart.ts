@@ -72,8 +72,9 @@ function contentHtml(look: Look, document: MailDocument): string {
 }
 
 /**
- * The HTML part: tables and styles at the elements, as Outlook's and Gmail's readers take them, 600 px at most, light, and dark where
- * the reader's program knows schemes. Nothing is fetched but the logo, whose name stands beside it.
+ * The HTML part: tables and styles at the elements, as Outlook's and Gmail's readers take them, 600 px at
+ * most, light, and dark where the reader's program knows schemes. Nothing is fetched but the logo, whose name
+ * stands beside it.
  */
 export function htmlPart(document: MailDocument, sender: MailSender): string {
   const look = lookOf(sender);

@@ -15,7 +15,10 @@ export interface MailFrameProps {
 /** The site's icon as it is mailed, drawn here: no site runs beside a story. */
 const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand, 'mark'))}`;
 
-/** The mail of a document, in the scheme of the page: a frame asks the system for its scheme, whatever stands around it. */
+/**
+ * The mail of a document, in the scheme of the page: a frame asks the system for its scheme, whatever stands
+ * around it.
+ */
 function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand): string {
   return htmlPart(document, { ...sender, brand, productName: brand.productName })
     .replaceAll('screen and (prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')

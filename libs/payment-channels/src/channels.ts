@@ -19,7 +19,9 @@ export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
 /** Whether the site knows a channel by that name. */
 export const isChannelName = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
-/** The channels to offer, in the order of the answer; names that the site does not know are left out (D14). */
+/**
+ * The channels to offer, in the order of the answer; names that the site does not know are left out (D14).
+ */
 export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'pagosWeb'>): ChannelName[] {
   const offer = { ...flags, splitting: methods.splitting };
   const names = methods.payment_methods.map(({ name }) => name).filter(isChannelName);
@@ -89,7 +91,10 @@ export const purchasePayload = (
   phone: payer.phone.trim(),
 });
 
-/** The channels that the shop can offer, the first one preselected, whatever the flags say (D14); which are on is a setting of the site. */
+/**
+ * The channels that the shop can offer, the first one preselected, whatever the flags say (D14); which are on
+ * is a setting of the site.
+ */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];

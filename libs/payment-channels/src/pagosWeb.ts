@@ -25,7 +25,9 @@ export const paymentMethodOptions = (other: string) => [
   { value: PAYMENT_METHODS.other, label: other },
 ];
 
-/** PagosWeb: a form is posted to the provider; behind a flag, and hidden where the building splits its income. */
+/**
+ * PagosWeb: a form is posted to the provider; behind a flag, and hidden where the building splits its income.
+ */
 export const pagosWeb: Channel = {
   name: 'PagosWeb',
   label: channels.names.PagosWeb,

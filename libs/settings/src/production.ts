@@ -55,7 +55,8 @@ const comparable = (value: string): string =>
     .replace(/\/$/, '');
 
 /**
- * What production wants instead of a value that is given for a setting of that kind; undefined where the value will do.
+ * What production wants instead of a value that is given for a setting of that kind; undefined where the
+ * value will do.
  *
  * @param ours every value of a kind that stands in the repository
  */

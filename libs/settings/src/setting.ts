@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 
 /**
- * What a value is, which decides what production asks of it (production.ts): `secret`; `identifier`, what others know us by; `url` of a service or
- * `origin` of ours, one or a list with commas; `server`, which may be on this machine; `network`, ranges of addresses; `mailbox`; `contact`, what people read. A value of no kind
- * (a number, a switch) may be the same everywhere.
+ * What a value is, which decides what production asks of it (production.ts): `secret`; `identifier`, what
+ * others know us by; `url` of a service or `origin` of ours, one or a list with commas; `server`, which may
+ * be on this machine; `network`, ranges of addresses; `mailbox`; `contact`, what people read. A value of no
+ * kind (a number, a switch) may be the same everywhere.
  */
 export type Kind = 'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'network' | 'mailbox' | 'contact';
 
@@ -11,8 +12,8 @@ export type Kind = 'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'netw
 export const demanded = Symbol('demanded');
 
 /**
- * What production takes where nothing is given. Empty: the setting may be left out there, and an empty value is taken everywhere, unchecked.
- * A row without it takes its local value.
+ * What production takes where nothing is given. Empty: the setting may be left out there, and an empty value
+ * is taken everywhere, unchecked. A row without it takes its local value.
  */
 type InProduction = string | typeof demanded;
 

@@ -1,6 +1,6 @@
 /**
- * Settings of whose site it is that both the sites and the API's mails have, with the local run's examples. What
- * production asks of each is the reader's: the sites demand them all, mails leave out what is empty.
+ * Settings of whose site it is that both the sites and the API's mails have, with the local run's examples.
+ * What production asks of each is the reader's: the sites demand them all, mails leave out what is empty.
  */
 export const COMPANY_SETTINGS = {
   SITE_PHONE: { kind: 'contact', local: '+598 2900 0000' },

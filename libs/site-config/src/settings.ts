@@ -37,13 +37,16 @@ const channelList = v.pipe(
 );
 
 /**
- * Every setting of the two sites (D4), by its environment name. Settings are read when a site is built. Production takes none of the local
- * values that have a kind: it demands its own.
+ * Every setting of the two sites (D4), by its environment name. Settings are read when a site is built.
+ * Production takes none of the local values that have a kind: it demands its own.
  */
 export const SETTINGS = {
   SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
-  /** A folder of the brand's photographs (libs/brand-assets), from the repository's root; drawings stand where there is none. */
+  /**
+   * A folder of the brand's photographs (libs/brand-assets), from the repository's root; drawings stand where
+   * there is none.
+   */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
   SITE_EMAIL: {
@@ -104,7 +107,10 @@ export const SETTINGS = {
   },
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
   SITE_PAGOSWEB: { schema: flag, local: 'false' },
-  /** Of the shop's channels those that are on at the API, which refuses others; nothing there tells the site which. */
+  /**
+   * Of the shop's channels those that are on at the API, which refuses others; nothing there tells the site
+   * which.
+   */
   SITE_SHOP_CHANNELS: { schema: channelList, local: SHOP_CHANNELS.join(','), production: demanded },
   SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: '10' },
   SITE_CURRENCY: { schema: positiveWhole, local: '858' },

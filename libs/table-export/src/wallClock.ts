@@ -7,7 +7,9 @@ const format = new Intl.DateTimeFormat('en-CA', {
 
 const HOUR_MS = 3_600_000;
 
-/** What Montevideo's clock is ahead of UTC by, in ms, in each hour that was asked about: asking Intl is slow. */
+/**
+ * What Montevideo's clock is ahead of UTC by, in ms, in each hour that was asked about: asking Intl is slow.
+ */
 const offsets = new Map<number, number>();
 
 function offsetAt(at: number): number {

@@ -20,7 +20,10 @@ export interface TableExport<Row> {
   readonly onProgress?: (rows: number) => void;
 }
 
-/** Why a table is not whole: stopped by the person, a page that failed, fewer rows than promised, a full sheet. */
+/**
+ * Why a table is not whole: stopped by the person, a page that failed, fewer rows than promised, a full
+ * sheet.
+ */
 export type Truncation = 'cancelled' | 'failed' | 'short' | 'full';
 
 export interface WrittenTable {
@@ -76,8 +79,8 @@ async function writePages<Row>(
 }
 
 /**
- * Writes a table of all pages, away from this thread. It always ends with a file of what came, and says if that is not
- * all; it rejects only if writing itself failed.
+ * Writes a table of all pages, away from this thread. It always ends with a file of what came, and says if
+ * that is not all; it rejects only if writing itself failed.
  */
 export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
   const worker = createExportWorker();

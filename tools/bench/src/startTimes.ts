@@ -27,7 +27,9 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<Started
   }
 }
 
-/** `npm start` until ready: cold (no build cache, no data) and warm (both there), and the memory of all of it. */
+/**
+ * `npm start` until ready: cold (no build cache, no data) and warm (both there), and the memory of all of it.
+ */
 export async function startTimes(): Promise<Figure[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
   const env = { DATA_ROOT: join(scratch, 'data'), NX_CACHE_DIRECTORY: join(scratch, 'cache') };

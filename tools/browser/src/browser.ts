@@ -19,7 +19,9 @@ export interface Browser {
   readonly args: string[];
 }
 
-/** The browser of an npm package, for machines that have none; it unpacks itself into the temporary folder. */
+/**
+ * The browser of an npm package, for machines that have none; it unpacks itself into the temporary folder.
+ */
 async function unpacked(): Promise<Browser> {
   // Read when the package is loaded: with it, it unpacks its own NSS libraries as well.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';

@@ -1,4 +1,7 @@
-/** What a page may weigh on the wire, in bytes of brotli (fonts as they are), and how much of a document it may be. */
+/**
+ * What a page may weigh on the wire, in bytes of brotli (fonts as they are), and how much of a document it
+ * may be.
+ */
 export interface Limits {
   /** Script that is fetched before the page is touched. */
   readonly script: number;
@@ -44,7 +47,10 @@ const LIMITS: Readonly<Record<string, Limits>> = {
 /** What all three steps of a top-up may load of script, in bytes of brotli and in files. */
 export const WHOLE_TOP_UP = { script: 145 * KB, files: 12 } as const;
 
-/** What the portal's login may weigh with all that it loads by itself: its document, styles, scripts and typeface. */
+/**
+ * What the portal's login may weigh with all that it loads by itself: its document, styles, scripts and
+ * typeface.
+ */
 export const LOGIN = 110 * KB;
 
 /** The limits of a page, by its path. */

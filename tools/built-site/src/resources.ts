@@ -45,7 +45,9 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
   return found;
 }
 
-/** What modules take in by call, as a page that goes on does: nothing of it is in what the page loads first. */
+/**
+ * What modules take in by call, as a page that goes on does: nothing of it is in what the page loads first.
+ */
 async function importedLater(site: Site, address: string): Promise<string[]> {
   await init;
   const code = site.get(address)?.body.toString() ?? '';

@@ -32,7 +32,10 @@ async function servePortal() {
   return { origin: `http://localhost:${address.port}`, asked, close };
 }
 
-/** All that a browser loads by itself for an address until nothing is loading any more, by the files' addresses. */
+/**
+ * All that a browser loads by itself for an address until nothing is loading any more, by the files'
+ * addresses.
+ */
 async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; heading: string; at: string }> {
   const portal = await servePortal();
   const browser = await chromium.launch(await findBrowser());

@@ -9,12 +9,17 @@ const CITED = [
   { name: 'D', page: 'docs/product-decisions.md', entry: /\*\*D(\d+)\*\*/g },
 ] as const;
 
-/** Texts of the workspace that cite: everything written by hand but this file, which quotes what it forbids. */
+/**
+ * Texts of the workspace that cite: everything written by hand but this file, which quotes what it forbids.
+ */
 const CITING = FILES.filter(
   (file) => /\.(ts|tsx|mts|mjs|md|mdx)$/.test(file) && file !== 'tools/checks/test/citations.test.ts',
 );
 
-/** A file as sentences that no line's end and no sign of a comment divides; Markdown's brackets of links left out. */
+/**
+ * A file as sentences that no line's end and no sign of a comment divides; Markdown's brackets of links left
+ * out.
+ */
 const sentences = (file: string): string => {
   const text = read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
   return file.endsWith('.md') ? text.replace(/\[((?:[\w-]+ )?§\d+|D\d+|ADR-\d+)\]/g, '$1') : text;

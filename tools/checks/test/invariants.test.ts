@@ -20,6 +20,8 @@ const TOP_LEVEL = [
 const LIBS = [...new Set(FILES.flatMap((file) => /^libs\/[^/]+/.exec(file)?.[0] ?? []))];
 const INDEX_LINES = 60;
 const SOURCE_LINES = 300;
+/** A comment's line, indentation included, so that it is read without scrolling sideways. */
+const COMMENT_COLUMNS = 110;
 
 const linesOf = (file: string) => read(file).trimEnd().split('\n');
 
@@ -60,6 +62,10 @@ describe('the API client', () => {
 });
 
 describe('the sources', () => {
+  it('have no line of a comment that is too long', () => {
+    expect(found(new RegExp(`^(?=.{${COMMENT_COLUMNS + 1}})\\s*(//|/?\\*|\\{/\\*)`))).toEqual([]);
+  });
+
   it('give a reason with every suppression of a rule', () => {
     // ESLint's own form: the rules, two dashes, the reason. TypeScript's: the reason after the directive.
     const suppression =

@@ -9,7 +9,9 @@ interface Expected {
   readonly headers?: Readonly<Record<string, RegExp>>;
 }
 
-/** What Caddy has to answer: pages by their paths, nothing of operators and controllers on the sites' names. */
+/**
+ * What Caddy has to answer: pages by their paths, nothing of operators and controllers on the sites' names.
+ */
 const EXPECTED: readonly Expected[] = [
   {
     origin: 'site',

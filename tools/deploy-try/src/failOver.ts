@@ -9,7 +9,10 @@ import type { World } from './world.ts';
 const PAYMENTS = 10;
 const EPOCH = '2000-01-01';
 
-/** Loses the primary and promotes the standby, which the instances find by themselves. @throws Error where a payment is missing then */
+/**
+ * Loses the primary and promotes the standby, which the instances find by themselves. @throws Error where a
+ * payment is missing then
+ */
 export async function failOver(world: World): Promise<void> {
   const { primary, standby, origins, instances, ports, say } = world;
   await makePayments(world, PAYMENTS);

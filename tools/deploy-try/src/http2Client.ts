@@ -13,14 +13,20 @@ interface Asked {
   readonly body?: string;
 }
 
-/** A server that ends a connection refuses what it did not begin: sent again on another one, as browsers do (RFC 9113, section 8.7). */
+/**
+ * A server that ends a connection refuses what it did not begin: sent again on another one, as browsers do
+ * (RFC 9113, section 8.7).
+ */
 const MOST_TRIES = 3;
 const UNTOUCHED = new Set(['ERR_HTTP2_GOAWAY_SESSION', 'ERR_HTTP2_INVALID_SESSION']);
 const isUntouched = (error: unknown, { rstCode }: { readonly rstCode: number }): boolean =>
   rstCode === constants.NGHTTP2_REFUSED_STREAM ||
   (error instanceof Error && 'code' in error && UNTOUCHED.has(String(error.code)));
 
-/** Asks over HTTP/2 on kept connections, as browsers do: a server can be reloaded under them without a request failing. */
+/**
+ * Asks over HTTP/2 on kept connections, as browsers do: a server can be reloaded under them without a request
+ * failing.
+ */
 export class Http2Client {
   readonly #sessions = new Map<string, ClientHttp2Session>();
   #refused = 0;

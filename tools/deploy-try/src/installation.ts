@@ -16,7 +16,10 @@ export const portsAt = (base: number) => ({
 });
 export type Ports = ReturnType<typeof portsAt>;
 
-/** Names of an installation that no other has. Kept between tries, so that the sites, which bear them, are built once. */
+/**
+ * Names of an installation that no other has. Kept between tries, so that the sites, which bear them, are
+ * built once.
+ */
 export interface Names {
   readonly domain: string;
   readonly captchaSiteKey: string;
@@ -30,7 +33,8 @@ export async function namesIn(file: string): Promise<Names> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Names;
   } catch {
-    // `.internal` is kept for private networks: production takes it as it takes any name that is not of an example.
+    // `.internal` is kept for private networks: production takes it as it takes any name that is not of an
+    // example.
     const names = { domain: `lavadero-${randomBytes(4).toString('hex')}.internal`, captchaSiteKey: secret() };
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(names));
@@ -38,7 +42,10 @@ export async function namesIn(file: string): Promise<Names> {
   }
 }
 
-/** What merchant and providers share, new for each try: production takes no value that stands in the repository. */
+/**
+ * What merchant and providers share, new for each try: production takes no value that stands in the
+ * repository.
+ */
 export const newSecrets = () => ({
   MERCADOPAGO_ACCESS_TOKEN: secret(),
   MERCADOPAGO_WEBHOOK_SECRET: secret(),
@@ -50,7 +57,10 @@ export const newSecrets = () => ({
 });
 export type Secrets = ReturnType<typeof newSecrets>;
 
-/** The simulators' own also have PagosWeb, which is off: it notifies from its own addresses alone, never from this machine's. */
+/**
+ * The simulators' own also have PagosWeb, which is off: it notifies from its own addresses alone, never from
+ * this machine's.
+ */
 export const simulatorSecrets = (shared: Secrets) => ({
   ...shared,
   PAGOSWEB_CLIENT_ID: secret(),

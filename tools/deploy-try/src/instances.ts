@@ -24,7 +24,10 @@ export class Instances {
     for (const port of this.#ports) await this.#start(port);
   }
 
-  /** Replaces one after the other: each serves again, and Caddy has noticed, before the next is asked to end; as the unit's ExecStartPost has it. */
+  /**
+   * Replaces one after the other: each serves again, and Caddy has noticed, before the next is asked to end;
+   * as the unit's ExecStartPost has it.
+   */
   async restart(): Promise<void> {
     for (const port of this.#ports) {
       await this.#running.get(port)?.stop('SIGTERM');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { ROOT } from '@laundry/sandbox/local';
 import { command } from './processes.ts';
 
-/** What people do most, by the names of the journeys: a top-up, its way into the administration's report, and what is asked for and told by mail. */
+/**
+ * What people do most, by the names of the journeys: a top-up, its way into the administration's report, and
+ * what is asked for and told by mail.
+ */
 const JOURNEYS = [
   'a double click makes one payment',
   'a cancelled payment charges nothing',
@@ -35,7 +38,10 @@ async function trust(home: string, authority: string): Promise<void> {
   await certutil('-A', '-t', 'C,,', '-n', 'deploy:try', '-i', authority);
 }
 
-/** Runs browser journeys of `tools/e2e` against an installation. @returns how many there were. @throws Error where one failed or is not there */
+/**
+ * Runs browser journeys of `tools/e2e` against an installation. @returns how many there were. @throws Error
+ * where one failed or is not there
+ */
 export async function runJourneys(options: JourneyOptions): Promise<number> {
   const { home, authority, addresses, internalToken, supportEmail } = options;
   await trust(home, authority);

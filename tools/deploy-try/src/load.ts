@@ -6,7 +6,10 @@ import { startTopUp } from './payments.ts';
 export interface Heard {
   readonly requests: number;
   readonly topUps: number;
-  /** Streams of HTTP/2 that Caddy refused before it began them: a browser sends them again by itself, and so was done here. */
+  /**
+   * Streams of HTTP/2 that Caddy refused before it began them: a browser sends them again by itself, and so
+   * was done here.
+   */
   readonly refused: number;
   readonly failures: readonly string[];
 }
@@ -21,7 +24,10 @@ async function get(client: Http2Client, url: string): Promise<void> {
   if (status !== 200) throw new Error(`${url} was answered ${status}`);
 }
 
-/** Asks an installation without an end, for pages, calls and top-ups. @returns what stops it, and tells what it heard */
+/**
+ * Asks an installation without an end, for pages, calls and top-ups. @returns what stops it, and tells what
+ * it heard
+ */
 export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<Heard> {
   const running = { goes: true, requests: 0, topUps: 0, refused: 0 };
   const failures: string[] = [];

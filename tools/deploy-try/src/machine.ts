@@ -53,7 +53,10 @@ async function withoutOurs(): Promise<string> {
   return lines.filter((line) => !line.includes(MARK)).join('\n');
 }
 
-/** Has names lead to this machine until the returned function is called. Written in place: containers mount the file. */
+/**
+ * Has names lead to this machine until the returned function is called. Written in place: containers mount
+ * the file.
+ */
 export async function nameThisMachine(names: readonly string[]): Promise<() => Promise<void>> {
   const others = await withoutOurs();
   await writeFile(HOSTS, `${others.trimEnd()}\n127.0.0.1 ${names.join(' ')} ${MARK}\n`);

@@ -96,7 +96,8 @@ export class Server {
     if (service === undefined) return;
     const segment = await this.#sharedMemory();
     await service.stop(how === 'clean' ? 'SIGINT' : 'SIGKILL');
-    // A server that is killed leaves its segment of System V memory to the next start in its folder, which there is none of.
+    // A server that is killed leaves its segment of System V memory to the next start in its folder, which
+    // there is none of.
     if (how === 'crash' && segment !== undefined) await command('ipcrm', ['-m', segment]).catch(() => '');
   }
 
@@ -183,7 +184,9 @@ export class Server {
   }
 }
 
-/** Until a standby has replayed all that its primary has written by now. @returns for how long it took, in ms */
+/**
+ * Until a standby has replayed all that its primary has written by now. @returns for how long it took, in ms
+ */
 export async function untilReplayed(primary: Server, standby: Server): Promise<number> {
   const started = performance.now();
   const [row] = await primary.query<{ position: string }>(

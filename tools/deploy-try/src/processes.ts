@@ -78,7 +78,10 @@ export async function endCommands(): Promise<void> {
   for (const child of children) signalGroup(child, 'SIGKILL');
 }
 
-/** Runs a command to its end and gives what it printed. @throws Error with the end of its output where it fails */
+/**
+ * Runs a command to its end and gives what it printed. @throws Error with the end of its output where it
+ * fails
+ */
 export async function command(
   program: string,
   args: readonly string[],
@@ -108,7 +111,10 @@ export async function command(
   }
 }
 
-/** Waits until something holds. @throws Error naming it, with the end of a log, where it does not within the time (ms) */
+/**
+ * Waits until something holds. @throws Error naming it, with the end of a log, where it does not within the
+ * time (ms)
+ */
 export async function until(
   what: string,
   holds: () => Promise<boolean>,

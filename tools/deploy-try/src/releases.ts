@@ -64,7 +64,10 @@ export class Releases {
     return `the ledger agrees with the providers: ${said.trim().split('\n').at(-1) ?? ''}`;
   }
 
-  /** Another release of both artifacts, made current at once. Files with a hash in their name stay for pages that are open. */
+  /**
+   * Another release of both artifacts, made current at once. Files with a hash in their name stay for pages
+   * that are open.
+   */
   async next(): Promise<number> {
     const before = this.#release;
     this.#newest += 1;

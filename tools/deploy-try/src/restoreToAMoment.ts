@@ -24,7 +24,8 @@ export async function makePayments(world: World, count: number): Promise<void> {
 }
 
 /**
- * Backs up, takes payments, loses the database by a mistake that the standby repeats, and by its disk; restores it to the moment before.
+ * Backs up, takes payments, loses the database by a mistake that the standby repeats, and by its disk;
+ * restores it to the moment before.
  *
  * @throws Error where a payment is missing then, or differs
  */

@@ -2,7 +2,9 @@ import { startLoad } from './load.ts';
 import { seconds, usableCards } from './world.ts';
 import type { World } from './world.ts';
 
-/** Deploys another release while people use the one that is there. @throws Error with the requests that failed */
+/**
+ * Deploys another release while people use the one that is there. @throws Error with the requests that failed
+ */
 export async function rollOut(world: World): Promise<void> {
   const { releases, caddy, instances, origins, say } = world;
   const stopLoad = startLoad(origins.site, origins.portal, await usableCards(world));

@@ -10,9 +10,9 @@ import { tryDeployment } from './tryDeployment.ts';
 const PORT_BASE = '4600';
 
 /**
- * `npm run deploy:try`: installs the artifacts on this machine as `docs/operations.md` says, and does to them what happens to an installation. It needs
- * Debian and root: PostgreSQL runs as a user of its own, names go into /etc/hosts, and what is missing comes from apt. All that it starts has ended
- * when it ends.
+ * `npm run deploy:try`: installs the artifacts on this machine as `docs/operations.md` says, and does to them
+ * what happens to an installation. It needs Debian and root: PostgreSQL runs as a user of its own, names go
+ * into /etc/hosts, and what is missing comes from apt. All that it starts has ended when it ends.
  */
 async function main(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');

@@ -34,6 +34,7 @@ for (const { path } of [...PUBLIC_PAGES, { path: '/offline' }])
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // Past the head: whatever has the focus now stands in the content, or behind it where that holds no control.
+    // Past the head: whatever has the focus now stands in the content, or behind it where that holds no
+    // control.
     expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
   });

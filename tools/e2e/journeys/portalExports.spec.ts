@@ -20,7 +20,10 @@ import { rowsOfWorkbook } from '../src/workbook.ts';
 const FROM = '2025-01-01';
 const BOM = '\uFEFF';
 
-/** The head and the rows of an exported CSV, which is UTF-8 with a mark, and ends its lines as spreadsheets want it. */
+/**
+ * The head and the rows of an exported CSV, which is UTF-8 with a mark, and ends its lines as spreadsheets
+ * want it.
+ */
 function readCsv(file: Buffer): { head: string; rows: string[][] } {
   const text = file.toString('utf8');
   expect(text.startsWith(BOM)).toBe(true);

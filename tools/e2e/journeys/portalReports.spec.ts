@@ -6,7 +6,9 @@ import { asShown, accounts, buildingsOf, search, signIn, today } from '../src/po
 const FROM = '2026-01-01';
 const COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
-/** The report of uses, asked for by an administration with several buildings. @returns the first building's id */
+/**
+ * The report of uses, asked for by an administration with several buildings. @returns the first building's id
+ */
 async function openUses(page: Page, portal: string): Promise<string> {
   await page.goto(`${portal}/dashboard-uses`);
   await signIn(page, accounts.administration);

@@ -21,7 +21,10 @@ async function withoutDialog(page: Page): Promise<void> {
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated, then subtotals. */
+/**
+ * What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated, then
+ * subtotals.
+ */
 async function expectSheet(page: Page, heads: readonly string[], size: typeof UPRIGHT): Promise<string[]> {
   const screen = page.viewportSize() ?? UPRIGHT;
   await page.setViewportSize(size);

@@ -3,7 +3,10 @@ import { expect, test } from '../src/journey.ts';
 import { accounts, openMenu, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 
-/** Every call that the page makes from now on, as `GET /path?query`; the dashboard asks nothing else of anybody. */
+/**
+ * Every call that the page makes from now on, as `GET /path?query`; the dashboard asks nothing else of
+ * anybody.
+ */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

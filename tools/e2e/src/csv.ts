@@ -1,4 +1,6 @@
-/** The cells of a CSV file with `;` between them, after RFC 4180: its own reading, not the product's writing. */
+/**
+ * The cells of a CSV file with `;` between them, after RFC 4180: its own reading, not the product's writing.
+ */
 export function cellsOfCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

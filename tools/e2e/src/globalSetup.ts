@@ -4,7 +4,9 @@ import { runStack } from './runStack.ts';
 import type { RunningStack } from './runStack.ts';
 import { isStarted, stacksOf } from './stacks.ts';
 
-/** Starts the local runs of all workers one after the other, as each builds the sites; returns what ends them. */
+/**
+ * Starts the local runs of all workers one after the other, as each builds the sites; returns what ends them.
+ */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (isStarted) return () => Promise.resolve();
   await makeBrand();

@@ -47,7 +47,8 @@ export const test = base.extend<Options & Fixtures>({
   backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page) => {
-      // A bar that stays in sight covers a part of what is scrolled below it; at the page's end it stands in its own place.
+      // A bar that stays in sight covers a part of what is scrolled below it; at the page's end it stands in
+      // its own place.
       await page.evaluate(() => {
         // What is out of sight is not laid out: its text would seem to lie over what follows it.
         for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the controls of a part of a page stand, in whole CSS pixels from the top of the page; what sticks to the window stands there. */
+/**
+ * Where the controls of a part of a page stand, in whole CSS pixels from the top of the page; what sticks to
+ * the window stands there.
+ */
 export const placesOf = (part: Locator) =>
   part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
     controls.map((control) => {
@@ -10,7 +13,10 @@ export const placesOf = (part: Locator) =>
     }),
   );
 
-/** Watches, from the page's first paint on, what moves without a press or a key just before it; resolves to the sum of scores. */
+/**
+ * Watches, from the page's first paint on, what moves without a press or a key just before it; resolves to
+ * the sum of scores.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;

@@ -54,7 +54,9 @@ export async function openFilters(page: Page): Promise<void> {
   await expect(from).toBeVisible();
 }
 
-/** Fills the three filters and presses BUSCAR; the search is valid, so that its filters are folded at the end. */
+/**
+ * Fills the three filters and presses BUSCAR; the search is valid, so that its filters are folded at the end.
+ */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await openFilters(page);
   await page.getByLabel('Desde').fill(from);

@@ -5,7 +5,10 @@ import decodeQR from 'qr/decode.js';
 const SIZE = 320;
 const CHANNELS = 3;
 
-/** What a code says to who points a camera at it: it is read from its picture on the screen. @param code a drawing in the page */
+/**
+ * What a code says to who points a camera at it: it is read from its picture on the screen. @param code a
+ * drawing in the page
+ */
 export async function readQr(code: Locator): Promise<string> {
   await code.evaluate((drawing: SVGElement, size) => {
     const place = { position: 'fixed', zIndex: '9999', left: '0', top: '0' };

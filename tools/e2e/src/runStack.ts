@@ -57,15 +57,17 @@ async function end(run: ChildProcess): Promise<void> {
   signal('SIGKILL');
 }
 
-/** Settings of the person's own shell, and of the Nx that runs the journeys, that would change what is tested. */
+/**
+ * Settings of the person's own shell, and of the Nx that runs the journeys, that would change what is tested.
+ */
 const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
 
 /**
- * Starts a local run as `npm start -- --fresh` does, or `npm run dev -- --fresh`, with a data folder of its own, and waits until it
- * answers.
+ * Starts a local run as `npm start -- --fresh` does, or `npm run dev -- --fresh`, with a data folder of its
+ * own, and waits until it answers.
  */
 export async function runStack(stack: Stack, command: 'start' | 'dev' = 'start'): Promise<RunningStack> {
   const data = await mkdtemp(join(tmpdir(), `e2e-${stack.name}-`));

@@ -49,7 +49,10 @@ export async function sheetsOfWorkbook(
   return sheets;
 }
 
-/** The rows of one of a workbook's sheets, the first unless told, by their columns' letters, read by the browser as XML; formulas are refused. */
+/**
+ * The rows of one of a workbook's sheets, the first unless told, by their columns' letters, read by the
+ * browser as XML; formulas are refused.
+ */
 export function rowsOfWorkbook(page: Page, file: Buffer, place = 0): Promise<Record<string, WorkbookCell>[]> {
   const files = filesOf(file);
   return page.evaluate(

@@ -8,8 +8,8 @@ type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
 const originOf = (url: string) => new URL(url).origin;
 
 /**
- * The production Content-Security-Policy: nothing evaluated runs, of what is inline only what the build put there, nothing
- * frames the site.
+ * The production Content-Security-Policy: nothing evaluated runs, of what is inline only what the build put
+ * there, nothing frames the site.
  *
  * @param inlineScripts hashes of the scripts that stand in the site's pages (its inline-scripts.json)
  */

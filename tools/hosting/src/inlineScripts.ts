@@ -10,7 +10,8 @@ const isAbsent = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Hashes of the scripts that stand in a built site's pages, as its build left them; none where it left no list.
+ * Hashes of the scripts that stand in a built site's pages, as its build left them; none where it left no
+ * list.
  *
  * @throws Error where the list is none of hashes: anything else in the policy would weaken it
  */

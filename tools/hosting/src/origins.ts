@@ -1,12 +1,24 @@
-/** What a host of the sites does with a request, whichever program it is: the local gateway and the Caddyfile read it here. */
+/**
+ * What a host of the sites does with a request, whichever program it is: the local gateway and the Caddyfile
+ * read it here.
+ */
 
-/** All calls that the sites' origins pass on to the API: operators' and controllers' paths are not among them (D32). */
+/**
+ * All calls that the sites' origins pass on to the API: operators' and controllers' paths are not among them
+ * (D32).
+ */
 export const CALL_PREFIXES = ['/api', '/public-site'] as const;
 
-/** What the API's own name passes on beside providers' notifications: the calls of buildings' controllers (D60). */
+/**
+ * What the API's own name passes on beside providers' notifications: the calls of buildings' controllers
+ * (D60).
+ */
 export const API_NAME_PREFIXES = ['/api', '/machines'] as const;
 
-/** As long as the API gives a request to arrive (its REQUEST_TIMEOUT_MS): the edge has to give up first, or with it. */
+/**
+ * As long as the API gives a request to arrive (its REQUEST_TIMEOUT_MS): the edge has to give up first, or
+ * with it.
+ */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What a caller is asked to wait where no instance of the API answers. */

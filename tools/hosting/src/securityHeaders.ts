@@ -6,7 +6,10 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** What is added where the sites are served over TLS: browsers come back by it, to the subdomains too, for two years. */
+/**
+ * What is added where the sites are served over TLS: browsers come back by it, to the subdomains too, for two
+ * years.
+ */
 export const TLS_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 } as const;

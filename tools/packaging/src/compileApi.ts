@@ -24,8 +24,8 @@ export interface CompiledApi {
 }
 
 /**
- * Compiles commands of the API and the workspace's libs that they use to plain JavaScript, a file for each source file:
- * what runs first still runs first, and a stack trace names the place.
+ * Compiles commands of the API and the workspace's libs that they use to plain JavaScript, a file for each
+ * source file: what runs first still runs first, and a stack trace names the place.
  *
  * @param commands names of files in apps/api/src, without `.ts`
  */

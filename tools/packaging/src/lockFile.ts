@@ -30,8 +30,8 @@ const requiredPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Loc
   Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
 
 /**
- * The part of a lock file that some packages need: they themselves and all that they depend on, development tools left
- * out, as a lock file of its own.
+ * The part of a lock file that some packages need: they themselves and all that they depend on, development
+ * tools left out, as a lock file of its own.
  *
  * @throws Error naming what is not in the lock file
  */

@@ -23,7 +23,9 @@ async function commandsOf(root: string): Promise<readonly string[]> {
   return [...new Set([...COMMANDS, ...named.filter((name) => name !== undefined)])];
 }
 
-/** Copies a package as it was installed. @throws Error where it is of another version than the lock file says */
+/**
+ * Copies a package as it was installed. @throws Error where it is of another version than the lock file says
+ */
 async function copyPackage(root: string, place: string, version: string, target: string): Promise<void> {
   const installed = (await readJson(join(root, place, 'package.json'))) as { version: string };
   if (installed.version !== version)
@@ -51,8 +53,9 @@ export interface PackagedApi {
 }
 
 /**
- * Makes the API's artifact: its commands as plain JavaScript for Node 24, and the packages that they import, as the lock
- * file has them. `package-lock.json` beside them lets another platform install the same with `npm ci`.
+ * Makes the API's artifact: its commands as plain JavaScript for Node 24, and the packages that they import,
+ * as the lock file has them. `package-lock.json` beside them lets another platform install the same with `npm
+ * ci`.
  *
  * @throws Error where a package is missing or the artifact is larger than 80 MB
  */

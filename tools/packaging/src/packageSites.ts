@@ -8,8 +8,9 @@ import { checkedSiteConfig } from '@laundry/site-config';
 const BROTLI_QUALITY = 11;
 
 /**
- * Makes the sites' artifact of a brand: `public` and `portal`, static and compressed, built with the settings of an
- * installation, and `policy.caddy`, which `deploy/Caddyfile` imports. A wrong setting, or one of the local run, stops it.
+ * Makes the sites' artifact of a brand: `public` and `portal`, static and compressed, built with the settings
+ * of an installation, and `policy.caddy`, which `deploy/Caddyfile` imports. A wrong setting, or one of the
+ * local run, stops it.
  *
  * @param environment the `SITE_*` settings; production is meant where SITE_MODE is not given
  * @throws SettingError naming all that are wrong

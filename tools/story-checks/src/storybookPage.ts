@@ -42,8 +42,8 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Shows an entry. From story to story by Storybook's own switch, for its start costs more than a story; not from or to
- * a docs page, whose stories may still be rendering: Storybook then loads itself anew.
+ * Shows an entry. From story to story by Storybook's own switch, for its start costs more than a story; not
+ * from or to a docs page, whose stories may still be rendering: Storybook then loads itself anew.
  */
 async function show(page: Page, { id, type }: Entry): Promise<void> {
   if (type === 'story' && page.url().includes('viewMode=story'))

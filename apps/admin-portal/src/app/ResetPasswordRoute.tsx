@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { ResetPasswordPage } from '../features/password/ResetPasswordPage.tsx';
 
 /**
- * The new password of a mailed link. Its token opens an account: address and history lose it before anything of the page is drawn or asked for, as
- * browsers tell the whole address to what a style sheet asks for. A page that is loaded again has none.
+ * The new password of a mailed link. Its token opens an account: address and history lose it before anything
+ * of the page is drawn or asked for, as browsers tell the whole address to what a style sheet asks for. A
+ * page that is loaded again has none.
  */
 export function ResetPasswordRoute() {
   const { pathname, search } = useLocation();

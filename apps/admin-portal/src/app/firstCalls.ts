@@ -22,7 +22,10 @@ function given(search: URLSearchParams, names: readonly string[]): URLSearchPara
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
 }
 
-/** The page of uses that an address of their report asks for; not by a card, whose code is typed in several ways. */
+/**
+ * The page of uses that an address of their report asks for; not by a card, whose code is typed in several
+ * ways.
+ */
 export function firstOfUses(search: URLSearchParams): FirstCall | undefined {
   const query = search.get('uuid') ? undefined : given(search, OF_USES);
   query?.set('page', String(pageOf(search.toString()) + 1));

@@ -7,7 +7,8 @@ type PortalState = ReturnType<typeof reducer>;
 const isWhole = (state: object): state is PortalState => 'notifications' in state;
 
 /**
- * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has to be light.
+ * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has
+ * to be light.
  *
  * @returns the store, which then has the whole state
  */

@@ -15,15 +15,18 @@ export interface PortalPage {
   readonly isPublic?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
-  /** The call that it begins with, by the query of its address; the entry makes it while the page's code is loading. */
+  /**
+   * The call that it begins with, by the query of its address; the entry makes it while the page's code is
+   * loading.
+   */
   readonly prefetch?: (search: URLSearchParams) => FirstCall | undefined;
   /** It is in the account's menu. */
   readonly inAccountMenu?: true;
 }
 
 /**
- * Every page of the portal, in the menu's order. The entry reads this table before any other code has come: its texts
- * are short ones.
+ * Every page of the portal, in the menu's order. The entry reads this table before any other code has come:
+ * its texts are short ones.
  */
 export const pages: readonly PortalPage[] = [
   {

@@ -36,8 +36,8 @@ export function prefetchPage(
 }
 
 /**
- * The platform's fetch, which gives the answer that was prefetched to the first call of its path, if it is the same one of
- * the same session.
+ * The platform's fetch, which gives the answer that was prefetched to the first call of its path, if it is
+ * the same one of the same session.
  */
 export const fetchWithPrefetched: typeof fetch = async (input, init) => {
   const request = new Request(input, init);

@@ -16,7 +16,10 @@ import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
 import { perSession } from './perSession.ts';
 import { startReducers } from './start.ts';
 
-/** The whole state of the portal, as it is once the dashboard was opened. What belongs to a user goes when the user does. */
+/**
+ * The whole state of the portal, as it is once the dashboard was opened. What belongs to a user goes when the
+ * user does.
+ */
 export const reducer = combineReducers({
   ...startReducers,
   notifications: notificationsReducer,

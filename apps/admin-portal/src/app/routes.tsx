@@ -28,8 +28,8 @@ const Loading = () => (
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
- * The portal's routes. A dashboard's page is told to the sagas by its loader, at each navigation: what it shows is asked
- * for while its code is loading.
+ * The portal's routes. A dashboard's page is told to the sagas by its loader, at each navigation: what it
+ * shows is asked for while its code is loading.
  *
  * @param options.afterLogin another page was in sight before the first one
  */

@@ -33,7 +33,8 @@ function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboar
 /**
  * Starts the portal at the document's address.
  *
- * @param afterLogin another page was in sight before: the first heading takes the focus, as after any change of page
+ * @param afterLogin another page was in sight before: the first heading takes the focus, as after any change
+ * of page
  */
 export async function startPortal(
   store: PortalStore,

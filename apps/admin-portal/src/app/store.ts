@@ -16,7 +16,8 @@ export interface PortalSurroundings {
 }
 
 /**
- * The portal's store as the login needs it, with its sagas running; the session's token goes with every call, and a 401 ends it. `openDashboard` makes it whole.
+ * The portal's store as the login needs it, with its sagas running; the session's token goes with every call,
+ * and a 401 ends it. `openDashboard` makes it whole.
  */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalSurroundings) {
   const api = createApiClient({

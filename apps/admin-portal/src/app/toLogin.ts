@@ -4,8 +4,8 @@ import { dashboardPaths } from './pages.ts';
 import { paths } from './paths.ts';
 
 /**
- * Where a visitor without a session is sent before anything of the dashboard is loaded: to the login's own document,
- * which leads back (D2). Undefined for whoever may stay.
+ * Where a visitor without a session is sent before anything of the dashboard is loaded: to the login's own
+ * document, which leads back (D2). Undefined for whoever may stay.
  */
 export function toLogin(
   { pathname, search, hash }: Location,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const headingInSight = () => document.querySelector<HTMLElement>('main h1');
 
-/** Calls back with the page's heading once it is there: a page's code may still be on its way. @returns what ends the waiting */
+/**
+ * Calls back with the page's heading once it is there: a page's code may still be on its way. @returns what
+ * ends the waiting
+ */
 function whenInSight(callback: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look);
   function look() {
@@ -17,8 +20,8 @@ function whenInSight(callback: (heading: HTMLElement) => void): () => void {
 }
 
 /**
- * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose redirects show
- * nothing, and not from whoever has gone on already.
+ * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose
+ * redirects show nothing, and not from whoever has gone on already.
  *
  * @param onFirstLoad whether nothing was in sight before
  */

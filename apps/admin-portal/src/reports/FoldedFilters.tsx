@@ -10,7 +10,10 @@ export interface FoldedFiltersProps {
   children: ReactNode;
 }
 
-/** Filters that make room for what they found: below a desk's width they fold after each search, and open at a press. */
+/**
+ * Filters that make room for what they found: below a desk's width they fold after each search, and open at a
+ * press.
+ */
 export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const id = useId();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -18,7 +21,8 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The button that searched goes out of sight with the filters: the keyboard goes on from what stands in their place.
+    // The button that searched goes out of sight with the filters: the keyboard goes on from what stands in
+    // their place.
     if (!open && filters.current?.contains(document.activeElement) === true) button.current?.focus();
   }, [open]);
   return (

@@ -17,7 +17,10 @@ export interface Sheet {
   tables: readonly PrintedTable[];
 }
 
-/** The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there is. */
+/**
+ * The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there
+ * is.
+ */
 export function PrintSheet({ sheet: { title, lines, tables } }: { sheet: Sheet }) {
   return createPortal(
     <main className={sheetClass.sheet}>

@@ -3,7 +3,10 @@ import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-/** A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many days. */
+/**
+ * A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many
+ * days.
+ */
 export function Subtotals(subtotals: NumbersTableProps) {
   const [opened, setOpened] = useState(false);
   return (

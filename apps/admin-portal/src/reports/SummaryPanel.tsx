@@ -16,7 +16,10 @@ export interface SummaryPanelProps<Summary> {
   children: ReactNode;
 }
 
-/** Around the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing, nothing. */
+/**
+ * Around the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing,
+ * nothing.
+ */
 export function SummaryPanel<Summary>({
   summary: known,
   subtotals,

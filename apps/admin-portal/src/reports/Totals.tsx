@@ -13,7 +13,9 @@ export interface TotalsProps<Summary> {
   figures: (summary: Summary) => readonly Figure[];
 }
 
-/** Over the rows, in a line where there is room: what was searched for, and the totals of the whole result. */
+/**
+ * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
+ */
 export function Totals<Summary>({ scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   if (summary.status === 'idle') return null;
   return (

@@ -5,7 +5,10 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../app/context.ts';
 import { selectStored } from '../session/session.slice.ts';
 
-/** The administration's buildings, or those that share in the income (D22, D29); none without an administration. */
+/**
+ * The administration's buildings, or those that share in the income (D22, D29); none without an
+ * administration.
+ */
 export function* ownBuildings(query: { split?: 'true' }): SagaGenerator<Building[]> {
   const api = yield* fromContext('api');
   const administration = (yield* select(selectStored))?.account.user.administration_id;

@@ -61,7 +61,10 @@ function* written<Row>({ pages, ...order }: ExportOrder<Row>): SagaGenerator<Wri
   }
 }
 
-/** Exports a report as a download. What is not whole is only handed over if the person wants it, and says so in its name. */
+/**
+ * Exports a report as a download. What is not whole is only handed over if the person wants it, and says so
+ * in its name.
+ */
 export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void> {
   const { format, about, expected } = order;
   yield* put(exportStarted({ format, expected }));

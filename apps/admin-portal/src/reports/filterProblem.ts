@@ -1,4 +1,7 @@
-/** The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a building's id. */
+/**
+ * The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a
+ * building's id.
+ */
 export interface ReportFilters {
   from: string;
   to: string;
@@ -21,7 +24,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** What is wrong with a report's filters, whose days and building are mandatory (spec §5); undefined where nothing is. */
+/**
+ * What is wrong with a report's filters, whose days and building are mandatory (spec §5); undefined where
+ * nothing is.
+ */
 export function filterProblem(filters: Record<string, string> & ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;
   if ([from, to, building].includes('')) return 'incomplete';

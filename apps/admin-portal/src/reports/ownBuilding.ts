@@ -4,7 +4,9 @@ import type { Loadable } from '../app/loadable.ts';
 import { isOffered } from './buildingChoice.ts';
 import type { Checked, ReportFilters } from './filtersCodec.ts';
 
-/** An address's search, as far as it is about the administration's own buildings, as soon as those are known. */
+/**
+ * An address's search, as far as it is about the administration's own buildings, as soon as those are known.
+ */
 export function amongOwn<Filters extends ReportFilters>(
   asked: Checked<Filters>,
   buildings: Loadable<Building[]>,

@@ -19,8 +19,8 @@ interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & Repo
 }
 
 /**
- * Each navigation to a report searches for what its address says (D45), while the report's code is loading and
- * without waiting for the list of buildings. The same address navigated to again is searched for again.
+ * Each navigation to a report searches for what its address says (D45), while the report's code is loading
+ * and without waiting for the list of buildings. The same address navigated to again is searched for again.
  */
 export function* searchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   path,

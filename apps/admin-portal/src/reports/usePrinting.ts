@@ -6,7 +6,9 @@ interface Printing {
   /** What 'IMPRIMIR' was pressed for, as soon as it is there. */
   ordered: Sheet | undefined;
   onPrinted: () => void;
-  /** What there is to print where the browser prints by itself (Ctrl+P): the page in its window would be cut. */
+  /**
+   * What there is to print where the browser prints by itself (Ctrl+P): the page in its window would be cut.
+   */
   inSight: () => Sheet | undefined;
 }
 

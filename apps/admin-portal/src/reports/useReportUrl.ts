@@ -20,8 +20,8 @@ interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & Report
 }
 
 /**
- * The URL is what is searched for: each search and each page is a history entry, which Back restores and anybody may
- * be sent (D45). The route's loader has asked for it (searchByUrl.saga.ts).
+ * The URL is what is searched for: each search and each page is a history entry, which Back restores and
+ * anybody may be sent (D45). The route's loader has asked for it (searchByUrl.saga.ts).
  */
 export function useReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   codec,

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { exportForgotten } from './export.slice.ts';
 
-/** While a report's page is open: asks for its buildings at once, and drops what is on its way when it is left. */
+/**
+ * While a report's page is open: asks for its buildings at once, and drops what is on its way when it is
+ * left.
+ */
 export function useReportVisit(buildingsAsked: () => Action, reportLeft: () => Action): void {
   const dispatch = useDispatch();
   useEffect(() => {

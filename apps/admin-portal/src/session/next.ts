@@ -5,8 +5,8 @@ export const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
 
 /**
- * Where to go after login, of a page's query: only a page of this portal is taken, anything else (another origin,
- * another path) is as if it were absent.
+ * Where to go after login, of a page's query: only a page of this portal is taken, anything else (another
+ * origin, another path) is as if it were absent.
  *
  * @param pages the paths that may be asked for
  */

@@ -20,7 +20,10 @@ import { SESSION_KEY } from './sessionKey.ts';
 import { keepSession, parseSession, readSession } from './storedSession.ts';
 import type { Kept } from './storedSession.ts';
 
-/** What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written since. */
+/**
+ * What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written
+ * since.
+ */
 function outside(storage: KeptStorage) {
   return eventChannel<{ kept: Kept }>((emit) => {
     const written = ({ key, newValue }: StorageEvent) => {

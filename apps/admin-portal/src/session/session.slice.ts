@@ -9,7 +9,9 @@ export type Session = { status: 'open'; stored: StoredSession } | { status: 'clo
 
 /** The portal is there: its session may be read. */
 export const portalOpened = createAction('session/portalOpened');
-/** A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked. */
+/**
+ * A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked.
+ */
 export const sessionDoubted = createAction('session/sessionDoubted');
 
 /** Salir was pressed: the session ends at the server, and here whatever the server says. */

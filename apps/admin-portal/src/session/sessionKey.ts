@@ -1,7 +1,10 @@
 /** Where the logged user is kept (spec §3). */
 export const SESSION_KEY = 'laundry.session';
 
-/** What stands in place of the user while the tabs learn that the API ended the session; the login takes it away. */
+/**
+ * What stands in place of the user while the tabs learn that the API ended the session; the login takes it
+ * away.
+ */
 export const ENDED = JSON.stringify('ended');
 
 const hasToken = (kept: unknown): kept is { session: { token: string } } =>
@@ -13,7 +16,10 @@ const hasToken = (kept: unknown): kept is { session: { token: string } } =>
   'token' in kept.session &&
   typeof kept.session.token === 'string';
 
-/** The token of the session that is kept, if any; what else is kept is checked when it is read (storedSession.ts). */
+/**
+ * The token of the session that is kept, if any; what else is kept is checked when it is read
+ * (storedSession.ts).
+ */
 export function keptToken(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');

@@ -43,8 +43,8 @@ function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Columns as wide as what stands in them. What is left of the room goes to those that tell rows apart: a column that
- * says the same in all rows stays as narrow as it can be, in quiet letters.
+ * Columns as wide as what stands in them. What is left of the room goes to those that tell rows apart: a
+ * column that says the same in all rows stays as narrow as it can be, in quiet letters.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],

@@ -27,7 +27,9 @@ export interface AccountSchema {
     /** The idempotency key that it was made with. */
     creation_key: TextOrNull;
   };
-  /** What administrators did, with the names as they were then. `actor_id` may be of an account that is gone. */
+  /**
+   * What administrators did, with the names as they were then. `actor_id` may be of an account that is gone.
+   */
   activity: {
     id: Generated<number>;
     administration_id: string;

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import type { Pool } from './pool.ts';
 
-/** How long a replica is given to replay what was committed when somebody asked; a healthy one takes some milliseconds. */
+/**
+ * How long a replica is given to replay what was committed when somebody asked; a healthy one takes some
+ * milliseconds.
+ */
 const REPLAY_WITHIN_MS = 100;
 const LOOK_AGAIN_MS = 5;
 /** How long one that did not answer is left alone. */
@@ -24,7 +27,10 @@ async function positionOf(primary: Pool): Promise<string> {
   }
 }
 
-/** Whether a replica has replayed the log up to a position, or does so soon. One that was promoted replays nothing any more. */
+/**
+ * Whether a replica has replayed the log up to a position, or does so soon. One that was promoted replays
+ * nothing any more.
+ */
 async function hasReplayed(replica: Connection, position: string): Promise<boolean> {
   const until = performance.now() + REPLAY_WITHIN_MS;
   for (;;) {
@@ -39,8 +45,8 @@ async function hasReplayed(replica: Connection, position: string): Promise<boole
 }
 
 /**
- * The connections of a replica, where it has all that was committed on its primary when one is asked for, whoever wrote it; else those of the primary.
- * So nobody misses in a report what they have just written.
+ * The connections of a replica, where it has all that was committed on its primary when one is asked for,
+ * whoever wrote it; else those of the primary. So nobody misses in a report what they have just written.
  */
 export function caughtUpPool(primary: Pool, replica: Pool): PostgresPool {
   let leftAloneUntil = 0;

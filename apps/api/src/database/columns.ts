@@ -7,5 +7,8 @@ export type TextOrNull = ColumnType<string | null, string | null | undefined, st
 
 /** Written by the database alone. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
-/** A Montevideo day that the database makes of an instant. A text as `::text` gives it; drivers differ about dates. */
+/**
+ * A Montevideo day that the database makes of an instant. A text as `::text` gives it; drivers differ about
+ * dates.
+ */
 export type GeneratedDay = ReadOnly<string>;

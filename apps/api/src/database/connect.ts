@@ -23,7 +23,10 @@ const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 const databaseOver = (pool: PostgresPool): Database =>
   new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
 
-/** The connections of a database's pool, and how many callers wait for one; undefined for the embedded database. */
+/**
+ * The connections of a database's pool, and how many callers wait for one; undefined for the embedded
+ * database.
+ */
 export const poolState = (db: Database) => pools.get(db)?.state();
 
 function connectTo(url: string, options: PoolOptions): Database {
@@ -36,7 +39,10 @@ function connectTo(url: string, options: PoolOptions): Database {
 /** One connection whose statements have all the time that they need. */
 export const connectToMigrate = (url: string): Database => connectTo(url, { connections: 1 });
 
-/** What a command works over: one connection whose statements have all the time that they need, or the embedded database. */
+/**
+ * What a command works over: one connection whose statements have all the time that they need, or the
+ * embedded database.
+ */
 export const connectWithoutDeadline = (settings: Parameters<typeof connect>[0]): Database =>
   settings.DATABASE_URL
     ? connectTo(settings.DATABASE_URL, { connections: 1, connectMs: COMMAND_CONNECT_MS })
@@ -50,8 +56,8 @@ export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL
 }
 
 /**
- * What reports are read by: connections of their own, so that they never take the last one from those who pay, to a replica where one is named and is not
- * behind. The embedded database has but one.
+ * What reports are read by: connections of their own, so that they never take the last one from those who
+ * pay, to a replica where one is named and is not behind. The embedded database has but one.
  */
 export function connectReports(
   {

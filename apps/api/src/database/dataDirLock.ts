@@ -27,7 +27,10 @@ function unlessAbsent<T>(read: () => T): T | undefined {
 
 const PROCESS_BEGUN_FIELD = 19;
 
-/** When a process began, as Linux counts it, so that a process id that was given again is not taken for the one before. */
+/**
+ * When a process began, as Linux counts it, so that a process id that was given again is not taken for the
+ * one before.
+ */
 function begunOf(pid: number): string {
   const stat = unlessAbsent(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
   // The name in brackets may have spaces.
@@ -63,8 +66,8 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Keeps a folder of the embedded database for this process, by a file beside it (`db.lock`) that names the process. What a process
- * left that died is taken over.
+ * Keeps a folder of the embedded database for this process, by a file beside it (`db.lock`) that names the
+ * process. What a process left that died is taken over.
  *
  * @returns gives the folder free
  * @throws DataDirInUse while another process, or another part of this one, has it

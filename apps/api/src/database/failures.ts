@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * SQLSTATE classes and codes, and Node's, of a database that cannot be reached, is going down or has no time; 40001 is a replica's that had to go on
- * replaying what a long report still read.
+ * SQLSTATE classes and codes, and Node's, of a database that cannot be reached, is going down or has no time;
+ * 40001 is a replica's that had to go on replaying what a long report still read.
  */
 const AWAY =
   /^(08...|40001|57P0[1-5]|57014|25P0[34]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -14,7 +14,10 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 /** lock_not_available and deadlock_detected. */
 const LOCKED_OUT = /^(55P03|40P01)$/;
 
-/** What drivers put on their errors. Read as data: an error of Node's own need not be an `Error` of this realm. */
+/**
+ * What drivers put on their errors. Read as data: an error of Node's own need not be an `Error` of this
+ * realm.
+ */
 const DriverError = v.object({
   code: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
@@ -50,7 +53,10 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Whether a unique constraint refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => read(error).code === UNIQUE_VIOLATION;
 
-/** Whether a connection holds a prepared statement whose columns have another type by now: it fails for ever on that one. */
+/**
+ * Whether a connection holds a prepared statement whose columns have another type by now: it fails for ever
+ * on that one.
+ */
 export const isPlanOutdated = (error: unknown): boolean => read(error).code === FEATURE_NOT_SUPPORTED;
 
 /** Whether others held what was asked for; the same may succeed a moment later. */

@@ -28,8 +28,8 @@ export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartType
 }
 
 /**
- * One row by its key, batched: keys that come while a query is under way are looked up together in the next one, as a
- * round trip to the database costs more than the look-up.
+ * One row by its key, batched: keys that come while a query is under way are looked up together in the next
+ * one, as a round trip to the database costs more than the look-up.
  *
  * @param build gives the query of several keys, a row at most of each
  * @returns the row of a key; undefined where there is none

@@ -31,8 +31,8 @@ async function executedNames(db: Database): Promise<string[]> {
 }
 
 /**
- * One instance migrates at a time. Asked for again and again: who waited in the database for the lock would be one of
- * those that a concurrent index waits for. It ends with the connection.
+ * One instance migrates at a time. Asked for again and again: who waited in the database for the lock would
+ * be one of those that a concurrent index waits for. It ends with the connection.
  */
 async function takeTurn(db: Database, report: (line: string) => void): Promise<void> {
   for (let told = false; ; told = true) {
@@ -78,8 +78,8 @@ async function run(
 }
 
 /**
- * Brings the database to the newest schema, beside instances that serve, on a connection of its own without a time
- * limit; safe to run from several instances at once, and to end at any line: the next run goes on.
+ * Brings the database to the newest schema, beside instances that serve, on a connection of its own without a
+ * time limit; safe to run from several instances at once, and to end at any line: the next run goes on.
  *
  * @param db the embedded database, where the settings name no other
  */

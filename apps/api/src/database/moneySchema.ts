@@ -22,7 +22,10 @@ export interface MoneySchema {
     transaction_id: ColumnType<string | null, string | null | undefined, never>;
     at: ColumnType<Date, Date, never>;
   };
-  /** What an entry gave to an account, or took from it: at least two an entry, which come to zero. Never changed. */
+  /**
+   * What an entry gave to an account, or took from it: at least two an entry, which come to zero. Never
+   * changed.
+   */
   ledger_rows: { id: Generated<number>; entry_id: number; account_id: number; amount_cents: number };
   /** What became of confirmed top-ups later: refunds, chargebacks. Written by a trigger on the ledger. */
   confirmed_changes: {
@@ -110,7 +113,9 @@ export interface MoneySchema {
     entry_id: number;
     created_at: Instant;
     attempts: Generated<number>;
-    /** Null once it was delivered or given up; while it is being sent, when its sender is given up for dead. */
+    /**
+     * Null once it was delivered or given up; while it is being sent, when its sender is given up for dead.
+     */
     next_try_at: InstantOrNull;
     delivered_at: InstantOrNull;
     dead_at: InstantOrNull;

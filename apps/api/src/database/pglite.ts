@@ -24,7 +24,10 @@ function turnstile() {
   };
 }
 
-/** The connection for one taker: an answer that is read slowly comes whole, so that the next one need not wait for its reader. */
+/**
+ * The connection for one taker: an answer that is read slowly comes whole, so that the next one need not wait
+ * for its reader.
+ */
 class LentConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   #giveBack: (() => void) | undefined;
@@ -56,8 +59,9 @@ const lent = (connection: DatabaseConnection): LentConnection => {
 };
 
 /**
- * Kysely's own PGlite driver hands its one connection to everybody at once: a query that arrives while another
- * request's transaction is open would join that transaction. This one lends the connection to one at a time.
+ * Kysely's own PGlite driver hands its one connection to everybody at once: a query that arrives while
+ * another request's transaction is open would join that transaction. This one lends the connection to one at
+ * a time.
  */
 class OneAtATimeDialect extends PGliteDialect {
   readonly #closed: () => void;
@@ -100,7 +104,8 @@ const isInMemory = (dataDir: string) => dataDir.startsWith('memory:');
 /**
  * The embedded database, opened by its first query.
  *
- * @param dataDir a folder, which is this process's from then on until the database is destroyed, or `memory://`
+ * @param dataDir a folder, which is this process's from then on until the database is destroyed, or
+ * `memory://`
  */
 export function pgliteDialect(dataDir: string): PGliteDialect {
   let free: () => void = () => undefined;

@@ -17,7 +17,10 @@ const SILENCE_MS = 1000;
 const IDLE_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Whoever uses a connection that ends learns it from the query; an idle one concerns nobody. The pool opens another. */
+/**
+ * Whoever uses a connection that ends learns it from the query; an idle one concerns nobody. The pool opens
+ * another.
+ */
 const ignoreEnd = () => undefined;
 
 /** What is asked of a connection: pg's own, which also takes statements that it prepares. */
@@ -31,7 +34,10 @@ interface Client extends PostgresPoolClient {
   }): Promise<PostgresQueryResult<R>>;
 }
 
-/** A connection that is lent out, until its server does not answer in time: then it is ended, and everything on it fails at once. */
+/**
+ * A connection that is lent out, until its server does not answer in time: then it is ended, and everything
+ * on it fails at once.
+ */
 class LentConnection implements PostgresPoolClient {
   readonly #client: Client;
   readonly #answerWithinMs: number | undefined;
@@ -101,7 +107,10 @@ export interface PoolOptions {
   readonly connectMs?: number;
   /** Of one statement; none where it may take its time. */
   readonly statementMs?: number;
-  /** A prepared statement is planned for its values each time, as the best way to few rows is not that to many. */
+  /**
+   * A prepared statement is planned for its values each time, as the best way to few rows is not that to
+   * many.
+   */
   readonly planEach?: boolean;
 }
 
@@ -138,7 +147,10 @@ function createServerPool(
   return pool;
 }
 
-/** Connects to the server that was there last, else to the next one: after a failover that is the promoted standby. */
+/**
+ * Connects to the server that was there last, else to the next one: after a failover that is the promoted
+ * standby.
+ */
 function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient> {
   let last = 0;
   return async () => {
@@ -162,8 +174,8 @@ const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
   pools.reduce((sum, pool) => sum + count(pool), 0);
 
 /**
- * The connections to a PostgreSQL server, or to the primary among several (`serversOf`). One that ends, or does not answer, fails its query and never
- * the process.
+ * The connections to a PostgreSQL server, or to the primary among several (`serversOf`). One that ends, or
+ * does not answer, fails its query and never the process.
  */
 export function createPool(url: string, options: PoolOptions) {
   const servers = serversOf(url);

@@ -13,7 +13,9 @@ export type Billing = 'prepaid' | 'postpaid';
 export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
   /** What each migration's steps have done, so that the next run goes on from there. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
-  /** `reference`: what the company calls it (D62), as with buildings and machines; its id where it gave none. */
+  /**
+   * `reference`: what the company calls it (D62), as with buildings and machines; its id where it gave none.
+   */
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
@@ -26,7 +28,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     administration_id: string | null;
     /** Whether each month's settlement is mailed to it. */
     monthly_settlement: Generated<boolean>;
-    /** The first day of the last month whose settlement was. Drivers differ about days: it is only compared. */
+    /**
+     * The first day of the last month whose settlement was. Drivers differ about days: it is only compared.
+     */
     settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
   /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
@@ -41,7 +45,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   /** Devices that signed in. `token_hash`: sha256 of the token that the device holds, hex. */
   devices: { token_hash: string; account_id: string; last_used_at: Instant };
-  /** Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried (queries/signinTries.ts). */
+  /**
+   * Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried (queries/signinTries.ts).
+   */
   signin_failures: {
     id: Generated<number>;
     email_hash: string;
@@ -104,7 +110,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     /** Its ledger account's, kept by triggers; what is given for a new card becomes its opening balance. */
     balance_cents: ColumnType<number, number, never>;
     ledger_account_id: ReadOnly<number | null>;
-    /** The database transaction that last changed state, balance or building. Kept by a trigger, as the next. */
+    /**
+     * The database transaction that last changed state, balance or building. Kept by a trigger, as the next.
+     */
     changed_xid: ReadOnly<string>;
     /** Since when it is blocked; null where it is not, or always was. */
     blocked_at: ReadOnly<Date | null>;
@@ -125,7 +133,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     /** sha256 of the token of the invitation that counts, hex; null where there is none. */
     invitation_hash: TextOrNull;
     invitation_expires_at: InstantOrNull;
-    /** Entered under an e-mail that its administration had already, before that was refused. No new row is. */
+    /**
+     * Entered under an e-mail that its administration had already, before that was refused. No new row is.
+     */
     repeated: Generated<boolean>;
   };
   uses: {
@@ -181,7 +191,10 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;
-    /** The administration's rate as it was when the payment was confirmed, in hundredths of a percent. Set by a trigger; null before. */
+    /**
+     * The administration's rate as it was when the payment was confirmed, in hundredths of a percent. Set by
+     * a trigger; null before.
+     */
     income_share_bp: ReadOnly<number | null>;
     /** What the card got then. Set by triggers. */
     confirmed_cents: ReadOnly<number | null>;
@@ -208,7 +221,10 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     lease_until: Instant;
     created_at: Instant;
   };
-  /** `counted`: what is counted, and by what; `started_at`: when the counting began. Unlogged: empty after a crash. */
+  /**
+   * `counted`: what is counted, and by what; `started_at`: when the counting began. Unlogged: empty after a
+   * crash.
+   */
   rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {
     id: Generated<string>;

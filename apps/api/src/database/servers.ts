@@ -1,8 +1,8 @@
 const SEVERAL = /^(?<head>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^/?]*,[^/?]*)(?<tail>.*)$/;
 
 /**
- * The servers that a URL names, each by a URL of its own: `postgres://a:5432,b:5432/laundry` are a primary and its standby, as libpq writes them. One
- * URL where there are not several.
+ * The servers that a URL names, each by a URL of its own: `postgres://a:5432,b:5432/laundry` are a primary
+ * and its standby, as libpq writes them. One URL where there are not several.
  */
 export function serversOf(url: string): readonly string[] {
   const { head = '', hosts = '', tail = '' } = SEVERAL.exec(url)?.groups ?? {};

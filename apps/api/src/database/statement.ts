@@ -21,7 +21,9 @@ export interface Statement<Values extends object, Row> {
   batches(db: Executor, values: Values, rows: number): AsyncIterable<readonly Row[]>;
 }
 
-/** By what name a server keeps the statement of an SQL text, so that it is parsed once for each connection. */
+/**
+ * By what name a server keeps the statement of an SQL text, so that it is parsed once for each connection.
+ */
 const names = new Map<string, string>();
 
 /** The name of a prepared statement; undefined for SQL that is made anew each time. */
@@ -41,10 +43,11 @@ function givenOf(values: object): string {
 }
 
 /**
- * A statement that Kysely makes once, and that then runs with values of its own each time, as a prepared statement of
- * PostgreSQL. For the calls that are made often: making one takes longer than sending it.
+ * A statement that Kysely makes once, and that then runs with values of its own each time, as a prepared
+ * statement of PostgreSQL. For the calls that are made often: making one takes longer than sending it.
  *
- * @param build gives the query; it puts the values in their places as they are, and may only ask whether one is undefined
+ * @param build gives the query; it puts the values in their places as they are, and may only ask whether one
+ * is undefined
  */
 export function statement<Values extends object, Row>(
   build: (db: Executor, values: Values) => Compilable<Row>,

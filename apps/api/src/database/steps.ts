@@ -7,7 +7,10 @@ export interface StepContext {
   readonly db: Database;
   /** Whether others use the database meanwhile: not the embedded one. */
   readonly shared: boolean;
-  /** Runs in a database transaction that gives up a lock soon and begins again, so that nobody waits behind it. */
+  /**
+   * Runs in a database transaction that gives up a lock soon and begins again, so that nobody waits behind
+   * it.
+   */
   readonly transact: <T>(work: (transaction: Executor) => Promise<T>) => Promise<T>;
   /** Where an earlier run of this step got to; null where none did. */
   readonly position: string | null;
@@ -18,8 +21,8 @@ export interface StepContext {
 }
 
 /**
- * A part of a migration. It is done once: what it did is written down with it, and a migration that was ended in the
- * middle goes on behind its last step.
+ * A part of a migration. It is done once: what it did is written down with it, and a migration that was ended
+ * in the middle goes on behind its last step.
  */
 export type Step = (context: StepContext) => Promise<void>;
 
@@ -41,7 +44,10 @@ interface Fill {
   readonly key?: string;
   /** Rows in a batch. */
   readonly rows?: number;
-  /** The statement for the rows of a batch: `within` is its condition. May be run for a row that is filled already. */
+  /**
+   * The statement for the rows of a batch: `within` is its condition. May be run for a row that is filled
+   * already.
+   */
   readonly fill: (within: string) => string;
 }
 
@@ -52,8 +58,8 @@ const ROWS_IN_A_BATCH = 5000;
 const REPORT_EVERY = 20;
 
 /**
- * Fills what an earlier step added, a batch a transaction, in the order of the key. Rows that are written meanwhile
- * must be right by themselves: by a default, a trigger or the constraint that comes after.
+ * Fills what an earlier step added, a batch a transaction, in the order of the key. Rows that are written
+ * meanwhile must be right by themselves: by a default, a trigger or the constraint that comes after.
  */
 export const fillInBatches =
   ({ table, key = 'id', rows = ROWS_IN_A_BATCH, fill }: Fill): Step =>
@@ -89,7 +95,10 @@ interface Index {
   readonly unique?: boolean;
 }
 
-/** Makes an index beside those who write: concurrently where the database is shared. One that was left half made is made anew. */
+/**
+ * Makes an index beside those who write: concurrently where the database is shared. One that was left half
+ * made is made anew.
+ */
 export const createIndex =
   ({ name, on, unique = false }: Index): Step =>
   async ({ db, shared, report }) => {

@@ -73,8 +73,8 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: UseRule
 ];
 
 /**
- * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price from a
- * prepaid card (D60, D61).
+ * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price
+ * from a prepaid card (D60, D61).
  */
 export function classifyUses(uses: readonly ReportedUse[], rules: UseRules): ClassifiedUses {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));

@@ -5,7 +5,10 @@ const MINUTE = 60_000;
 const FIRST_PAUSE_MS = MINUTE / 2;
 const LONGEST_PAUSE_MS = 120 * MINUTE;
 
-/** When the next try follows one that failed; undefined where it was the last one. The last one is made at the end itself. */
+/**
+ * When the next try follows one that failed; undefined where it was the last one. The last one is made at the
+ * end itself.
+ */
 export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | undefined {
   if (now >= end) return undefined;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
@@ -26,7 +29,10 @@ const SmtpError = v.object({
 
 /** Answers to these concern the recipient or the mail; to others, our own access to the mail server. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
-/** Enhanced status codes (RFC 3463) of addresses, mailboxes and content. 5.7.1, say, means that we may not send, to anybody. */
+/**
+ * Enhanced status codes (RFC 3463) of addresses, mailboxes and content. 5.7.1, say, means that we may not
+ * send, to anybody.
+ */
 const ABOUT_THE_MAIL_CODE = /^5\d\d[ -]5\.[126]\.\d+/;
 const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
 /** Authentication is wanted (RFC 4954), which no recipient can mend. */
@@ -41,7 +47,10 @@ export interface FailedAttempt {
   readonly code: string;
 }
 
-/** Tells a refusal that is final from one that may pass: from a 4xx, from silence, and from trouble of our own. */
+/**
+ * Tells a refusal that is final from one that may pass: from a 4xx, from silence, and from trouble of our
+ * own.
+ */
 export function failedAttempt(error: unknown): FailedAttempt {
   const read = v.safeParse(SmtpError, error);
   const { message, code, command, response, responseCode } = read.success

@@ -18,8 +18,8 @@ const LEASE_MARGIN_MS = 30_000;
 const STOP_GRACE_MS = 3000;
 
 /**
- * Sends what stands in the outbox. A mail is marked after its server took it: one may come twice (with the same
- * `Message-ID`) where the process died in between, none is lost.
+ * Sends what stands in the outbox. A mail is marked after its server took it: one may come twice (with the
+ * same `Message-ID`) where the process died in between, none is lost.
  */
 export function createMailer(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
@@ -89,7 +89,10 @@ export function createMailer(
     log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent');
   }
 
-  /** One mail's trouble is its own. What the database was not told it is told at the next run, or the mail's lease ends. */
+  /**
+   * One mail's trouble is its own. What the database was not told it is told at the next run, or the mail's
+   * lease ends.
+   */
   const sendSafely = (mail: DueMail, ending: AbortSignal) =>
     send(mail, ending).catch((error: unknown) =>
       log.error({ mail: mail.id, err: error }, 'mail not recorded'),

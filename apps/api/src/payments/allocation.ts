@@ -33,8 +33,8 @@ export const isAsOrdered = ({ amountCents, currency }: Ordered, received: Receiv
 const total = (payments: readonly Received[]) => payments.reduce((sum, payment) => sum + netOf(payment), 0);
 
 /**
- * The card or the order holds what was ordered, or less where less is left of the payments that are as ordered; and what
- * an operator credited of the rest, as long as that is there.
+ * The card or the order holds what was ordered, or less where less is left of the payments that are as
+ * ordered; and what an operator credited of the rest, as long as that is there.
  */
 export function allocate(
   ordered: Ordered,

@@ -29,10 +29,11 @@ const pauseWhileAwaited = ({ checks }: PolledPayment, { firstMs, longestMs }: Po
   Math.min(longestMs, firstMs * 2 ** Math.min(checks, MAX_DOUBLINGS));
 
 /**
- * When a provider is asked again about a payment that took no money yet; undefined for never again. While somebody may pay
- * or waits for the answer, the pauses double up to a longest one. After that the provider may still have an attempt under way,
- * and a payment that we gave up, or that was denied once, may still be approved: it is asked ever more rarely, once a day at
- * least, until its own final word, and at most until an age (D30, D33).
+ * When a provider is asked again about a payment that took no money yet; undefined for never again. While
+ * somebody may pay or waits for the answer, the pauses double up to a longest one. After that the provider
+ * may still have an attempt under way, and a payment that we gave up, or that was denied once, may still be
+ * approved: it is asked ever more rarely, once a day at least, until its own final word, and at most until an
+ * age (D30, D33).
  *
  * @param isFinal the provider itself said that nobody can pay it any more
  */

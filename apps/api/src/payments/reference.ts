@@ -1,10 +1,16 @@
-/** 24 signs of which no two look alike (of 0 O, 1 I L, 2 Z, 5 S, 8 B, U V one or none), and no vowels, so that no reference reads as a word. */
+/**
+ * 24 signs of which no two look alike (of 0 O, 1 I L, 2 Z, 5 S, 8 B, U V one or none), and no vowels, so that
+ * no reference reads as a word.
+ */
 const SIGNS = '2346789CDFGHJKMNPQRTVWXY';
 const BASE = BigInt(SIGNS.length);
 const LENGTH = 8;
 /** How many references there are: 110 075 314 176. */
 const COUNT = BASE ** BigInt(LENGTH);
-/** Scatters numbers that follow each other; it has no factor in common with COUNT, so no two numbers share a reference. */
+/**
+ * Scatters numbers that follow each other; it has no factor in common with COUNT, so no two numbers share a
+ * reference.
+ */
 const STEP = 94_304_505_977n;
 const START = 61_803_398_874n;
 
@@ -20,8 +26,8 @@ function inverse(): bigint {
 const STEP_BACK = inverse();
 
 /**
- * The reference that people are shown of a payment (D65): 8 characters, unique as the payment's number is, of which it is
- * made. It opens nothing: addresses carry the id. None of the constants ever changes.
+ * The reference that people are shown of a payment (D65): 8 characters, unique as the payment's number is, of
+ * which it is made. It opens nothing: addresses carry the id. None of the constants ever changes.
  */
 export function referenceOf(number: number): string {
   let rest = (BigInt(number) * STEP + START) % COUNT;
@@ -33,7 +39,10 @@ export function referenceOf(number: number): string {
   return reference;
 }
 
-/** The number of the payment that a reference stands for, however it was written down; undefined for what is none. */
+/**
+ * The number of the payment that a reference stands for, however it was written down; undefined for what is
+ * none.
+ */
 export function numberOf(reference: string): number | undefined {
   const signs = Array.from(reference.toUpperCase().replace(/[\s-]/g, ''), (sign) => SIGNS.indexOf(sign));
   if (signs.length !== LENGTH || signs.includes(-1)) return undefined;

@@ -13,8 +13,8 @@ const STATES: Readonly<Record<CircuitState, string>> = {
 };
 
 /**
- * The circuit breaker of one provider: opens after failures in a row, lets one call through after a pause, and closes
- * when that one succeeds. Whatever `work` throws is a failure.
+ * The circuit breaker of one provider: opens after failures in a row, lets one call through after a pause,
+ * and closes when that one succeeds. Whatever `work` throws is a failure.
  *
  * @param pauseMs how long it stays open before a call is let through
  */

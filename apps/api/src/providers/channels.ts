@@ -15,7 +15,10 @@ interface ChannelRow {
   readonly whenSplitting: boolean;
 }
 
-/** The one table of payment channels, by their names on the wire (spec §9), in the order in which they are offered. */
+/**
+ * The one table of payment channels, by their names on the wire (spec §9), in the order in which they are
+ * offered.
+ */
 const CHANNELS = {
   MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true },
   PagosWeb: {

@@ -8,7 +8,9 @@ import { createBreaker } from './breaker.ts';
 const MAX_ANSWER_BYTES = 1_048_576;
 const CONNECTIONS = 64;
 
-/** A provider did not answer, or not as its protocol says. `reason` is for the log and holds no payer data. */
+/**
+ * A provider did not answer, or not as its protocol says. `reason` is for the log and holds no payer data.
+ */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
@@ -54,8 +56,9 @@ interface HttpContext {
 }
 
 /**
- * Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole answer, and
- * none for a while to one that fails again and again. A 4xx is an answer: what one payer is refused for concerns no other one.
+ * Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole
+ * answer, and none for a while to one that fails again and again. A 4xx is an answer: what one payer is
+ * refused for concerns no other one.
  */
 function createProviderHttp(channel: string, { settings, metrics, log }: HttpContext) {
   const breaker = createBreaker(channel, settings.PROVIDER_PAUSE_MS, metrics, log);
@@ -92,7 +95,10 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
     }
   }
 
-  /** @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON; CircuitOpen where nothing was sent */
+  /**
+   * @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON; CircuitOpen where nothing
+   * was sent
+   */
   async function send(call: ProviderRequest): Promise<ProviderAnswer> {
     if (breaker.room() > 0) return breaker.run(() => exchange(call));
     const { operation } = call;

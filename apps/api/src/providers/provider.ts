@@ -65,11 +65,17 @@ export interface PaymentFacts {
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
-  /** When the provider changed it last: what is older than what is known is ignored. Absent where it does not say. */
+  /**
+   * When the provider changed it last: what is older than what is known is ignored. Absent where it does not
+   * say.
+   */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
-  /** Why this message may move no money: the payment is frozen for an operator. For the log and the operator, in English. */
+  /**
+   * Why this message may move no money: the payment is frozen for an operator. For the log and the operator,
+   * in English.
+   */
   readonly contradiction?: string | undefined;
   /** Where the signature alone does not tell which fields were signed. */
   readonly signed?: SignedText | undefined;
@@ -92,10 +98,15 @@ export interface Notification {
   readonly header: (name: string) => string | undefined;
 }
 
-/** Which payments of a day are listed: those that were made on it, or those of which anything changed on it. */
+/**
+ * Which payments of a day are listed: those that were made on it, or those of which anything changed on it.
+ */
 export type ListedBy = 'created' | 'changed';
 
-/** One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer rightly. */
+/**
+ * One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer
+ * rightly.
+ */
 export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
@@ -103,7 +114,9 @@ export interface Provider {
   checkPayer?(payer: Payer): void;
   /** Starts a payment. Asked twice for the same order, it starts one. */
   create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment>;
-  /** Whether notifications may come from an address. Absent where their signature alone proves whose they are. */
+  /**
+   * Whether notifications may come from an address. Absent where their signature alone proves whose they are.
+   */
   notifiesFrom?(address: string): boolean;
   /**
    * What is true of the payments that a genuine notification is about; empty for one about something else.
@@ -114,13 +127,13 @@ export interface Provider {
   /** All that the provider knows of a payment; empty for nothing. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
   /**
-   * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent where the protocol
-   * has no list.
+   * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent
+   * where the protocol has no list.
    */
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /**
-   * Calls a payment off: 'expired' is the provider's word that nobody can pay it any more, 'paid' that it is too late for
-   * that, 'refused' that it does not call it off. Absent where the provider ends it by itself.
+   * Calls a payment off: 'expired' is the provider's word that nobody can pay it any more, 'paid' that it is
+   * too late for that, 'refused' that it does not call it off. Absent where the provider ends it by itself.
    */
   expire?(payment: KnownPayment): Promise<'expired' | 'paid' | 'refused'>;
 }

@@ -16,7 +16,10 @@ export interface NewActivity {
 export const personText = (name: string, lastname: string, email: string): string =>
   `${name} ${lastname} (${email})`;
 
-/** Writes down what an administrator does; within the transaction that does it, so that neither is there without the other. */
+/**
+ * Writes down what an administrator does; within the transaction that does it, so that neither is there
+ * without the other.
+ */
 export async function recordActivity(db: Executor, entry: NewActivity, at: Date): Promise<void> {
   await db
     .insertInto('activity')
@@ -73,7 +76,9 @@ export async function recordActivityOfCompany(
     .execute();
 }
 
-/** What was done in an administration, newest first. @param before only what came before the entry of this id */
+/**
+ * What was done in an administration, newest first. @param before only what came before the entry of this id
+ */
 export function activityOf(
   db: Executor,
   administrationId: string,

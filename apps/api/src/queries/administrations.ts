@@ -3,7 +3,10 @@ import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
 import { oneOf } from './buildingsOfReport.ts';
 
-/** Buildings of one administration, in no order that people know; with `sharing`, those in whose income it shares (D29). */
+/**
+ * Buildings of one administration, in no order that people know; with `sharing`, those in whose income it
+ * shares (D29).
+ */
 export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
   const query = db
     .selectFrom('buildings')

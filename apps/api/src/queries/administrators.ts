@@ -34,8 +34,8 @@ export function invitedTo(db: Executor, administrationId: string) {
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
 /**
- * Changes of who administers an administration come one after the other until the transaction ends. What only refers to
- * it, as its activity does, does not wait.
+ * Changes of who administers an administration come one after the other until the transaction ends. What only
+ * refers to it, as its activity does, does not wait.
  */
 export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
   await db
@@ -127,8 +127,9 @@ export function administratorInvitationOf(db: Executor, tokenHash: string, lock 
 export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof administratorInvitationOf>>>;
 
 /**
- * Makes who was invited an administrator with a password: with an account of their own, or with the one that they have as
- * a resident, whose sessions end. @returns the account; undefined where the e-mail administers already, here or elsewhere
+ * Makes who was invited an administrator with a password: with an account of their own, or with the one that
+ * they have as a resident, whose sessions end. @returns the account; undefined where the e-mail administers
+ * already, here or elsewhere
  */
 export async function openAdministrator(
   db: Executor,
@@ -162,7 +163,10 @@ export async function openAdministrator(
   return account.id;
 }
 
-/** Takes an account's administration away, and all its sessions; who confirmed as a resident stays one, anybody else's account goes. */
+/**
+ * Takes an account's administration away, and all its sessions; who confirmed as a resident stays one,
+ * anybody else's account goes.
+ */
 export async function closeAdministrator(
   db: Executor,
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,

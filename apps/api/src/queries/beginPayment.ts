@@ -98,8 +98,8 @@ const columnsOf = (payment: NewPayment): PaymentRow => ({
 });
 
 /**
- * Counts the creation, claims its key where there is one, and writes the payment and its history: each where the one
- * before it was written. A window that is full stays as it is, and so does all the rest.
+ * Counts the creation, claims its key where there is one, and writes the payment and its history: each where
+ * the one before it was written. A window that is full stays as it is, and so does all the rest.
  */
 const beginning = statement((db, values: PaymentRow & Beginning) => {
   const { rateLimitKey, limit, over, key, bodyHash, leaseUntil, id, created_at: at } = values;
@@ -177,8 +177,8 @@ async function write(
 }
 
 /**
- * Writes a payment as `created`, with what it buys, with its idempotency key where there is one: all of it or nothing. A
- * creation whose key another call holds is counted too.
+ * Writes a payment as `created`, with what it buys, with its idempotency key where there is one: all of it or
+ * nothing. A creation whose key another call holds is counted too.
  *
  * @param limit creations that are allowed in a minute
  */

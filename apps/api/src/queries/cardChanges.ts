@@ -3,7 +3,10 @@ import type { Executor } from '../database/connect.ts';
 
 /** Up to where somebody knows the changes of a building's cards. */
 export interface CardCursor {
-  /** Which database counts the transactions: they are counted anew in one that was restored from a dump, or promoted. */
+  /**
+   * Which database counts the transactions: they are counted anew in one that was restored from a dump, or
+   * promoted.
+   */
   readonly counter: string;
   /** The database transaction of the last change that was told, and its card. */
   readonly xid: string;
@@ -29,9 +32,9 @@ export async function transactionCounter(db: Executor): Promise<string> {
 }
 
 /**
- * The building's cards that changed after a place, in the order of the transactions that changed them. Those of
- * transactions that began before one that is still under way are kept back until it ends: whatever commits later comes
- * behind what was told, so nothing is left out.
+ * The building's cards that changed after a place, in the order of the transactions that changed them. Those
+ * of transactions that began before one that is still under way are kept back until it ends: whatever commits
+ * later comes behind what was told, so nothing is left out.
  *
  * @param after undefined for all cards
  */

@@ -54,7 +54,8 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
 );
 
 /**
- * A card with what its building allows, and what a wash costs there on a day; undefined where no card has the code.
+ * A card with what its building allows, and what a wash costs there on a day; undefined where no card has the
+ * code.
  *
  * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
  */
@@ -67,7 +68,10 @@ export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: RateLi
     since: wrongCodes ? windowCutoff(wrongCodes.limit.windowMs, wrongCodes.at) : null,
   });
 
-/** A card's balance in cents and what moved it since it was opened, oldest first; undefined where no card has the code. */
+/**
+ * A card's balance in cents and what moved it since it was opened, oldest first; undefined where no card has
+ * the code.
+ */
 export async function cardAccount(db: Executor, uid: string) {
   const card = await db
     .selectFrom('cards')

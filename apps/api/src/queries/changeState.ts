@@ -35,8 +35,8 @@ interface LockedPayment {
 }
 
 /**
- * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still be approved.
- * payments/nextPollAt.ts says how long.
+ * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still
+ * be approved. payments/nextPollAt.ts says how long.
  */
 function nextCheck({ to, nextCheckAt }: StateChange) {
   if (to === 'denied' || to === 'expired') return {};
@@ -90,8 +90,9 @@ async function applyTransitions(
 }
 
 /**
- * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as `changeStateIn`, without a
- * lock of its own. The only way to `pending` is from `created`, so nothing changes where the payment is in another state by now.
+ * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as
+ * `changeStateIn`, without a lock of its own. The only way to `pending` is from `created`, so nothing changes
+ * where the payment is in another state by now.
  */
 export const becomingPending = (db: Executor, pending: Pending) =>
   db
@@ -119,9 +120,10 @@ export const becomingPending = (db: Executor, pending: Pending) =>
     );
 
 /**
- * The only place where a payment changes state: locks its row, walks the legal way of payments/transitions.ts, writes
- * the history and places or cancels the order, all in the caller's transaction. Money is moved beside it, by services/bookPaymentChange.ts.
- * Where no legal way leads to the wanted state nothing changes (a denial after an approval, a duplicate).
+ * The only place where a payment changes state: locks its row, walks the legal way of
+ * payments/transitions.ts, writes the history and places or cancels the order, all in the caller's
+ * transaction. Money is moved beside it, by services/bookPaymentChange.ts. Where no legal way leads to the
+ * wanted state nothing changes (a denial after an approval, a duplicate).
  *
  * @returns undefined where there is no such payment
  */

@@ -100,11 +100,17 @@ const rows = statement((db, filter: TransactionsFilter) => {
   return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
 });
 
-/** Confirmed transactions of buildings and what went back of them, newest first, as they come from the database: many at a time. */
+/**
+ * Confirmed transactions of buildings and what went back of them, newest first, as they come from the
+ * database: many at a time.
+ */
 export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
   rows.batches(db, filter, ROWS_AT_ONCE);
 
-/** Cents of a currency: what came in less what went back, and the administration's share, each row's rounded by itself. */
+/**
+ * Cents of a currency: what came in less what went back, and the administration's share, each row's rounded
+ * by itself.
+ */
 const SUMS = [
   sql<number>`sum(amount)::bigint`.as('amount'),
   sql<number>`sum(share)::bigint`.as('share'),

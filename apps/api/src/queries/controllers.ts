@@ -1,6 +1,8 @@
 import type { Executor } from '../database/connect.ts';
 
-/** The encrypted keys of a controller that hold at a moment, the newest first; none for an unknown controller. */
+/**
+ * The encrypted keys of a controller that hold at a moment, the newest first; none for an unknown controller.
+ */
 export async function controllerKeys(db: Executor, id: string, at: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('controller_keys')
@@ -49,7 +51,8 @@ export async function insertController(
 }
 
 /**
- * Gives a controller a key. Of those before, the newest holds for a while, so that both do, and older ones no more.
+ * Gives a controller a key. Of those before, the newest holds for a while, so that both do, and older ones no
+ * more.
  *
  * @param overlapUntil until when the key before holds
  */

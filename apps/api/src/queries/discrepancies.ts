@@ -20,8 +20,8 @@ export interface NewDiscrepancy {
 }
 
 /**
- * Opens a discrepancy. One that is open keeps its age and is told of what is at stake now; one that a person resolved stays
- * resolved unless more is at stake; one that later facts had resolved is opened again.
+ * Opens a discrepancy. One that is open keeps its age and is told of what is at stake now; one that a person
+ * resolved stays resolved unless more is at stake; one that later facts had resolved is opened again.
  *
  * @returns whether it was opened by this call
  */
@@ -54,7 +54,10 @@ export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy)
   return false;
 }
 
-/** Resolves what later facts have put right: a transaction's discrepancies of some kinds, but for those that hold. */
+/**
+ * Resolves what later facts have put right: a transaction's discrepancies of some kinds, but for those that
+ * hold.
+ */
 export async function resolveByFacts(
   db: Executor,
   transactionId: string,
@@ -154,7 +157,10 @@ export function takeUnreported(db: Executor, count: number, at: Date) {
     .execute();
 }
 
-/** Resolves those of a kind that a check finds no more, among the keys that it looked at; undefined: it looked at all. */
+/**
+ * Resolves those of a kind that a check finds no more, among the keys that it looked at; undefined: it looked
+ * at all.
+ */
 export async function resolveGone(
   db: Executor,
   kind: DiscrepancyKind,

@@ -49,7 +49,9 @@ export async function recordAnswer(db: Database, answer: Answered, mail?: NewMai
   });
 }
 
-/** Denies a payment whose provider could not start it, and frees its key so that the same press may run anew. */
+/**
+ * Denies a payment whose provider could not start it, and frees its key so that the same press may run anew.
+ */
 export function abandonPayment(
   db: Database,
   id: string,

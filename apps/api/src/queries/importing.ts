@@ -17,7 +17,10 @@ export async function hasData(db: Executor): Promise<boolean> {
   return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Lets the database know how much was booked, before it checks at the transaction's end that each entry is balanced. */
+/**
+ * Lets the database know how much was booked, before it checks at the transaction's end that each entry is
+ * balanced.
+ */
 export async function countLedger(db: Executor): Promise<void> {
   await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(
     db,
@@ -79,7 +82,9 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   );
 }
 
-/** The way of a payment that went well, as the history keeps it; the last step only where it was given back. */
+/**
+ * The way of a payment that went well, as the history keeps it; the last step only where it was given back.
+ */
 const HISTORY: readonly (readonly [
   PaymentState,
   StateSource,
@@ -91,7 +96,10 @@ const HISTORY: readonly (readonly [
   ['refunded', 'notification', 'refunded_at'],
 ];
 
-/** Confirmed transactions with their history and their entries of the ledger, which the cards' balances follow. */
+/**
+ * Confirmed transactions with their history and their entries of the ledger, which the cards' balances
+ * follow.
+ */
 async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db

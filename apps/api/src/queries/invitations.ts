@@ -12,7 +12,9 @@ export function invitationOf(db: Executor, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The invited resident, kept from changing until the transaction ends: of two that confirm, one comes first. */
+/**
+ * The invited resident, kept from changing until the transaction ends: of two that confirm, one comes first.
+ */
 export function lockInvited(db: Executor, tokenHash: string) {
   return db
     .selectFrom('residents')
@@ -39,9 +41,9 @@ export async function markConfirmed(db: Executor, id: string, at: Date): Promise
 }
 
 /**
- * Makes a resident's account, or gives the one that it has from another invitation the new password, which ends that
- * one's sessions (D21). The account of another role is left as it is: what opens the portal is not changed by
- * an invitation.
+ * Makes a resident's account, or gives the one that it has from another invitation the new password, which
+ * ends that one's sessions (D21). The account of another role is left as it is: what opens the portal is not
+ * changed by an invitation.
  *
  * @returns whether the password is the account's now
  */
@@ -71,9 +73,9 @@ export async function openAccount(db: Executor, invited: Invited, passwordHash: 
 }
 
 /**
- * Removes the account of an e-mail that no administration has entered any more, and with it its sessions. Only one of
- * role RESIDENT. Within a transaction that removed the e-mail's resident: of two administrations that remove it at
- * once, the second waits for the first, and finds none left.
+ * Removes the account of an e-mail that no administration has entered any more, and with it its sessions.
+ * Only one of role RESIDENT. Within a transaction that removed the e-mail's resident: of two administrations
+ * that remove it at once, the second waits for the first, and finds none left.
  */
 export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
   const account = await db

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { startOfDay } from './montevideoDay.ts';
 
-/** Each movement of a payment that asked for an invoice with RUT, as the ledger has it. What went back is negative. */
+/**
+ * Each movement of a payment that asked for an invoice with RUT, as the ledger has it. What went back is
+ * negative.
+ */
 const invoiceLines = (db: Executor) =>
   db
     .selectFrom('ledger_entries')

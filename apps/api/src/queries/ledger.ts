@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
-/** Where money can be: a provider's hands, a card, what orders were paid with, what waits for an operator, and what a building's uses came to. */
+/**
+ * Where money can be: a provider's hands, a card, what orders were paid with, what waits for an operator, and
+ * what a building's uses came to.
+ */
 export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
 
 /** What can happen to it. */
@@ -38,7 +41,8 @@ function merged(gains: NewEntry['gains']): NewEntry['gains'] {
 }
 
 /**
- * Books an entry. Accounts are made where they are not there yet; the database keeps the balances, the card's too.
+ * Books an entry. Accounts are made where they are not there yet; the database keeps the balances, the card's
+ * too.
  *
  * @throws a unique violation where it was booked before
  */
@@ -57,7 +61,10 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
   return id;
 }
 
-/** Where a transaction's money of a currency is, in cents, as the ledger has it: with the card or order, and in suspense. */
+/**
+ * Where a transaction's money of a currency is, in cents, as the ledger has it: with the card or order, and
+ * in suspense.
+ */
 export async function sumsOf(
   db: Executor,
   transactionId: string,
@@ -80,7 +87,10 @@ export async function carryOver(db: Executor, transactionIds: readonly string[])
   await sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 }
 
-/** Keeps other bookings of a card out until the transaction ends: two that book several entries never wait for each other. */
+/**
+ * Keeps other bookings of a card out until the transaction ends: two that book several entries never wait for
+ * each other.
+ */
 export async function lockCard(db: Executor, uid: string): Promise<void> {
   await db.selectFrom('cards').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute();
 }

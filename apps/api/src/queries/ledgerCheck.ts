@@ -11,7 +11,10 @@ export interface Fault {
   readonly detail: string;
 }
 
-/** What does not hold of the ledger in itself: entries that do not come to zero, balances that are not their rows'. */
+/**
+ * What does not hold of the ledger in itself: entries that do not come to zero, balances that are not their
+ * rows'.
+ */
 export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     select 'entry:' || entry.id as key, entry.transaction_id as "transactionId", account.currency,
@@ -66,7 +69,10 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Numbers that a controller left out, of those whose ids are numbers: what it counted and never told, since a moment. */
+/**
+ * Numbers that a controller left out, of those whose ids are numbers: what it counted and never told, since a
+ * moment.
+ */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with told as (
@@ -83,7 +89,10 @@ export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   return rows;
 }
 
-/** A channel's payments that the ledger has booked since a moment, and before another, but for imported ones; the newest first. */
+/**
+ * A channel's payments that the ledger has booked since a moment, and before another, but for imported ones;
+ * the newest first.
+ */
 export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
   return db
     .selectFrom('provider_payments')

@@ -18,7 +18,8 @@ export interface UseKey {
 }
 
 /**
- * Has the batches of one controller come one after the other until the transaction ends, and keeps when it reported.
+ * Has the batches of one controller come one after the other until the transaction ends, and keeps when it
+ * reported.
  *
  * @returns the controller's building
  */
@@ -34,7 +35,9 @@ export async function beginReport(db: Executor, controllerId: string, at: Date) 
   return building satisfies { readonly id: string; readonly billing: Billing };
 }
 
-/** Locks cards, in one order so that two batches never wait for each other, before anything of them is read. */
+/**
+ * Locks cards, in one order so that two batches never wait for each other, before anything of them is read.
+ */
 export async function lockCards(db: Executor, uids: readonly string[]): Promise<void> {
   await db
     .selectFrom('cards')
@@ -106,7 +109,10 @@ export interface AcceptedUse {
   readonly accountId: number | null;
 }
 
-/** Writes accepted uses down, and books what they take from their cards: for each an entry from the card to the building's revenue. */
+/**
+ * Writes accepted uses down, and books what they take from their cards: for each an entry from the card to
+ * the building's revenue.
+ */
 export async function insertUses(
   db: Executor,
   { controllerId, buildingId }: { readonly controllerId: string; readonly buildingId: string },

@@ -15,14 +15,20 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** When the secret in it ends, a link's token for one: it is not tried after that, and its text never outlives it. */
+  /**
+   * When the secret in it ends, a link's token for one: it is not tried after that, and its text never
+   * outlives it.
+   */
   readonly secretUntil?: Date;
 }
 
 const earlier = (a: Date, b: Date | undefined) => (b && b < a ? b : a);
 const endOf = (from: Date) => new Date(from.getTime() + MAIL_LIFE_MS);
 
-/** Puts a mail into the outbox; within the transaction of what causes it, so that neither is there without the other. */
+/**
+ * Puts a mail into the outbox; within the transaction of what causes it, so that neither is there without the
+ * other.
+ */
 export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<void> {
   await db
     .insertInto('mails')
@@ -54,8 +60,8 @@ export interface DueMail {
 }
 
 /**
- * Takes mails that are due. Each is the taker's alone until its lease ends; then, where nothing was written down of it,
- * its sender is dead and it is due again.
+ * Takes mails that are due. Each is the taker's alone until its lease ends; then, where nothing was written
+ * down of it, its sender is dead and it is due again.
  */
 export async function takeDueMails(
   db: Executor,
@@ -107,7 +113,10 @@ export function outboxState(db: Executor) {
     .executeTakeFirstOrThrow();
 }
 
-/** A mail was taken by its server: it is not sent again, and what it says, a link's token for one, is kept no longer. */
+/**
+ * A mail was taken by its server: it is not sent again, and what it says, a link's token for one, is kept no
+ * longer.
+ */
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -171,7 +180,8 @@ export function deadMails(db: Executor) {
 /**
  * Puts a dead letter back among those that wait, with all its time before it again.
  *
- * @returns 'secret' where its text is gone, so that it cannot be sent; undefined where there is no such dead letter
+ * @returns 'secret' where its text is gone, so that it cannot be sent; undefined where there is no such dead
+ * letter
  */
 export async function requeueDeadMail(
   db: Executor,

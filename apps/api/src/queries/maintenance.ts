@@ -9,7 +9,9 @@ const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
 /** How long a device is remembered that does not sign in. */
 export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
-/** How long it is kept which jobs were done: longer than a month, which is what those of a month are due in. */
+/**
+ * How long it is kept which jobs were done: longer than a month, which is what those of a month are due in.
+ */
 const JOB_LIFE_MS = 60 * 24 * HOUR;
 
 /** How long a reported use is kept that does not count. */
@@ -23,7 +25,9 @@ export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails, nights gone by. */
+/**
+ * Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails, nights gone by.
+ */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();

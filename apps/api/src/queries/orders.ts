@@ -82,7 +82,10 @@ const cancel = (db: Executor, transactionId: string, at: Date): Taken =>
     .returning('number')
     .executeTakeFirst();
 
-/** What happens to orders, by the state of the payment that brings it about: the first that is possible. Each is undefined the second time. */
+/**
+ * What happens to orders, by the state of the payment that brings it about: the first that is possible. Each
+ * is undefined the second time.
+ */
 const STEPS = {
   approved: [
     { event: 'placed', take: place },
@@ -104,8 +107,9 @@ export interface ChangedOrder {
 }
 
 /**
- * Places the order of a purchase whose payment was approved, cancels that of one whose payment was given back, restores it
- * where the money came again; within the transaction that changes the payment's state, and once.
+ * Places the order of a purchase whose payment was approved, cancels that of one whose payment was given
+ * back, restores it where the money came again; within the transaction that changes the payment's state, and
+ * once.
  *
  * @returns what happened, which buyer and company are to be told; undefined the second time
  */

@@ -8,14 +8,19 @@ export interface Periods {
   /** The first days of the months. */
   readonly thisMonth: string;
   readonly lastMonth: string;
-  /** As far into the last month as now is into this one, or its end where it was shorter, and the day of that. */
+  /**
+   * As far into the last month as now is into this one, or its end where it was shorter, and the day of that.
+   */
   readonly sameMoment: Date;
   readonly sameDay: string;
   /** The first of the last 30 days. */
   readonly monthAgo: string;
 }
 
-/** What the periods are at a moment. The database knows the zone's calendar, so that none of it is reckoned twice. */
+/**
+ * What the periods are at a moment. The database knows the zone's calendar, so that none of it is reckoned
+ * twice.
+ */
 export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
   const zone = sql.lit('America/Montevideo');
   const { rows } = await sql<Periods>`
@@ -32,7 +37,9 @@ export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
   return periods;
 }
 
-/** How many uses an administration's buildings had on each day, both ends included, days without any as well. */
+/**
+ * How many uses an administration's buildings had on each day, both ends included, days without any as well.
+ */
 export function usesOfDays(db: Executor, administrationId: string, from: string, to: string) {
   const days = sql<{
     day: string;

@@ -6,7 +6,10 @@ export async function requestPassword(db: Executor, email: string, at: Date): Pr
   await db.insertInto('password_requests').values({ email, at }).execute();
 }
 
-/** Takes the oldest request that no other instance is answering; it is gone when the transaction is kept. @returns its e-mail */
+/**
+ * Takes the oldest request that no other instance is answering; it is gone when the transaction is kept.
+ * @returns its e-mail
+ */
 export async function takePasswordRequest(db: Executor): Promise<string | undefined> {
   const oldest = db
     .selectFrom('password_requests')
@@ -56,7 +59,9 @@ export function passwordResetOf(db: Executor, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The same, its account kept from changing until the transaction ends: of two that reset it, one comes first. */
+/**
+ * The same, its account kept from changing until the transaction ends: of two that reset it, one comes first.
+ */
 export async function lockPasswordReset(db: Executor, tokenHash: string) {
   await db
     .selectFrom('accounts')
@@ -68,7 +73,9 @@ export async function lockPasswordReset(db: Executor, tokenHash: string) {
   return passwordResetOf(db, tokenHash);
 }
 
-/** Gives an account a new password and ends all that was opened with the one before, its other links included. */
+/**
+ * Gives an account a new password and ends all that was opened with the one before, its other links included.
+ */
 export async function resetPasswordOf(
   db: Executor,
   accountId: string,

@@ -14,8 +14,8 @@ export interface PaymentAtCounter {
 }
 
 /**
- * Takes payments at a counter whose payers are due for a reminder, each once: those that end within the notice, and were
- * made longer ago than it.
+ * Takes payments at a counter whose payers are due for a reminder, each once: those that end within the
+ * notice, and were made longer ago than it.
  *
  * @param noticeMs how long before its end a payer is reminded
  */

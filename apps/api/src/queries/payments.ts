@@ -25,7 +25,9 @@ const PAYMENT = [
 /** How a provider names one of our payments: by our id, or by its number (Bancard's shop_process_id). */
 export type PaymentName = { readonly id: string } | { readonly number: number };
 
-/** The payment of a channel that a provider names; undefined for an unknown one, or one of another channel. */
+/**
+ * The payment of a channel that a provider names; undefined for an unknown one, or one of another channel.
+ */
 export function findPayment(db: Executor, channel: string, name: PaymentName) {
   const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
   return 'id' in name
@@ -33,7 +35,9 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
     : query.where('number', '=', name.number).executeTakeFirst();
 }
 
-/** The id of the payment that an operator names by its id or by its reference; undefined for an unknown one. */
+/**
+ * The id of the payment that an operator names by its id or by its reference; undefined for an unknown one.
+ */
 export async function namedPayment(db: Executor, name: string): Promise<string | undefined> {
   const number = isUuid(name) ? undefined : numberOf(name);
   if (number === undefined) return isUuid(name) ? name : undefined;
@@ -90,9 +94,9 @@ export function paymentHistory(db: Executor, id: string) {
 }
 
 /**
- * Takes payments of a channel that are due for a question to their provider. Each is kept from others until the lease ends, in
- * the same statement, and rows that another reconciler holds are skipped: one works on a payment at a time, and one that dies
- * leaves it to the next. `putOffQuestion` gives each its next turn.
+ * Takes payments of a channel that are due for a question to their provider. Each is kept from others until
+ * the lease ends, in the same statement, and rows that another reconciler holds are skipped: one works on a
+ * payment at a time, and one that dies leaves it to the next. `putOffQuestion` gives each its next turn.
  */
 export function takeDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
   const due = db
@@ -116,7 +120,10 @@ export function takeDuePayments(db: Executor, channel: string, now: Date, leaseU
 /** A payment that was taken for a question, with how often it was asked about before. */
 export type DuePayment = Awaited<ReturnType<typeof takeDuePayments>>[number];
 
-/** Says when a payment's next turn is, undefined for never; nothing where something else has said so since it was taken. */
+/**
+ * Says when a payment's next turn is, undefined for never; nothing where something else has said so since it
+ * was taken.
+ */
 export async function schedulePoll(
   db: Executor,
   { id, lease_until: leaseUntil }: DuePayment,

@@ -26,7 +26,10 @@ export async function storePicture(db: Executor, { id, files }: EncodedPicture):
   await db.insertInto('picture_files').values(rows).execute();
 }
 
-/** What files pictures have, without their content: the format that takes the least first, from the smallest to the largest. */
+/**
+ * What files pictures have, without their content: the format that takes the least first, from the smallest
+ * to the largest.
+ */
 export async function filesOfPictures(
   db: Executor,
   ids: readonly string[],

@@ -49,8 +49,8 @@ const countHits = statement((db, { rateLimitKeys, times, at, over }: HitsAt) => 
 });
 
 /**
- * Counts hits of several keys, in one statement that locks its rows, always in the same order: no race, no gap, no
- * deadlock. They stay counted once their transaction is committed.
+ * Counts hits of several keys, in one statement that locks its rows, always in the same order: no race, no
+ * gap, no deadlock. They stay counted once their transaction is committed.
  *
  * @param hits no two of the same key
  * @returns the window of each, in their order

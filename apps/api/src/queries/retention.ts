@@ -5,8 +5,8 @@ import type { Executor } from '../database/connect.ts';
 const BATCH = 1000;
 
 /**
- * Empties payer, RUT and delivery address of the oldest payments that still have them. Amounts, card, channel and states
- * stay: the books keep amounts, not people.
+ * Empties payer, RUT and delivery address of the oldest payments that still have them. Amounts, card, channel
+ * and states stay: the books keep amounts, not people.
  *
  * @param before of payments made before this
  * @returns whether there may be more of them

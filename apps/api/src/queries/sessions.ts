@@ -65,7 +65,10 @@ export async function emailOf(db: Executor, accountId: string): Promise<string |
   return account?.email;
 }
 
-/** Gives an account a new password, ends all of its sessions but one and forgets all of its devices but that one's, within a transaction. */
+/**
+ * Gives an account a new password, ends all of its sessions but one and forgets all of its devices but that
+ * one's, within a transaction.
+ */
 export async function replacePassword(
   db: Executor,
   { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: string },

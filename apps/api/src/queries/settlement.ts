@@ -28,8 +28,9 @@ export interface PricedUses {
 /**
  * Uses by unit, kind of machine and the price of their day: washers first, the earlier price first.
  *
- * The days are divided into periods in which no price changes. The kept totals are summed by period first, all of them
- * in one pass, and only the sums meet the prices: joined by their days, the planner takes each price for a few rows.
+ * The days are divided into periods in which no price changes. The kept totals are summed by period first,
+ * all of them in one pass, and only the sums meet the prices: joined by their days, the planner takes each
+ * price for a few rows.
  */
 export async function usesAtPrices(db: Executor, filter: SettlementFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;

@@ -26,7 +26,8 @@ export async function awaitingSettlement(db: Executor, firstDay: string) {
 /**
  * Writes down that an account has a month's settlement, in the transaction that queues its mail.
  *
- * @returns whether it is the caller's to queue: another instance may have come first, or the account may be gone
+ * @returns whether it is the caller's to queue: another instance may have come first, or the account may be
+ * gone
  */
 export async function claimSettlementMail(
   db: Executor,

@@ -86,7 +86,10 @@ export interface SessionToOpen {
   readonly expiresAt: Date;
 }
 
-/** Whether an account's password is still the one that was compared; kept from changing until the transaction ends. */
+/**
+ * Whether an account's password is still the one that was compared; kept from changing until the transaction
+ * ends.
+ */
 async function hasPassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
@@ -113,12 +116,14 @@ async function open(db: Executor, session: SessionToOpen, now: Date): Promise<vo
 }
 
 /**
- * Decides a try whose password has been compared. Tries of one e-mail are decided one after the other, so that of
- * many at once only as many learn whether they were right as the limits allow.
+ * Decides a try whose password has been compared. Tries of one e-mail are decided one after the other, so
+ * that of many at once only as many learn whether they were right as the limits allow.
  *
- * A password that was changed in the meantime is a wrong one, so that the change ends every session that it opened.
+ * A password that was changed in the meantime is a wrong one, so that the change ends every session that it
+ * opened.
  *
- * @param session what a right password opens, with the hash that it was compared with; undefined for a wrong one
+ * @param session what a right password opens, with the hash that it was compared with; undefined for a wrong
+ * one
  */
 export function decideSignin(
   db: Database,

@@ -28,8 +28,8 @@ interface UsesPage extends UsesFilter, PageCursor {
 }
 
 /**
- * The ids of one page. They come from an index alone, so that those of its day before it are passed over quickly, and
- * only its own days are looked at: uses of several buildings have to be sorted.
+ * The ids of one page. They come from an index alone, so that those of its day before it are passed over
+ * quickly, and only its own days are looked at: uses of several buildings have to be sorted.
  */
 function idsOfPage(db: Executor, page: UsesPage) {
   const { administrationId, unitId, machineId, cardUid, passedOver, perPage } = page;
@@ -73,9 +73,9 @@ const page = statement((db, query: UsesPage) =>
 );
 
 /**
- * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages only moves
- * older uses on: none that was there at the first page is left out, one may be met twice (by its id), and those that
- * are newer are on the first page of whoever asks again.
+ * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages
+ * only moves older uses on: none that was there at the first page is left out, one may be met twice (by its
+ * id), and those that are newer are on the first page of whoever asks again.
  */
 export const pageOfUses = (db: Executor, filter: UsesFilter, place: PageCursor, perPage: number) =>
   page.all(db, { ...filter, ...place, perPage });

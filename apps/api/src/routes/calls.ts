@@ -158,7 +158,10 @@ const isCached = (name: CallName): boolean => {
   return call.cacheSeconds !== undefined;
 };
 
-/** Registers every call of spec §7 that the contract has. Those that caches may keep get the name of their answer. */
+/**
+ * Registers every call of spec §7 that the contract has. Those that caches may keep get the name of their
+ * answer.
+ */
 export async function registerCalls(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const names = Object.keys(ROUTES) as CallName[];
   for (const name of names.filter((each) => !isCached(each))) ROUTES[name](app, dependencies);

@@ -31,7 +31,10 @@ function failureFor(issues: readonly Issue[]): Failure {
   return new Failure('ex_invalid_field');
 }
 
-/** Refuses texts with a null byte, which no database takes, however deep they are nested. @throws Failure ex_bad_request */
+/**
+ * Refuses texts with a null byte, which no database takes, however deep they are nested. @throws Failure
+ * ex_bad_request
+ */
 export function refuseNulls(...inputs: readonly unknown[]): void {
   const waiting = [...inputs];
   while (waiting.length > 0) {
@@ -45,7 +48,8 @@ export function refuseNulls(...inputs: readonly unknown[]): void {
 /**
  * Input as its schema makes it.
  *
- * @throws Failure ex_bad_request for a wrong shape, ex_missing_parameters for missing fields, else ex_invalid_field
+ * @throws Failure ex_bad_request for a wrong shape, ex_missing_parameters for missing fields, else
+ * ex_invalid_field
  */
 export function checkInput<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -14,7 +14,9 @@ function inputIn(text: string): unknown {
   }
 }
 
-/** The company's commands for who runs `npm run company` beside a running API. Guarded as all of /internal is. */
+/**
+ * The company's commands for who runs `npm run company` beside a running API. Guarded as all of /internal is.
+ */
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
     const name = params['command'] ?? '';

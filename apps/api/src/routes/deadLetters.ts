@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
-/** Mails that were given up, for operators: what became of them, and another try. Registered behind the operators' door. */
+/**
+ * Mails that were given up, for operators: what became of them, and another try. Registered behind the
+ * operators' door.
+ */
 export function deadLetterRoutes(
   app: FastifyInstance,
   { db, settings, clock }: Pick<Dependencies, 'db' | 'settings' | 'clock'>,

@@ -17,7 +17,9 @@ export function deviceTokenOf(cookies: string | undefined, email: string): strin
   return token !== undefined && SANE_TOKEN.test(token) ? token : undefined;
 }
 
-/** The `Set-Cookie` header by which a device is known again. It opens nothing, and goes with sign-ins alone. */
+/**
+ * The `Set-Cookie` header by which a device is known again. It opens nothing, and goes with sign-ins alone.
+ */
 export const deviceCookie = ({ API_MODE }: Settings, email: string, token: string): string =>
   stringifySetCookie({
     name: nameOf(email),

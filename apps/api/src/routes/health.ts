@@ -5,14 +5,17 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { withTimeout } from '../withTimeout.ts';
 
 const ANSWER_WITHIN_MS = 1000;
-/** Until the database has this version's schema; while all is served; from the signal that ends the instance on. */
+/**
+ * Until the database has this version's schema; while all is served; from the signal that ends the instance
+ * on.
+ */
 export type Stage = 'preparing' | 'serving' | 'stopping';
 
 const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, retryAfter: 1 });
 
 /**
- * /healthz: the process lives. /readyz: the database answers, now, and the instance is not about to end. Until the database has this version's schema
- * every other call is refused as well.
+ * /healthz: the process lives. /readyz: the database answers, now, and the instance is not about to end.
+ * Until the database has this version's schema every other call is refused as well.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
   /** One question at a time, however many ask: a database that is silent is not asked on every connection. */

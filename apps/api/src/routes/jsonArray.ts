@@ -17,9 +17,9 @@ async function* written(
 }
 
 /**
- * A JSON array that is written as its rows come, many at a time, and read no faster than it is taken. The first of them
- * are waited for: what fails before them is an error like any other, what fails later ends the stream. Once that ends,
- * so do the rows.
+ * A JSON array that is written as its rows come, many at a time, and read no faster than it is taken. The
+ * first of them are waited for: what fails before them is an error like any other, what fails later ends the
+ * stream. Once that ends, so do the rows.
  */
 export async function jsonArray(iterable: AsyncIterable<readonly unknown[]>): Promise<Readable> {
   const batches = iterable[Symbol.asyncIterator]();

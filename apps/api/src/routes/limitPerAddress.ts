@@ -6,15 +6,17 @@ import { Failure } from '../failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { sharedStore } from './sharedRateLimits.ts';
 
-/** Providers come from few addresses, and whoever watches an instance asks often: neither is ever turned away. */
+/**
+ * Providers come from few addresses, and whoever watches an instance asks often: neither is ever turned away.
+ */
 const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
 const MINUTE_MS = 60_000;
 /** What a proxy says may be no address at all. */
 const LONGEST_ADDRESS = 64;
 
 /**
- * The client that a request comes from, as limits count it: what TRUST_PROXY makes of its addresses, one of IPv6 as its
- * /64, which is what one client has.
+ * The client that a request comes from, as limits count it: what TRUST_PROXY makes of its addresses, one of
+ * IPv6 as its /64, which is what one client has.
  */
 export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, LONGEST_ADDRESS);
 

@@ -29,7 +29,10 @@ const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): Manual
   reason,
 });
 
-/** The operator's hand: discrepancies, refunds, chargebacks and credit from suspense. Guarded as all of /internal is. */
+/**
+ * The operator's hand: discrepancies, refunds, chargebacks and credit from suspense. Guarded as all of
+ * /internal is.
+ */
 export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 

@@ -21,7 +21,8 @@ const notificationOf = ({ query, body, headers }: FastifyRequest): Notification 
 });
 
 /**
- * Takes a notification in: one from elsewhere, a forged or a malformed one is refused, one about an unknown payment is unknown.
+ * Takes a notification in: one from elsewhere, a forged or a malformed one is refused, one about an unknown
+ * payment is unknown.
  *
  * @throws Failure
  */
@@ -42,7 +43,10 @@ async function takeNotification(
   }
 }
 
-/** POST of each provider's notification, where its channel is on; all accept JSON, and forms where the provider sends them. */
+/**
+ * POST of each provider's notification, where its channel is on; all accept JSON, and forms where the
+ * provider sends them.
+ */
 export async function notificationRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(formbody);
   for (const channel of channelsOn(dependencies.settings))

@@ -19,8 +19,9 @@ const OF_PROXIES =
 const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
 
 /**
- * From this machine itself, as far as can be told: no trace of a proxy on it. One that adds no header keeps the name that it was asked by, or speaks
- * HTTP/1.0 as nginx does unless it is told otherwise; one that hides all of it is known by TRUST_PROXY alone.
+ * From this machine itself, as far as can be told: no trace of a proxy on it. One that adds no header keeps
+ * the name that it was asked by, or speaks HTTP/1.0 as nginx does unless it is told otherwise; one that hides
+ * all of it is known by TRUST_PROXY alone.
  */
 const isLocal = (request: FastifyRequest) =>
   isLoopback(request.socket.remoteAddress ?? '') &&
@@ -32,8 +33,8 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
 /**
- * The back office of local-run and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands in front (TRUST_PROXY), for this
- * machine.
+ * The back office of local-run and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands
+ * in front (TRUST_PROXY), for this machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, settings, metrics } = dependencies;

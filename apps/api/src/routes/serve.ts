@@ -103,8 +103,8 @@ const isIterable = (result: unknown): result is AsyncIterable<readonly unknown[]
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 
 /**
- * Serves one call of the contract: method, path, who may call and the shapes come from its definition; the handler
- * turns checked input into the answer.
+ * Serves one call of the contract: method, path, who may call and the shapes come from its definition; the
+ * handler turns checked input into the answer.
  */
 export function serve<const T extends Call>(
   app: FastifyInstance,

@@ -21,10 +21,11 @@ interface Counter {
 }
 
 /**
- * Where @fastify/rate-limit counts: in the database, for all instances together. Numbers are drawn there in blocks, and
- * given to requests one by one: most requests cost the database nothing, nor do those of a key that is over its limit
- * until its time has passed. A limit is never passed; what is left of another instance's block, at most a twentieth of
- * it, may be missing. Blocks that are drawn at once are one statement.
+ * Where @fastify/rate-limit counts: in the database, for all instances together. Numbers are drawn there in
+ * blocks, and given to requests one by one: most requests cost the database nothing, nor do those of a key
+ * that is over its limit until its time has passed. A limit is never passed; what is left of another
+ * instance's block, at most a twentieth of it, may be missing. Blocks that are drawn at once are one
+ * statement.
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const counters = new Map<string, Counter>();

@@ -13,7 +13,8 @@ export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvi
 });
 
 /**
- * Makes who was invited an administrator, with the password that they chose. Once, whoever else tries at the same moment.
+ * Makes who was invited an administrator, with the password that they chose. Once, whoever else tries at the
+ * same moment.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
  *   ex_email_taken where the e-mail administers already: who has its link may know

@@ -60,7 +60,10 @@ export async function administrators(
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
 }
 
-/** Queues the mail with an invitation's link, within the transaction that keeps it. @throws Failure ex_too_many_requests */
+/**
+ * Queues the mail with an invitation's link, within the transaction that keeps it. @throws Failure
+ * ex_too_many_requests
+ */
 export async function queueAdministratorInvitation(
   transaction: Executor,
   settings: Dependencies['settings'],
@@ -79,8 +82,8 @@ export async function queueAdministratorInvitation(
 }
 
 /**
- * Invites an administrator and queues the mail, both or neither; once per idempotency key. What the e-mail is at another
- * administration is not told.
+ * Invites an administrator and queues the mail, both or neither; once per idempotency key. What the e-mail is
+ * at another administration is not told.
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
@@ -109,7 +112,10 @@ export function inviteAdministrator(
   });
 }
 
-/** What a press that came before under its key made. @throws Failure where it was another one, or the e-mail is taken */
+/**
+ * What a press that came before under its key made. @throws Failure where it was another one, or the e-mail
+ * is taken
+ */
 async function invitedBefore(
   db: Executor,
   guest: NewAdministrator & { administrationId: string },
@@ -122,7 +128,10 @@ async function invitedBefore(
   return invitedRecord(before);
 }
 
-/** Queues a new link of an invitation, in whose favour the one before ends. @throws Failure ex_not_found, ex_too_many_requests */
+/**
+ * Queues a new link of an invitation, in whose favour the one before ends. @throws Failure ex_not_found,
+ * ex_too_many_requests
+ */
 export async function resendAdministratorInvitation(
   { db, settings, clock }: Dependencies,
   session: AdministratorSession,
@@ -145,8 +154,8 @@ export async function resendAdministratorInvitation(
 }
 
 /**
- * Removes an administrator with all sessions, or withdraws an invitation. Of two who remove each other at once, the
- * second finds to be the last.
+ * Removes an administrator with all sessions, or withdraws an invitation. Of two who remove each other at
+ * once, the second finds to be the last.
  *
  * @param self whether the session's own account is meant
  * @throws Failure ex_not_found, ex_own_account, ex_last_administrator

@@ -41,7 +41,10 @@ interface Step {
 const refundedOf = (payment: ProviderPayment) =>
   Math.max(payment.refunded_cents, payment.stated_refunded_cents);
 
-/** What counts of a payment: what went back as its provider says it or an operator states it, never more than was paid. */
+/**
+ * What counts of a payment: what went back as its provider says it or an operator states it, never more than
+ * was paid.
+ */
 export const receivedOf = (payment: ProviderPayment): Received => {
   const refundedCents = refundedOf(payment);
   const chargedBack = Math.max(payment.charged_back_cents, payment.stated_charged_back_cents);
@@ -60,7 +63,10 @@ const NOTHING_BACK = {
   stated_charged_back_cents: 0,
 };
 
-/** The entries that lead from what was known to what is known now: what is won back comes first, so that no step takes back more than there is. */
+/**
+ * The entries that lead from what was known to what is known now: what is won back comes first, so that no
+ * step takes back more than there is.
+ */
 function stepsOf({ before, after }: ChangedPayment): Step[] {
   const name = `${after.channel}:${after.payment_key}`;
   const steps: Step[] = before
@@ -193,9 +199,9 @@ async function recordDiscrepancies(
 }
 
 /**
- * Books how a provider's payment changed and lets the card or the order follow, to the cent: it holds what was ordered or what is
- * left of the payments, whichever is less; the rest is in suspense. A frozen payment's money all goes to suspense. The
- * transaction's row has to be locked.
+ * Books how a provider's payment changed and lets the card or the order follow, to the cent: it holds what
+ * was ordered or what is left of the payments, whichever is less; the rest is in suspense. A frozen payment's
+ * money all goes to suspense. The transaction's row has to be locked.
  *
  * @returns the discrepancies that came of it
  */
@@ -225,8 +231,8 @@ export async function bookPaymentChange(
 }
 
 /**
- * Has the card or the order hold what it should hold by now, out of suspense: after a payment was released, or an operator credited
- * something. The transaction's row has to be locked.
+ * Has the card or the order hold what it should hold by now, out of suspense: after a payment was released,
+ * or an operator credited something. The transaction's row has to be locked.
  *
  * @param key what it was done for: an operator's action
  * @param creditedCents credited by that action, which holds for a frozen payment too

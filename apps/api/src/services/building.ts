@@ -5,7 +5,9 @@ import { ownBuilding } from './ownBuilding.ts';
 import type { AdministratorSession } from './session.ts';
 import { byNumber } from './spanishOrder.ts';
 
-/** A building of the session's administration with what is in it. @throws Failure ex_not_found for any other */
+/**
+ * A building of the session's administration with what is in it. @throws Failure ex_not_found for any other
+ */
 export async function building(
   { db }: Dependencies,
   session: AdministratorSession,

@@ -17,11 +17,11 @@ import type { AdministratorSession } from './session.ts';
 const CHANGES = { times: 10, windowMs: 60_000 };
 
 /**
- * Changes the password of the session's own account, ends its other sessions and tells the account by mail, all of it
- * or nothing (D21). Another account is as unknown as one that does not exist (D28).
+ * Changes the password of the session's own account, ends its other sessions and tells the account by mail,
+ * all of it or nothing (D21). Another account is as unknown as one that does not exist (D28).
  *
- * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of another
- *   session came first
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of
+ * another session came first
  */
 export async function changePassword(
   { db, settings, clock }: Dependencies,

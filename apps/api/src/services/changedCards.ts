@@ -19,8 +19,8 @@ function cursorOf(text: string | undefined, counter: string): CardCursor | undef
 }
 
 /**
- * The cards of a controller's building that changed since an earlier answer, for it to keep; all of them where it has
- * none (D60).
+ * The cards of a controller's building that changed since an earlier answer, for it to keep; all of them
+ * where it has none (D60).
  *
  * @param since `next` of that answer
  */

@@ -25,8 +25,10 @@ export interface CheckedLedger {
 }
 
 /**
- * Compares the ledger with itself, with the states of payments and their orders, looks for cards below zero and uses that controllers did not report, and, for each of the last days, with what each provider says
- * it holds, whose word is applied first. What does not agree is kept as discrepancies; what agrees again is resolved.
+ * Compares the ledger with itself, with the states of payments and their orders, looks for cards below zero
+ * and uses that controllers did not report, and, for each of the last days, with what each provider says it
+ * holds, whose word is applied first. What does not agree is kept as discrepancies; what agrees again is
+ * resolved.
  */
 export async function checkLedger(
   dependencies: Dependencies,

@@ -27,7 +27,10 @@ interface Sum {
   readonly cents: number;
 }
 
-/** One Montevideo day of a channel: what its provider says it holds, and what the ledger has by the provider's word. */
+/**
+ * One Montevideo day of a channel: what its provider says it holds, and what the ledger has by the provider's
+ * word.
+ */
 export interface DayComparison {
   readonly channel: ChannelName;
   readonly day: string;
@@ -46,7 +49,10 @@ interface Pair {
   readonly fault?: { readonly kind: 'provider-differs' | 'unknown-payment'; readonly fault: Fault };
 }
 
-/** What is left of a payment by its provider's word: what operators stated beside it is no word of the provider's. */
+/**
+ * What is left of a payment by its provider's word: what operators stated beside it is no word of the
+ * provider's.
+ */
 const leftOf = ({ paid_cents, refunded_cents, charged_back_cents }: ProviderPayment) =>
   paid_cents - refunded_cents - charged_back_cents;
 
@@ -57,8 +63,8 @@ const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
   facts.outcome === 'approved' && facts.paymentId !== undefined;
 
 /**
- * Applies a provider's word about one of its payments, and says where the ledger does not agree afterwards. A change that no notification
- * told in time is a discrepancy too, although the money has followed it by now.
+ * Applies a provider's word about one of its payments, and says where the ledger does not agree afterwards. A
+ * change that no notification told in time is a discrepancy too, although the money has followed it by now.
  */
 async function comparePayment(
   dependencies: Dependencies,
@@ -106,7 +112,10 @@ async function comparePayment(
   return { day, key, theirs, ours };
 }
 
-/** What a provider lists of some days, nothing where it has no list: by the day on which each payment was made, those that only changed by the day of that. */
+/**
+ * What a provider lists of some days, nothing where it has no list: by the day on which each payment was
+ * made, those that only changed by the day of that.
+ */
 async function listed(
   provider: Provider,
   days: readonly string[],
@@ -119,7 +128,10 @@ async function listed(
   return [...found.values()];
 }
 
-/** What a provider says of a payment that the ledger has, asked about it alone; undefined where it says nothing of it. */
+/**
+ * What a provider says of a payment that the ledger has, asked about it alone; undefined where it says
+ * nothing of it.
+ */
 async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
   const { transaction_id: id, payment_key: paymentId, number, ordered_cents, ordered_currency } = booked;
   const payment = {
@@ -141,8 +153,8 @@ const sumOf = (amounts: readonly (number | undefined)[]): Sum => {
 };
 
 /**
- * Compares what a provider says of each of the last days with what was booked of it: by its list where it has one, else by asking about each
- * payment that the ledger has. Its word is applied first.
+ * Compares what a provider says of each of the last days with what was booked of it: by its list where it has
+ * one, else by asking about each payment that the ledger has. Its word is applied first.
  *
  * @returns a row for each day
  */
@@ -164,7 +176,8 @@ export async function compareProvider(
   const until = new Date(now.getTime() - graceMs);
   const all = await paymentsBookedBetween(db, channel, from, until);
   const isTold = new Set(told.map(({ paymentId }) => paymentId));
-  // A payment whose notification came late was made and changed before these days: its provider lists it there.
+  // A payment whose notification came late was made and changed before these days: its provider lists it
+  // there.
   const unlisted = all.filter(({ payment_key }) => !isTold.has(payment_key));
   if (unlisted.length > MAX_QUERIED)
     log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');

@@ -43,8 +43,8 @@ export async function verifyToken(
 }
 
 /**
- * Completes a sign-up: the resident is confirmed and has an account, and is told so by mail, all of it or nothing.
- * An invitation does this once, whoever else tries at the same moment.
+ * Completes a sign-up: the resident is confirmed and has an account, and is told so by mail, all of it or
+ * nothing. An invitation does this once, whoever else tries at the same moment.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
  */

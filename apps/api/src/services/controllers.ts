@@ -49,8 +49,8 @@ const secretsOf = ({ settings }: Pick<Needed, 'settings'>): readonly string[] =>
  * Checks who calls (D60).
  *
  * @returns the controller's name
- * @throws Failure ex_unauthorized, which names X-Timestamp where it is rightly signed by a clock that is wrong; ex_not_found
- * where no controller can call
+ * @throws Failure ex_unauthorized, which names X-Timestamp where it is rightly signed by a clock that is
+ * wrong; ex_not_found where no controller can call
  */
 export async function verifyController(
   { db, settings, clock }: Needed,
@@ -115,8 +115,8 @@ export const addController = (
   );
 
 /**
- * Gives a controller a new key. The one before holds for CONTROLLER_KEY_OVERLAP_DAYS, so that the controller can be
- * changed meanwhile; any older one ends at once.
+ * Gives a controller a new key. The one before holds for CONTROLLER_KEY_OVERLAP_DAYS, so that the controller
+ * can be changed meanwhile; any older one ends at once.
  *
  * @returns the key; undefined for an unknown controller
  */
@@ -150,8 +150,8 @@ function readKey(encrypted: string, secrets: readonly string[], controller: stri
 }
 
 /**
- * Encrypts all stored keys by CONTROLLER_KEYS_SECRET, whichever of the two secrets encrypted them, so that the one before can be forgotten. The keys
- * themselves stay: no controller notices.
+ * Encrypts all stored keys by CONTROLLER_KEYS_SECRET, whichever of the two secrets encrypted them, so that
+ * the one before can be forgotten. The keys themselves stay: no controller notices.
  *
  * @returns how many there are
  * @throws Failure where a key was encrypted by neither; none is changed then

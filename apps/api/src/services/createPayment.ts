@@ -67,7 +67,10 @@ const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload)
 const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
-/** Takes over from a call that died while it held the key: the same payment again, which its provider makes once. */
+/**
+ * Takes over from a call that died while it held the key: the same payment again, which its provider makes
+ * once.
+ */
 async function takeOver(
   dependencies: Dependencies,
   call: PaymentCall & { key: string },
@@ -166,8 +169,8 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
 
 /**
  * Creates a payment at its provider. With a key (D9, D31, D39): the same press gets the same answer and makes
- * one payment, also when it comes twice at once or when the process died in between; another body under the key is a
- * conflict; a creation that failed frees the key.
+ * one payment, also when it comes twice at once or when the process died in between; another body under the
+ * key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many
  */

@@ -10,7 +10,9 @@ import type { CheckedPayment } from './createPayment.ts';
 import type { Dependencies, Log } from './dependencies.ts';
 import { usableCard } from './usableCard.ts';
 
-/** The rules of transaction/create beyond its shape (spec §5, §9). @throws Failure with the rule's own code */
+/**
+ * The rules of transaction/create beyond its shape (spec §5, §9). @throws Failure with the rule's own code
+ */
 async function checkTopUp(
   dependencies: Dependencies,
   payload: TransactionCreate,

@@ -60,8 +60,9 @@ async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<s
 }
 
 /**
- * Tells whoever invoices of each movement of a payment with a RUT, where INVOICE_WEBHOOK_URL is set: once, or again with the
- * same `Idempotency-Key` where the answer was lost, for three days. Without the setting they wait.
+ * Tells whoever invoices of each movement of a payment with a RUT, where INVOICE_WEBHOOK_URL is set: once, or
+ * again with the same `Idempotency-Key` where the answer was lost, for three days. Without the setting they
+ * wait.
  */
 export async function deliverInvoices(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,

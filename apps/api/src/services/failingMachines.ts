@@ -9,7 +9,9 @@ export interface MachineUses {
 const FEWEST_USES = 20;
 /** How far above the average is worth a look, however many uses prove it. */
 const TIMES_THE_AVERAGE = 1.5;
-/** What chance alone exceeds about once in a thousand machines: a control chart's three standard deviations. */
+/**
+ * What chance alone exceeds about once in a thousand machines: a control chart's three standard deviations.
+ */
 const DEVIATIONS = 3;
 const MAX_MACHINES = 10;
 

@@ -14,7 +14,10 @@ import type { Dependencies } from './dependencies.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
-/** Requests for an e-mail from an address that are looked at; the further ones are answered alike and do nothing. */
+/**
+ * Requests for an e-mail from an address that are looked at; the further ones are answered alike and do
+ * nothing.
+ */
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };
 /** Mails to an account, whoever asks for them; nothing tells that there were too many. */
 const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
@@ -25,7 +28,8 @@ const LINK_LIFE_MS = 60 * MINUTE_MS;
  * Asks for a link that gives an e-mail's account a new password (D56). Here no account is looked for: a job
  * answers the request, so that neither the answer nor the time that it takes tells whether there is one.
  *
- * @throws Failure ex_captcha_refused, ex_too_many_requests for an address that asks for many e-mails, ex_unavailable
+ * @throws Failure ex_captcha_refused, ex_too_many_requests for an address that asks for many e-mails,
+ * ex_unavailable
  */
 export async function forgotPassword(
   dependencies: Dependencies,

@@ -10,7 +10,10 @@ import { hashPassword } from './passwords.ts';
 /** Rows of a statement: a statement has room for 65 535 values, and its triggers run once. */
 const BATCH = 2000;
 
-/** A line of the file cannot be imported. Its message has the line's number and what is wrong, not its content. */
+/**
+ * A line of the file cannot be imported. Its message has the line's number and what is wrong, not its
+ * content.
+ */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -64,7 +67,8 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
 export type Imported = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
 
 /**
- * Fills an empty database from lines of JSON, one record a line, parents before their children; all of them or none.
+ * Fills an empty database from lines of JSON, one record a line, parents before their children; all of them
+ * or none.
  *
  * @throws ImportError for a line that is no record
  */

@@ -8,7 +8,9 @@ import type { Dependencies } from './dependencies.ts';
 /** Discrepancies in one mail. */
 const MAX_PER_MAIL = 100;
 
-/** Mails the company of the discrepancies that it was not told of yet, each once, those of a moment together. */
+/**
+ * Mails the company of the discrepancies that it was not told of yet, each once, those of a moment together.
+ */
 export function mailDiscrepancies({
   db,
   settings,

@@ -17,8 +17,8 @@ function monthBefore(day: string): string {
 }
 
 /**
- * Mails the settlement of the month before to every administrator who asked for it, once each, however many instances do
- * it at the same time. An administration without buildings has none.
+ * Mails the settlement of the month before to every administrator who asked for it, once each, however many
+ * instances do it at the same time. An administration without buildings has none.
  *
  * @param day a day of the month after the one that is settled, YYYY-MM-DD
  */

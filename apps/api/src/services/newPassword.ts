@@ -8,7 +8,8 @@ import { hashPassword } from './passwords.ts';
 const LINK_TRIES = { times: 30, windowMs: 60_000 };
 
 /**
- * Checks and hashes the password that was chosen with a mailed link. It takes long: not to be done with a row locked.
+ * Checks and hashes the password that was chosen with a mailed link. It takes long: not to be done with a row
+ * locked.
  *
  * @throws Failure ex_weak_password, ex_too_many_requests
  */

@@ -83,8 +83,9 @@ const STATED: Readonly<
 };
 
 /**
- * States that a part of a payment, or all of it, was given back, or how much of it is charged back (0: the chargeback was won), where its
- * provider's protocol has no word for it. Card or order follow, unless the payment is frozen.
+ * States that a part of a payment, or all of it, was given back, or how much of it is charged back (0: the
+ * chargeback was won), where its provider's protocol has no word for it. Card or order follow, unless the
+ * payment is frozen.
  *
  * @throws Failure for an unknown transaction or payment, or more than there is
  */
@@ -164,7 +165,10 @@ export async function resolveManually(
   });
 }
 
-/** A transaction's money: its payments at the provider, where it is, and what was done by hand. @throws Failure ex_not_found */
+/**
+ * A transaction's money: its payments at the provider, where it is, and what was done by hand. @throws
+ * Failure ex_not_found
+ */
 export async function moneyOf({ db }: OperatorDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;

@@ -22,7 +22,10 @@ export async function queueOrderMails(
   await queueMail(db, mailOf(companysMail(news), sender, company), at);
 }
 
-/** Queues what the buyer reads when the company sent an order, within the transaction that marked it; the company knows. */
+/**
+ * Queues what the buyer reads when the company sent an order, within the transaction that marked it; the
+ * company knows.
+ */
 export async function queueShippedMail(
   db: Executor,
   transactionId: string,

@@ -28,7 +28,10 @@ const inPesos = (income: Income) =>
 const usesOf = (days: readonly Day[], fits: (day: string) => boolean) =>
   days.reduce((sum, { day, uses }) => (fits(day) ? sum + uses : sum), 0);
 
-/** What the session's administration looks for first. @throws Failure ex_not_found for any other administration */
+/**
+ * What the session's administration looks for first. @throws Failure ex_not_found for any other
+ * administration
+ */
 export async function overview(
   { reports: db, clock }: Dependencies,
   { administrationId: id }: AdministratorSession,

@@ -15,7 +15,8 @@ export async function ownBuilding(db: Executor, { administrationId }: OfAdminist
 }
 
 /**
- * The buildings that a report is asked for, by name: one of the session's administration, or all of them (D52).
+ * The buildings that a report is asked for, by name: one of the session's administration, or all of them
+ * (D52).
  *
  * @param sharing whether all means those in whose income the administration shares (D29)
  * @throws Failure ex_not_found for any other building

@@ -9,8 +9,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined;
 
 /**
- * Compares a password with a hash. Without a hash (an unknown e-mail) it compares with nobody's, so that both take
- * the same time, and is never right.
+ * Compares a password with a hash. Without a hash (an unknown e-mail) it compares with nobody's, so that both
+ * take the same time, and is never right.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodys ??= hashPassword(crypto.randomUUID());

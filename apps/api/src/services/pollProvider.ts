@@ -37,7 +37,10 @@ function reasonOf(provider: Provider, isCalledOff: boolean): string {
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
 
-/** What a question came to: somebody may pay or waits for the answer, nobody does, or the provider said its final word. */
+/**
+ * What a question came to: somebody may pay or waits for the answer, nobody does, or the provider said its
+ * final word.
+ */
 type Standing = 'open' | 'ended' | 'final';
 
 /** Ends a payment that nobody finished in time. */
@@ -67,7 +70,10 @@ async function poll(
   return isOver(known) ? 'final' : 'ended';
 }
 
-/** When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end only, or once nothing freezes it. */
+/**
+ * When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end
+ * only, or once nothing freezes it.
+ */
 function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: Standing): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const { created_at: createdAt, expires_at: expiresAt, checks, channel } = payment;
@@ -88,8 +94,8 @@ function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: S
 }
 
 /**
- * Asks a provider about a payment that was taken for it, applies what it says, and expires what nobody finished, after asking
- * (D33; providers §6). Whatever comes of it, the payment has its next turn.
+ * Asks a provider about a payment that was taken for it, applies what it says, and expires what nobody
+ * finished, after asking (D33; providers §6). Whatever comes of it, the payment has its next turn.
  *
  * @throws ProviderUnavailable
  */

@@ -85,8 +85,8 @@ const discrepanciesOf = (
 ];
 
 /**
- * Takes a controller's batch of uses, in one database transaction: each counts once by the controller's own id, and a
- * successful use of a prepaid building's card takes its price of the day from the card (D60, D61).
+ * Takes a controller's batch of uses, in one database transaction: each counts once by the controller's own
+ * id, and a successful use of a prepaid building's card takes its price of the day from the card (D60, D61).
  *
  * @param controllerId the controller that signed the batch
  */

@@ -40,7 +40,8 @@ async function* recordsOf(
 /**
  * The buildings and days of a query, checked; all buildings are those that its selector offers (D29, D52).
  *
- * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other building
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
+ * building
  */
 async function scopeOf({ db }: Dependencies, session: AdministratorSession, query: Query) {
   const days = daysOf(query);

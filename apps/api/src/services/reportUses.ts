@@ -12,7 +12,9 @@ import { byNumber } from './spanishOrder.ts';
 
 type Filters = CheckedQueryOf<typeof calls.usesSummary>;
 
-/** Demands that a unit or a machine that is asked for is in one of the buildings. @throws Failure ex_not_found */
+/**
+ * Demands that a unit or a machine that is asked for is in one of the buildings. @throws Failure ex_not_found
+ */
 async function demandIn(
   { db }: Dependencies,
   table: 'units' | 'machines',
@@ -26,8 +28,8 @@ async function demandIn(
 /**
  * The filters of the uses reports, checked.
  *
- * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of another
- * administration, and for a unit or a machine that is in none of the buildings
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
+ * another administration, and for a unit or a machine that is in none of the buildings
  */
 async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
   const days = daysOf(query);
@@ -49,7 +51,10 @@ async function scopeOf(dependencies: Dependencies, session: AdministratorSession
 const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
-/** Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however deep it is. */
+/**
+ * Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however
+ * deep it is.
+ */
 function cursorOf(
   before: number,
   perPage: number,

@@ -21,11 +21,12 @@ export const datesOfReset = ({ used_at, expires_at }: PasswordReset) => ({
 });
 
 /**
- * Gives the account of a mailed link a new password, ends all of its sessions and tells it by mail, all of it or
- * nothing (D56). A link does this once, whoever else tries at the same moment. The link of an administrator's
- * invitation opens the account.
+ * Gives the account of a mailed link a new password, ends all of its sessions and tells it by mail, all of it
+ * or nothing (D56). A link does this once, whoever else tries at the same moment. The link of an
+ * administrator's invitation opens the account.
  *
- * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests, ex_email_taken
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
+ * ex_email_taken
  */
 export async function resetPassword(
   dependencies: Dependencies,

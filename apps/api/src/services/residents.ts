@@ -34,7 +34,10 @@ export async function buildingUsers(
   return (await residentsOf(db, session.administrationId, building.id)).map(recordOf);
 }
 
-/** What a press that came before under its key entered. @throws Failure where it was another one, or the e-mail is taken */
+/**
+ * What a press that came before under its key entered. @throws Failure where it was another one, or the
+ * e-mail is taken
+ */
 async function enteredBefore(db: Executor, resident: NewResident, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
   if (!before) throw new Failure('ex_email_taken');
@@ -71,8 +74,8 @@ export function createBuildingUser(
 }
 
 /**
- * Removes a resident with the invitation and all that is known of the person. Who is nobody's resident any more has no
- * account any more; the history of the building's cards stays, as it names nobody.
+ * Removes a resident with the invitation and all that is known of the person. Who is nobody's resident any
+ * more has no account any more; the history of the building's cards stays, as it names nobody.
  *
  * @throws Failure ex_not_found
  */

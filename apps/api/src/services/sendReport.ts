@@ -36,7 +36,8 @@ function monthsBefore(at: Date, months: number): Date {
 /**
  * Has a card's consumption report mailed to an address and answers it as a page (spec §1, §7).
  *
- * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost card
+ * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost
+ * card
  */
 export async function sendReport(
   dependencies: Dependencies,

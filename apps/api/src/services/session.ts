@@ -19,7 +19,9 @@ export interface AdministratorSession extends OfAdministration {
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 const HOUR_MS = 3_600_000;
-/** A use is written down when the one before it is older than this, so that reading costs no write per call. */
+/**
+ * A use is written down when the one before it is older than this, so that reading costs no write per call.
+ */
 const USE_IS_WRITTEN_EVERY_MS = 5 * 60_000;
 
 /** The hash of the token that an `Authorization` header brings, whether or not it opens anything. */

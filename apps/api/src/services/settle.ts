@@ -27,7 +27,10 @@ const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>>
 const isLegalName = (name: PaymentName) =>
   'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
 
-/** What a provider's newest word makes of a payment: refunds only grow, and what is older than what is known changes nothing. */
+/**
+ * What a provider's newest word makes of a payment: refunds only grow, and what is older than what is known
+ * changes nothing.
+ */
 function newer(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
   const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
   if (changedAt && known.changed_at && changedAt < known.changed_at) return known;
@@ -89,9 +92,9 @@ async function changeOpenState(
 }
 
 /**
- * Applies what a provider says of one of its payments, in one database transaction. Whatever does not agree with what was
- * ordered, or with what was told before, is kept as a discrepancy and moves no card's money; what is known already, or is no longer
- * possible, changes nothing.
+ * Applies what a provider says of one of its payments, in one database transaction. Whatever does not agree
+ * with what was ordered, or with what was told before, is kept as a discrepancy and moves no card's money;
+ * what is known already, or is no longer possible, changes nothing.
  *
  * @returns false for a payment that we do not know
  */
@@ -131,7 +134,8 @@ export async function settle(
 const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
 
 /**
- * Applies all that a provider knows of a payment: every payment that took money, else the one attempt that decides.
+ * Applies all that a provider knows of a payment: every payment that took money, else the one attempt that
+ * decides.
  *
  * @returns whether the provider still waits for the payer
  */

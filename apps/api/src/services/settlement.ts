@@ -59,7 +59,8 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
 /**
  * What the uses of a Montevideo month come to, by building and unit, and what was prepaid in it (D52, D53).
  *
- * @throws Failure ex_invalid_field for a year that makes no sense, ex_not_found for a building of another administration
+ * @throws Failure ex_invalid_field for a year that makes no sense, ex_not_found for a building of another
+ * administration
  */
 export async function settlement(
   { db, reports }: Dependencies,

@@ -23,9 +23,9 @@ async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFac
 }
 
 /**
- * Facts whose signed text is believed in one reading only (D48): another reading of it, or another word about the same
- * provider number, makes them a contradiction. What is heard is kept before it is compared, so that of two at once at least
- * one sees the other.
+ * Facts whose signed text is believed in one reading only (D48): another reading of it, or another word about
+ * the same provider number, makes them a contradiction. What is heard is kept before it is compared, so that
+ * of two at once at least one sees the other.
  */
 export async function checkSignedText(
   db: Executor,

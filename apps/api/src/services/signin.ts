@@ -29,7 +29,9 @@ export interface SigninClient {
   readonly deviceToken: string | undefined;
 }
 
-/** The try as its limits count it: a device that is known is on its own, whatever others do from its address. */
+/**
+ * The try as its limits count it: a device that is known is on its own, whatever others do from its address.
+ */
 async function tryOf(
   { db }: Dependencies,
   email: string,

@@ -17,7 +17,10 @@ type Credentials = Readonly<Record<CredentialName, unknown>>;
 export const hasCredentials = (channel: Channel, settings: Credentials): boolean =>
   CREDENTIALS[channel].every((name) => settings[name] !== '');
 
-/** Channels of which some credentials are given and others not: a name that is lacking is never taken for 'off'. */
+/**
+ * Channels of which some credentials are given and others not: a name that is lacking is never taken for
+ * 'off'.
+ */
 export const incompleteCredentials = (settings: Partial<Credentials>): Problem[] =>
   Object.values(CREDENTIALS).flatMap((names) => {
     const missing = names.filter((name) => settings[name] === '');

@@ -1,4 +1,7 @@
-/** What the site needs of Web NFC (W3C community draft, section 9); browsers that have it are Chromium's on Android. */
+/**
+ * What the site needs of Web NFC (W3C community draft, section 9); browsers that have it are Chromium's on
+ * Android.
+ */
 interface NdefReader extends EventTarget {
   scan(options: { signal: AbortSignal }): Promise<void>;
 }
@@ -6,7 +9,9 @@ interface NdefReader extends EventTarget {
 /** Reads a laundry card held to the device. */
 export interface CardReader {
   readonly available: () => boolean;
-  /** The card's eight digits, as its first text record has them. Rejects when reading is refused or aborted. */
+  /**
+   * The card's eight digits, as its first text record has them. Rejects when reading is refused or aborted.
+   */
   readonly read: (signal: AbortSignal) => Promise<string>;
 }
 

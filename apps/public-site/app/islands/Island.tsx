@@ -13,7 +13,9 @@ export interface IslandProps {
   children: ReactNode;
 }
 
-/** What every island stands in: a store of its own, notifications, and the notice of what could not be shown. */
+/**
+ * What every island stands in: a store of its own, notifications, and the notice of what could not be shown.
+ */
 export function Island({ flow, children }: IslandProps) {
   const surroundings = useSurroundings();
   const [store] = useState(() => createSiteStore(flow, surroundings));

@@ -29,8 +29,8 @@ export const readEarlyInput = (island: HTMLElement): EarlyInput[] =>
   }));
 
 /**
- * Enters it again, so that React hears of it. React takes what a field holds when it is hydrated for its old value: it
- * is set through the prototype, past React's watch, as testing libraries do it.
+ * Enters it again, so that React hears of it. React takes what a field holds when it is hydrated for its old
+ * value: it is set through the prototype, past React's watch, as testing libraries do it.
  */
 export function replayEarlyInput(early: readonly EarlyInput[]): void {
   for (const { control, value, checked } of early) {
@@ -47,7 +47,9 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
   }
 }
 
-/** On a field that was left before the island was hydrated, and told what is wrong with it (tellMistakes.js). */
+/**
+ * On a field that was left before the island was hydrated, and told what is wrong with it (tellMistakes.js).
+ */
 const LEFT = 'data-left';
 
 /** Leaves those fields again: their form tells the same of them, in the place where it stands already. */

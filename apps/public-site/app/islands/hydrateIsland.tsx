@@ -9,8 +9,8 @@ import type { BuiltWith } from './island.ts';
 const PAUSE_MS = 500;
 
 /**
- * Hydrating takes a phone some hundred milliseconds in which no key is heard. Where the page can go on by itself (it
- * brings the next step as a template), it waits for a pause of who is typing.
+ * Hydrating takes a phone some hundred milliseconds in which no key is heard. Where the page can go on by
+ * itself (it brings the next step as a template), it waits for a pause of who is typing.
  */
 function whenPaused(name: string, element: HTMLElement, hydrate: () => void): void {
   const canGoOn = document.querySelector(`[${TEMPLATE_OF}="${name}"]`) !== null;
@@ -28,8 +28,8 @@ function whenPaused(name: string, element: HTMLElement, hydrate: () => void): vo
 }
 
 /**
- * Hydrates the page's island; what was entered before it came is entered again, so that it hears of it. All of it in one
- * task: a key that is typed meanwhile waits, and comes after what was typed before.
+ * Hydrates the page's island; what was entered before it came is entered again, so that it hears of it. All
+ * of it in one task: a key that is typed meanwhile waits, and comes after what was typed before.
  */
 export function hydrateIsland(name: string, Island: ComponentType<BuiltWith>): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);

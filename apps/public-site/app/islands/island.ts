@@ -13,7 +13,10 @@ export const VISIBLE_ISLAND = 'island-when-visible';
 /** On that element: what the island was prerendered with, so that it hydrates with the same. */
 export const BUILT_WITH = 'data-built-with';
 
-/** What an island may be given of its page: answers of the API, as they were when the site was built or the page was opened. */
+/**
+ * What an island may be given of its page: answers of the API, as they were when the site was built or the
+ * page was opened.
+ */
 export interface BuiltWith {
   readonly builtWith?: unknown;
 }

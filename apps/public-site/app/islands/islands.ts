@@ -10,7 +10,10 @@ import ReportIsland from './report.tsx';
 import ReportFailureIsland from './reportFailure.tsx';
 import VisitIsland from './visit.tsx';
 
-/** Every island by its name, which is that of its module; for the prerenderer and for stories. A page loads its own alone. */
+/**
+ * Every island by its name, which is that of its module; for the prerenderer and for stories. A page loads
+ * its own alone.
+ */
 export const islands = {
   accessories: AccessoriesIsland,
   bancardCheckout: BancardCheckoutIsland,

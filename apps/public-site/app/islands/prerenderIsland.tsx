@@ -26,7 +26,10 @@ function markupOf(name: IslandName, cache: EmotionCache, builtWith?: unknown): s
   );
 }
 
-/** An island as it stands in its prerendered page. @param hydratedWith what it is hydrated with, where that is less */
+/**
+ * An island as it stands in its prerendered page. @param hydratedWith what it is hydrated with, where that is
+ * less
+ */
 export const prerenderIsland = (
   name: IslandName,
   cache: EmotionCache,

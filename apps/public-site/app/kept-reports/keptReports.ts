@@ -31,7 +31,10 @@ export function keptReports(storage: Storage): KeptReport[] {
   }
 }
 
-/** Keeps a report until there is network. @throws where the browser keeps nothing: then it must not be said to be kept */
+/**
+ * Keeps a report until there is network. @throws where the browser keeps nothing: then it must not be said to
+ * be kept
+ */
 export function keepReport(storage: Storage, report: KeptReport): void {
   const others = keptReports(storage).filter(({ key }) => key !== report.key);
   storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MOST)));
@@ -47,8 +50,9 @@ const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
- * Sends what waits, one after the other, each under its own key: what was sent and not answered is not kept twice by
- * the server. Without React, for pages that have none; a report stays until the server took or finally refused it.
+ * Sends what waits, one after the other, each under its own key: what was sent and not answered is not kept
+ * twice by the server. Without React, for pages that have none; a report stays until the server took or
+ * finally refused it.
  */
 export async function sendKeptReports(storage: Storage, fetch: typeof globalThis.fetch): Promise<void> {
   for (const report of keptReports(storage)) {

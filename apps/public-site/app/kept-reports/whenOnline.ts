@@ -4,8 +4,8 @@ import { sendKeptReports } from './keptReports.ts';
 const TRY_EVERY_MS = 20_000;
 
 /**
- * Sends the failure reports that wait, now, whenever the network comes back, and ever again while the page stays. It tries also
- * where the browser believes that there is no network: only an answer tells (D51).
+ * Sends the failure reports that wait, now, whenever the network comes back, and ever again while the page
+ * stays. It tries also where the browser believes that there is no network: only an answer tells (D51).
  */
 export function sendReportsWhenOnline(): void {
   let sending = false;

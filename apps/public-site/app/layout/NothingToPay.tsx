@@ -7,7 +7,10 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const { nothing: texts } = checkout;
 
-/** A checkout page that was opened without its payment: explains, and leads back to where one was begun (D12). In the browser only. */
+/**
+ * A checkout page that was opened without its payment: explains, and leads back to where one was begun (D12).
+ * In the browser only.
+ */
 export function NothingToPay() {
   const begun = lastBegun(browserSession);
   return (

@@ -3,7 +3,10 @@ import { layout, privacy, terms } from '@laundry/strings';
 import { contactPoints } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 
-/** What the foot says of the company, as configured; its terms and its privacy policy are the site's pages unless it has its own. */
+/**
+ * What the foot says of the company, as configured; its terms and its privacy policy are the site's pages
+ * unless it has its own.
+ */
 export const companyFoot = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({
   contacts: contactPoints(brand),
   facts: [company.name, layout.rut(company.rut), company.address, company.hours],

@@ -27,7 +27,9 @@ const breadcrumbs = (trail: NonNullable<PageMeta['trail']>) => ({
   })),
 });
 
-/** What a listed page says of itself in its head: title, description, address, preview card, structured facts. */
+/**
+ * What a listed page says of itself in its head: title, description, address, preview card, structured facts.
+ */
 export function pageMeta({ title, description, path, trail, facts = [] }: PageMeta): MetaDescriptor[] {
   const full = layout.pageTitle(title, config.brand.productName);
   const known = [...(trail ? [breadcrumbs([...trail, { label: title, to: path }])] : []), ...facts];

@@ -2,7 +2,10 @@ import { paying as texts } from '@laundry/strings';
 import { NativeLoading } from '@laundry/ui-kit/native';
 
 export interface RedirectingProps {
-  /** The provider's page, where the browser is on its way to one; null where the site shows the checkout; undefined until the payment is created. */
+  /**
+   * The provider's page, where the browser is on its way to one; null where the site shows the checkout;
+   * undefined until the payment is created.
+   */
   url: string | null | undefined;
 }
 

@@ -28,7 +28,10 @@ export function serverMessage({ kind, server }: AppError): string | undefined {
   return kind === 'generic' ? (server.detail ?? server.message) : server.message;
 }
 
-/** A payment that could not be started (spec §8). Being offline is no failure of the payment: its own text stands. */
+/**
+ * A payment that could not be started (spec §8). Being offline is no failure of the payment: its own text
+ * stands.
+ */
 export const paymentError = (error: AppError): PaymentError => ({
   kind: error.kind,
   refused: payerFieldErrors(error),

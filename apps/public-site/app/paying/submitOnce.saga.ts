@@ -16,7 +16,9 @@ interface SubmitOnceOptions<Answer> {
   }) => Promise<Answer>;
 }
 
-/** Creates a payment once, however often it is submitted (D39): the same payload goes out under the same key. */
+/**
+ * Creates a payment once, however often it is submitted (D39): the same payload goes out under the same key.
+ */
 export function* submitOnce<Answer>({
   payload,
   last,

@@ -22,7 +22,10 @@ export type Checkout = v.InferOutput<typeof Checkout>;
 
 const stored = storedValue('checkout', Checkout);
 
-/** Without storage the way back after a reload is lost, never the payment. @returns whether another page finds it */
+/**
+ * Without storage the way back after a reload is lost, never the payment. @returns whether another page finds
+ * it
+ */
 export const saveCheckout = stored.save;
 
 /** The stored payment, where it is the one that is asked for. */

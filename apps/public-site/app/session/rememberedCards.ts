@@ -14,7 +14,9 @@ export const LONGEST_NAME = 30;
 const LastTopUp = v.object({
   channel: storedChannel,
   values: StoredValues,
-  /** How many uses the amount was, where it was a whole number of them: they may cost something else today. */
+  /**
+   * How many uses the amount was, where it was a whole number of them: they may cost something else today.
+   */
   uses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 

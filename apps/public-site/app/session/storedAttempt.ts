@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 import type { SessionStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
-/** What is chosen for a payment, as the browser session stores it: it survives reloads and the way to a provider. */
+/**
+ * What is chosen for a payment, as the browser session stores it: it survives reloads and the way to a
+ * provider.
+ */
 export function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
   key: string,
   schema: v.GenericSchema<unknown, Attempt>,

@@ -2,15 +2,17 @@ import { formatPesos } from '@laundry/ui-kit/format';
 import { builtWithOf, HYDRATED, ISLAND } from '../islands/island.ts';
 import { prefetch } from '../session/prefetch.ts';
 
-/** What is read of what the shop's page was built with, and shows now (showDataStep.js); the island checks it. */
+/**
+ * What is read of what the shop's page was built with, and shows now (showDataStep.js); the island checks it.
+ */
 interface Shown {
   readonly items: readonly { readonly id: string; readonly price: number }[];
   readonly chosen?: string;
 }
 
 /**
- * What is entered into the shop's data step before its island is there counts: towards the total, and towards SIGUIENTE,
- * whose press is held. The list of items is asked for meanwhile.
+ * What is entered into the shop's data step before its island is there counts: towards the total, and towards
+ * SIGUIENTE, whose press is held. The list of items is asked for meanwhile.
  */
 export function countDataStep(): void {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="accessories"]`);

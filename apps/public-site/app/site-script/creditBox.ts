@@ -48,8 +48,8 @@ const after = (milliseconds: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds));
 
 /**
- * The home page's box: a code that is none, or of no card, is told in it; the card that the device remembers stands in it
- * from the beginning.
+ * The home page's box: a code that is none, or of no card, is told in it; the card that the device remembers
+ * stands in it from the beginning.
  */
 export function creditBox(): void {
   const form = document.querySelector<HTMLFormElement>(`form#${CREDIT_BOX}`);

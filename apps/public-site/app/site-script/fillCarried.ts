@@ -16,8 +16,8 @@ const shown = (name: string, text: string): string =>
     : text.slice(0, MOST);
 
 /**
- * Enters what the address brings (a sticker's card or machine), so that a form that React has not taken over yet already
- * shows it.
+ * Enters what the address brings (a sticker's card or machine), so that a form that React has not taken over
+ * yet already shows it.
  * @returns the fields that it filled, with what they hold
  */
 export function fillCarried(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {

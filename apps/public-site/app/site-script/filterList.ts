@@ -18,7 +18,10 @@ const entriesOf = (place: ParentNode): Entry[] =>
     text: plain(found.dataset['foundBy'] ?? ''),
   }));
 
-/** Where scripts run, what stands in <noscript> is text: a long list's further entries, which are no elements until they are shown. */
+/**
+ * Where scripts run, what stands in <noscript> is text: a long list's further entries, which are no elements
+ * until they are shown.
+ */
 const furtherEntries = (list: Element): Entry[] =>
   [...list.querySelectorAll('noscript')].flatMap((place) =>
     entriesOf(new DOMParser().parseFromString(place.textContent, 'text/html')),
@@ -29,8 +32,8 @@ const saying = (words: DOMStringMap, found: number): string | undefined =>
   found === 0 ? words['none'] : found === 1 ? words['one'] : words['many']?.replace('{n}', String(found));
 
 /**
- * A search box narrows its list while one types, and says how many are left. Of what is found only so many are shown
- * (`data-found-limit`), and as many more by each press of the list's button.
+ * A search box narrows its list while one types, and says how many are left. Of what is found only so many
+ * are shown (`data-found-limit`), and as many more by each press of the list's button.
  */
 export function filterList(): void {
   const box = document.querySelector<HTMLInputElement>('input[data-filters]');

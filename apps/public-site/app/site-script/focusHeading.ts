@@ -1,4 +1,7 @@
-/** After coming from another page of the site, the new page's heading has the focus, as on the pages that React shows. */
+/**
+ * After coming from another page of the site, the new page's heading has the focus, as on the pages that
+ * React shows.
+ */
 export function focusHeading(): void {
   const navigation = performance.getEntriesByType('navigation')[0];
   const arrived = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

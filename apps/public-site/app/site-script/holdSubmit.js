@@ -1,8 +1,9 @@
 /* global addEventListener, removeEventListener, document, queueMicrotask */
 /**
- * Holds what is sent, or pressed, before the page's island is hydrated, and does it then; what is edited meanwhile is for
- * the person to send again. The button says at once that it is at work. In the page itself, before anything can be pressed: a browser would put what was typed, names and
- * e-mails too, into the address. A form with an address of its own is the browser's until the site's script runs.
+ * Holds what is sent, or pressed, before the page's island is hydrated, and does it then; what is edited
+ * meanwhile is for the person to send again. The button says at once that it is at work. In the page itself,
+ * before anything can be pressed: a browser would put what was typed, names and e-mails too, into the
+ * address. A form with an address of its own is the browser's until the site's script runs.
  */
 (() => {
   let held = null;
@@ -43,8 +44,8 @@
       const answered = held?.by?.hasAttribute('aria-busy') === false;
       const sent = answered ? null : held;
       release();
-      // After what was entered before has been entered again (hydrateIsland.tsx). A page that goes on by itself, with
-      // the card of its address, has taken the form away.
+      // After what was entered before has been entered again (hydrateIsland.tsx). A page that goes on by
+      // itself, with the card of its address, has taken the form away.
       queueMicrotask(() => {
         if (sent?.form?.isConnected) sent.form.requestSubmit(sent.by);
         else if (!sent?.form && sent?.by.isConnected) sent.by.click();

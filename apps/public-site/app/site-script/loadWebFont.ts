@@ -8,8 +8,9 @@ const faceOf = ({ style }: CSSFontFaceRule): FontFace => {
 };
 
 /**
- * Loads the page's web font, which the page is drawn in when it is there. A style sheet would have the browser look for it
- * before the first paint, which takes a slow phone 25 to 40 ms, and lay the page out once more while it is on its way.
+ * Loads the page's web font, which the page is drawn in when it is there. A style sheet would have the
+ * browser look for it before the first paint, which takes a slow phone 25 to 40 ms, and lay the page out once
+ * more while it is on its way.
  */
 export async function loadWebFont(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(WEB_FONT_SELECTOR)?.sheet;

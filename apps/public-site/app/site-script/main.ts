@@ -37,7 +37,8 @@ const beforeHydration = [
 const isHydrated = document.querySelector('script[type="module"]') !== null;
 if (isHydrated) for (const step of beforeHydration) step();
 
-// Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were left.
+// Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were
+// left.
 const head = document.querySelector('header') ?? document.body;
 runInTurns([
   ...(isHydrated ? [] : beforeHydration),

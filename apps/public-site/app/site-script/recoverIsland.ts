@@ -18,8 +18,8 @@ const isReachable = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Starts the page anew where its island's script did not come, once that can be had: a browser fetches a module that
- * failed no second time. What was entered is entered again.
+ * Starts the page anew where its island's script did not come, once that can be had: a browser fetches a
+ * module that failed no second time. What was entered is entered again.
  */
 export function recoverIsland(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];

@@ -22,7 +22,10 @@ function show(page: HTMLElement, told: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A laundromat's page was made when the site was built: it shows the prices of now. Where they cannot be had it stays as it is. */
+/**
+ * A laundromat's page was made when the site was built: it shows the prices of now. Where they cannot be had
+ * it stays as it is.
+ */
 export async function refreshLaundromat(): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-laundromat]');
   if (!page) return;

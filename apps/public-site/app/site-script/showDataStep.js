@@ -1,8 +1,9 @@
 /* global addEventListener, document, history, location, sessionStorage, URLSearchParams */
 /**
- * COMPRAR leads to the data step before the shop's island is hydrated; so does an address that names an item. The step stands
- * in the page as a template, made with a sample (builtShop.ts); the island takes over what is shown. In the page itself, behind
- * the template. What was chosen before is the island's to show, and everything where the browser gives no storage.
+ * COMPRAR leads to the data step before the shop's island is hydrated; so does an address that names an item.
+ * The step stands in the page as a template, made with a sample (builtShop.ts); the island takes over what is
+ * shown. In the page itself, behind the template. What was chosen before is the island's to show, and
+ * everything where the browser gives no storage.
  */
 (() => {
   if (sessionStorage.getItem('accessories.attempt')) return;

@@ -80,9 +80,10 @@ const cardIn = (island: HTMLElement): string =>
   island.querySelector<HTMLInputElement>('input[name="card"]')?.value.replaceAll(/\s/g, '') ?? '';
 
 /**
- * The ways to pay of a card are asked for as soon as it is known, by the address or typed, and shown before the island is
- * there: by the address at once, typed when CONTINUAR is pressed. The island takes over what stands in the page; where it
- * is quicker, or has more to say (an error, a choice made before), it takes the answer.
+ * The ways to pay of a card are asked for as soon as it is known, by the address or typed, and shown before
+ * the island is there: by the address at once, typed when CONTINUAR is pressed. The island takes over what
+ * stands in the page; where it is quicker, or has more to say (an error, a choice made before), it takes the
+ * answer.
  */
 export function showWaysToPay(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[${TEMPLATE_OF}="credit"]`);

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { id, pesos } from '../fields.ts';
 
-/** A picture in several formats and sizes, of which a browser takes the one that suits it. Its files never change under their addresses. */
+/**
+ * A picture in several formats and sizes, of which a browser takes the one that suits it. Its files never
+ * change under their addresses.
+ */
 export const ItemPicture = v.object({
   /** What is seen in it. */
   alt: v.string(),

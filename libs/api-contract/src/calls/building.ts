@@ -15,7 +15,9 @@ export type Machine = v.InferOutput<typeof Machine>;
 export const Unit = v.object({ id, number: v.string() });
 export type Unit = v.InferOutput<typeof Unit>;
 
-/** A machine of a building that was asked for: with its name (spec §3), which a client need not be told again. */
+/**
+ * A machine of a building that was asked for: with its name (spec §3), which a client need not be told again.
+ */
 const MachineOfBuilding = v.object({
   ...Machine.entries,
   building: v.optional(v.object({ name: v.string() })),

@@ -31,7 +31,10 @@ export const Settlement = v.object({
     v.object({
       id,
       name: v.string(),
-      /** By number; null stands for cards that belong to no unit, and comes last. Units without uses are not there. */
+      /**
+       * By number; null stands for cards that belong to no unit, and comes last. Units without uses are not
+       * there.
+       */
       units: v.array(
         v.object({
           id: v.nullable(id),
@@ -48,7 +51,10 @@ export const Settlement = v.object({
   ),
   totals: Totals,
   prepaid: Prepaid,
-  /** Those of them in whose income the administration shares: the transactions report of all buildings has no other. */
+  /**
+   * Those of them in whose income the administration shares: the transactions report of all buildings has no
+   * other.
+   */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
 });
 export type Settlement = v.InferOutput<typeof Settlement>;

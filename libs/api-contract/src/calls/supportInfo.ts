@@ -8,7 +8,8 @@ export type SupportKey = v.InferOutput<typeof SupportKey>;
 
 /**
  * A message to the company (spec §3); what the lines hold depends on the form that it comes from (D19):
- * contact name, phone, subject; visit name, address, phone and preferred day; failure type, building and machine, card.
+ * contact name, phone, subject; visit name, address, phone and preferred day; failure type, building and
+ * machine, card.
  */
 export const SupportMessage = v.object({
   key_msg: SupportKey,

@@ -12,8 +12,8 @@ export const UsesSummary = v.object({
   succeeded: count,
   byBuilding: v.array(v.object({ id, name: v.string(), count })),
   /**
-   * By building and number; null stands for uses of cards that belong to no unit, and comes last. The building's name
-   * is an addition: other servers may leave it out.
+   * By building and number; null stands for uses of cards that belong to no unit, and comes last. The
+   * building's name is an addition: other servers may leave it out.
    */
   byUnit: v.array(
     v.object({

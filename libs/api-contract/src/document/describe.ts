@@ -6,7 +6,9 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/** Every field of a payload or an answer, `machine.building.name`; records of a list are named as one of them. */
+/**
+ * Every field of a payload or an answer, `machine.building.name`; records of a list are named as one of them.
+ */
 type FieldNames<T> = T extends readonly (infer Entry)[]
   ? FieldNames<Entry>
   : T extends object
@@ -37,7 +39,10 @@ type Part<Key extends string, Has, Value> = Has extends true
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: never };
 
-/** What the document says of a call beyond its shapes. A field, parameter or example that is missing does not compile. */
+/**
+ * What the document says of a call beyond its shapes. A field, parameter or example that is missing does not
+ * compile.
+ */
 export type CallDescription<T extends Call> = {
   readonly description: string;
   /** What success means. */

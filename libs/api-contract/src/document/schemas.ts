@@ -27,7 +27,10 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
   };
 }
 
-/** The JSON Schema of what may be sent, with its descriptions. @param typeMode the side of transformations that is meant */
+/**
+ * The JSON Schema of what may be sent, with its descriptions. @param typeMode the side of transformations
+ * that is meant
+ */
 export function schemaOf(
   schema: v.GenericSchema,
   fields: AnyDescribed['fields'] = {},

@@ -51,8 +51,9 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
 }
 
 /**
- * A server for sagas' tests: answers each call from a list, in order per method and path (the last one stays), and
- * records what was asked. A call that is not in the list fails the test's request with a clear error.
+ * A server for sagas' tests: answers each call from a list, in order per method and path (the last one
+ * stays), and records what was asked. A call that is not in the list fails the test's request with a clear
+ * error.
  */
 export function fakeFetch(answers: readonly FakeAnswer[]) {
   const waiting = [...answers];

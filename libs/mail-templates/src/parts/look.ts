@@ -17,14 +17,20 @@ const COLOURED = {
   second: ({ second }) => `background-color:${second}`,
 } as const satisfies Record<string, (colours: MailColours) => string>;
 
-/** Coloured parts, and those that are set closer on phones: what keeps its distance from the edge, and a table's cells. */
+/**
+ * Coloured parts, and those that are set closer on phones: what keeps its distance from the edge, and a
+ * table's cells.
+ */
 type Part = keyof typeof COLOURED | 'inset' | 'cell';
 
 const isColoured = (part: Part): part is keyof typeof COLOURED => part in COLOURED;
 
 const parts = Object.entries(COLOURED);
 
-/** Attributes of an element of a mail: the colours of its parts in the light scheme, which every program reads, and their classes. */
+/**
+ * Attributes of an element of a mail: the colours of its parts in the light scheme, which every program
+ * reads, and their classes.
+ */
 export type Look = (named: readonly Part[], style?: string) => string;
 
 export function lookOf({ brand }: MailSender): Look {
@@ -37,7 +43,10 @@ export function lookOf({ brand }: MailSender): Look {
 
 const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
 
-/** The dark scheme, for programs that know schemes and never on paper; it has to win over what stands at the elements. */
+/**
+ * The dark scheme, for programs that know schemes and never on paper; it has to win over what stands at the
+ * elements.
+ */
 export function darkSheet({ brand }: MailSender): string {
   const { dark } = mailColours(brand);
   const rules = parts.map(([part, colour]) => `.${part}{${important(colour(dark))}}`);

@@ -69,7 +69,10 @@ function barHtml(look: Look, series: number, share: number, text: string): strin
   );
 }
 
-/** A chart of tables alone: programs for mails show no drawings. Its bars are decoration to who hears their numbers. */
+/**
+ * A chart of tables alone: programs for mails show no drawings. Its bars are decoration to who hears their
+ * numbers.
+ */
 export function chartHtml(look: Look, { caption, series, groups }: BarChart): string {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const legend = series

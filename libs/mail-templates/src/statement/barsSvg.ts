@@ -14,7 +14,10 @@ const classOf = (series: number) => CLASSES[series] ?? CLASSES[0];
 const text = (x: string, y: number, words: string, attributes = '') =>
   `<text x="${x}" y="${y}"${attributes}>${escapeHtml(words)}</text>`;
 
-/** Bars lying by month, with their numbers: an inline SVG that is as wide as its place, with a title and a description. */
+/**
+ * Bars lying by month, with their numbers: an inline SVG that is as wide as its place, with a title and a
+ * description.
+ */
 export function barsSvg({ caption, description, series, groups }: BarChart): string {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const groupHeight = series.length * BAR_STEP + GROUP_GAP;

@@ -4,7 +4,9 @@ import type { MailDocument } from '../document.ts';
 
 const { administratorInvitation: texts } = mails;
 
-/** Who is invited to administer. What somebody else wrote stands in rows of its own, never within our words. */
+/**
+ * Who is invited to administer. What somebody else wrote stands in rows of its own, never within our words.
+ */
 export interface InvitedPerson {
   readonly name: string;
   readonly lastname: string;

@@ -129,8 +129,8 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
 }
 
 /**
- * A card's consumption report, as a statement. Whoever knows a card's code may ask for it, so it tells nothing of who holds it, who
- * topped it up, or how.
+ * A card's consumption report, as a statement. Whoever knows a card's code may ask for it, so it tells
+ * nothing of who holds it, who topped it up, or how.
  */
 export function cardStatement(statement: CardStatement): MailDocument {
   const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;

@@ -4,7 +4,10 @@ import type { MailDocument } from '../document.ts';
 
 const { invitation: texts } = mails;
 
-/** Whom a mail of the sign-up is for. What the administration wrote stands in rows of its own, never within our words. */
+/**
+ * Whom a mail of the sign-up is for. What the administration wrote stands in rows of its own, never within
+ * our words.
+ */
 export interface Addressee {
   readonly firstname: string;
   readonly lastname: string;

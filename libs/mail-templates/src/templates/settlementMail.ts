@@ -46,7 +46,10 @@ const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMont
   formatPesos(adm_income),
 ];
 
-/** A month's settlement, building by building, for an administrator. @param url of the settlement in the portal */
+/**
+ * A month's settlement, building by building, for an administrator. @param url of the settlement in the
+ * portal
+ */
 export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
   const { month, buildings, totals, prepaid } = settlement;
   const tableOf = (

@@ -1,8 +1,8 @@
 import type { Brand } from './brand.ts';
 
 /**
- * Añil (primary) is the laundry bluing that keeps whites white. Celeste (secondary) and sol (accent) are a clear sky
- * and the sun that dries. Tinta (neutral) is ink.
+ * Añil (primary) is the laundry bluing that keeps whites white. Celeste (secondary) and sol (accent) are a
+ * clear sky and the sun that dries. Tinta (neutral) is ink.
  */
 export const lavadero = {
   id: 'lavadero',

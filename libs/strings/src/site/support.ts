@@ -1,6 +1,8 @@
 import { failureTypes } from '../failureTypes.ts';
 
-/** Contact, visit request and failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions). */
+/**
+ * Contact, visit request and failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions).
+ */
 export const support = {
   fields: {
     name: 'Nombre',

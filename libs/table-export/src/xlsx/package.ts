@@ -59,7 +59,10 @@ const workbook = (titles: readonly string[]): string =>
 /** Where the nth sheet stands, from 0. */
 export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`;
 
-/** Every file of a workbook but the sheets themselves, by its path. @param titles of its sheets, in their order */
+/**
+ * Every file of a workbook but the sheets themselves, by its path. @param titles of its sheets, in their
+ * order
+ */
 export const packageFiles = (
   titles: readonly string[],
 ): readonly (readonly [path: string, text: string])[] => [

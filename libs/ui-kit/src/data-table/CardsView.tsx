@@ -20,7 +20,10 @@ export interface CardsViewProps<Row> {
   loading: boolean;
 }
 
-/** The rows for a narrow place: two lines each, which open to all values under their names and to the row's actions. */
+/**
+ * The rows for a narrow place: two lines each, which open to all values under their names and to the row's
+ * actions.
+ */
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;

@@ -72,8 +72,8 @@ function statusText<Row>(
 }
 
 /**
- * Rows of data: a table where there is room, cards where there is not, from the same columns. Every column may have a
- * filter, and all of them hold at once.
+ * Rows of data: a table where there is room, cards where there is not, from the same columns. Every column
+ * may have a filter, and all of them hold at once.
  */
 export function DataTable<Row extends object>({
   label,

@@ -53,8 +53,8 @@ export function TableView<Row extends object>({
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
-    // Cells stay in their place and change their texts, which is far less work than other cells; where something is done
-    // with a row, its cells are its own.
+    // Cells stay in their place and change their texts, which is far less work than other cells; where
+    // something is done with a row, its cells are its own.
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);

@@ -6,7 +6,10 @@ export type FoldedColumns<Row> = Readonly<Record<FoldedPlace, readonly Column<Ro
 /** How many columns stand in the second line where none is named. */
 const SECOND = 2;
 
-/** Which columns a folded row shows: those that say so, else the first ones, with a tick or a cross at the end. */
+/**
+ * Which columns a folded row shows: those that say so, else the first ones, with a tick or a cross at the
+ * end.
+ */
 export function foldedColumns<Row>(columns: readonly Column<Row>[]): FoldedColumns<Row> {
   const at = (place: FoldedPlace) => columns.filter(({ folded }) => folded === place);
   if (columns.some(({ folded }) => folded !== undefined))

@@ -59,7 +59,9 @@ export function filterRows<Row extends object>(
 
 type Key<Row> = (row: Row) => string | number;
 
-/** What rows are put in order by, computed once per row and column, and their orders, once per set of rows. */
+/**
+ * What rows are put in order by, computed once per row and column, and their orders, once per set of rows.
+ */
 export interface Orders<Row extends object> {
   keyOf: (column: Column<Row>) => Key<Row>;
   of: (rows: readonly Row[], column: Column<Row>, direction: Sort['direction']) => readonly Row[];

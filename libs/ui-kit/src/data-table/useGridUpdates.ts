@@ -21,8 +21,8 @@ type GivenOnce<Row> = Required<
   Pick<DataGridProps<GridRow<Row>>, 'apiRef'>;
 
 /**
- * Gives the grid its first rows and order as properties and all further ones through its API: a new property makes
- * every cell draw itself once for the property and once more for the row.
+ * Gives the grid its first rows and order as properties and all further ones through its API: a new property
+ * makes every cell draw itself once for the property and once more for the row.
  */
 export function useGridUpdates<Row>(
   rows: readonly GridRow<Row>[],

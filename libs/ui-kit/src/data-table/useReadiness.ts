@@ -36,8 +36,8 @@ function* stepsOf<Row extends object>(
 }
 
 /**
- * Makes ready, whenever the browser has nothing else to do, what many rows are filtered by and their orders: the first
- * keystroke then only compares, and the first press on a head only turns to what is there.
+ * Makes ready, whenever the browser has nothing else to do, what many rows are filtered by and their orders:
+ * the first keystroke then only compares, and the first press on a head only turns to what is there.
  */
 export function useReadiness<Row extends object>(
   rows: readonly Row[],

@@ -2,8 +2,8 @@ import { listen } from './enhancement.ts';
 import type { Enhancement } from './enhancement.ts';
 
 /**
- * Native menus close with Escape, which gives the focus back to the innermost menu's name, and when a press or the
- * focus goes elsewhere, so that none covers what has the focus.
+ * Native menus close with Escape, which gives the focus back to the innermost menu's name, and when a press
+ * or the focus goes elsewhere, so that none covers what has the focus.
  */
 export const dismissMenus: Enhancement = (root) => {
   const closeOutside = ({ target }: Event) => {

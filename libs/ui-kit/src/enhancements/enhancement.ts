@@ -1,6 +1,6 @@
 /**
- * A progressive enhancement: what scripts add to the native parts of one kind below a root. The parts work without
- * it. React's pages and prerendered ones share it. @returns removes it again
+ * A progressive enhancement: what scripts add to the native parts of one kind below a root. The parts work
+ * without it. React's pages and prerendered ones share it. @returns removes it again
  */
 export type Enhancement = (root: HTMLElement) => () => void;
 

@@ -22,7 +22,10 @@ function mark(track: HTMLElement): void {
   }
 }
 
-/** A slider's links slide its track, leave page and address where they are, and tell which slides are in sight. */
+/**
+ * A slider's links slide its track, leave page and address where they are, and tell which slides are in
+ * sight.
+ */
 export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest(LINK) : null;

@@ -26,13 +26,16 @@ export interface ExportMenuProps {
   outcome?: Outcome | undefined;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
-  /** What is still to come before there is anything to export; shown beside the menu already, so heard at its button alone. */
+  /**
+   * What is still to come before there is anything to export; shown beside the menu already, so heard at its
+   * button alone.
+   */
   awaited?: string | undefined;
 }
 
 /**
- * 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself. Among other
- * buttons it moves none of them: what it tells stands below them all.
+ * 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself.
+ * Among other buttons it moves none of them: what it tells stands below them all.
  */
 export function ExportMenu({
   items,

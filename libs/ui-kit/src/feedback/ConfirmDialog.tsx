@@ -23,7 +23,10 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
 }
 
-/** Asks before something that matters, answered SÍ or NO, once. Focus starts on NO and returns to where it was. */
+/**
+ * Asks before something that matters, answered SÍ or NO, once. Focus starts on NO and returns to where it
+ * was.
+ */
 export function ConfirmDialog({
   open,
   title,

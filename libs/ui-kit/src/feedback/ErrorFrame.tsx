@@ -26,7 +26,10 @@ const frame = {
   '& > div': { minWidth: 0, py: 1 },
 } as const;
 
-/** What went wrong, framed as MUI's Alert is: every form brings it, and Alert's four tones weigh more than that. */
+/**
+ * What went wrong, framed as MUI's Alert is: every form brings it, and Alert's four tones weigh more than
+ * that.
+ */
 export const ErrorFrame = ({ role, children, sx }: ErrorFrameProps) => (
   <Box role={role} sx={{ ...frame, ...sx }}>
     <ErrorIcon aria-hidden />

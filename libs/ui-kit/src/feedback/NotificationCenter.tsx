@@ -33,8 +33,8 @@ const place = (
 );
 
 /**
- * Shows notifications one under the other, each for five seconds; once per app. They take no focus; Escape closes
- * them.
+ * Shows notifications one under the other, each for five seconds; once per app. They take no focus; Escape
+ * closes them.
  */
 export function NotificationCenter(props: NotificationCenterProps) {
   return (

@@ -11,8 +11,9 @@ const aboveIt = (
 );
 
 /**
- * Says that there is no network for as long as there is none; its place is read out when it changes. At the end of
- * the content it stays in sight, at the window's lower edge, and moves nothing under a finger when it comes.
+ * Says that there is no network for as long as there is none; its place is read out when it changes. At the
+ * end of the content it stays in sight, at the window's lower edge, and moves nothing under a finger when it
+ * comes.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const place = useEnhancement<HTMLDivElement>(showOfflineNotices);

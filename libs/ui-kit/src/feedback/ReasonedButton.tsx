@@ -43,7 +43,9 @@ const refuse = (event: MouseEvent): void => event.preventDefault();
 
 export interface ReasonedButtonProps {
   children: ReactNode;
-  /** Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it. */
+  /**
+   * Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it.
+   */
   disabledReason?: string | undefined;
   /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
   note?: string | undefined;

@@ -30,7 +30,10 @@ function App({ Center }: AppProps) {
   );
 }
 
-/** jsdom has no transitions: their ends are said by hand, from the card outwards. Nothing leaves that may stay. */
+/**
+ * jsdom has no transitions: their ends are said by hand, from the card outwards. Nothing leaves that may
+ * stay.
+ */
 function endTransitions() {
   for (let part: Element | null = screen.queryByRole('status'); part; part = part.parentElement) {
     fireEvent.transitionEnd(part, { bubbles: false });

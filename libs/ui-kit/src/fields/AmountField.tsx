@@ -17,8 +17,8 @@ const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice
 const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 /**
- * An amount of pesos with es-UY separators while typing; a dot or a comma from any keyboard, and a pasted amount of any
- * writing, are understood. Its value in the form: a number of pesos, or '' when empty.
+ * An amount of pesos with es-UY separators while typing; a dot or a comma from any keyboard, and a pasted
+ * amount of any writing, are understood. Its value in the form: a number of pesos, or '' when empty.
  */
 export function AmountField({
   required = false,

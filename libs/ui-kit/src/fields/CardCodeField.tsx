@@ -5,7 +5,10 @@ import type { FieldProps } from './useKitField.ts';
 
 export type CardCodeFieldProps = FieldProps;
 
-/** A card's code (spec §3): eight digits in two groups, as the card shows them. Its value in the form: the digits alone. */
+/**
+ * A card's code (spec §3): eight digits in two groups, as the card shows them. Its value in the form: the
+ * digits alone.
+ */
 export function CardCodeField({ required = false, disabled = false, ...props }: CardCodeFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   const code = useCardCode(field.value, (digits) => void helpers.setValue(digits));

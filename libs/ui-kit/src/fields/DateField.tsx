@@ -13,8 +13,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A calendar day, typed and shown as DD/MM/YYYY whatever the browser's language, or chosen in a calendar. Its value in
- * the form is `YYYY-MM-DD`, '' when empty, and what was typed as long as that is no day.
+ * A calendar day, typed and shown as DD/MM/YYYY whatever the browser's language, or chosen in a calendar. Its
+ * value in the form is `YYYY-MM-DD`, '' when empty, and what was typed as long as that is no day.
  */
 export function DateField({ min, max, ...props }: DateFieldProps) {
   const labelId = useId();

@@ -10,7 +10,9 @@ export type EmailFieldProps = Omit<
   'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'keep' | 'tidy' | 'warning'
 >;
 
-/** An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error. */
+/**
+ * An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error.
+ */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
   const meant = touched ? emailSuggestion(value) : undefined;

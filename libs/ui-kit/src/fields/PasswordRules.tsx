@@ -13,7 +13,9 @@ export interface PasswordRulesProps {
   password: string;
 }
 
-/** Styles of its own: the portal has none of the native parts' styles, a form of native parts no style engine. */
+/**
+ * Styles of its own: the portal has none of the native parts' styles, a form of native parts no style engine.
+ */
 const LIST = {
   display: 'grid',
   gap: 4,
@@ -41,7 +43,10 @@ const RuleMark = ({ met }: { met: boolean }) => (
   </svg>
 );
 
-/** What a new password has to have, and what of it is there already; each by sign and word, not by colour alone. */
+/**
+ * What a new password has to have, and what of it is there already; each by sign and word, not by colour
+ * alone.
+ */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const states = rules.map(({ label, met }) => ({ label, met: met(password) }));
   return (

@@ -11,7 +11,10 @@ export interface SearchSelectFieldProps extends SelectFieldProps {
   onChosen?: (value: string) => void;
 }
 
-/** One of a long list, found by typing a part of it. Its value in the form is the option's; '' when none is chosen. */
+/**
+ * One of a long list, found by typing a part of it. Its value in the form is the option's; '' when none is
+ * chosen.
+ */
 export function SearchSelectField({
   required = false,
   disabled = false,

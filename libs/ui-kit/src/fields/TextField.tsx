@@ -35,8 +35,8 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * Grows with its text by style alone: MUI's own way measures in script, so a prerendered form would jump when React
- * comes, and a press on its button that comes at once would miss.
+ * Grows with its text by style alone: MUI's own way measures in script, so a prerendered form would jump when
+ * React comes, and a press on its button that comes at once would miss.
  */
 const asLongAs = (rows: number) => ({
   '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '16lh', resize: 'vertical' },
@@ -48,8 +48,9 @@ const linesFor = (lines: number) => ({
 });
 
 /**
- * One line of text (or `rows` lines). Its value in the form is exactly what was typed. It is put together of MUI's parts: MUI's own TextField brings every kind
- * of select and its menus with it, a fifth of the script of a page that only has text to fill in.
+ * One line of text (or `rows` lines). Its value in the form is exactly what was typed. It is put together of
+ * MUI's parts: MUI's own TextField brings every kind of select and its menus with it, a fifth of the script
+ * of a page that only has text to fill in.
  */
 export function TextField({
   required = false,

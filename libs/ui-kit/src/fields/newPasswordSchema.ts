@@ -7,7 +7,10 @@ const { mistakes } = completeSignup;
 /** What the form starts from. What is typed is kept nowhere else. */
 export const NO_PASSWORD = { password: '', confirmation: '' };
 
-/** The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has one mistake only: that it is empty. */
+/**
+ * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has one mistake only: that
+ * it is empty.
+ */
 export const newPasswordSchema = object({
   password: string()
     .required(mistakes.noPassword)

@@ -1,4 +1,7 @@
-/** Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4; abroad, whatever the country has. */
+/**
+ * Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4; abroad, whatever the country
+ * has.
+ */
 const GROUPS: readonly { begins: RegExp; groups: readonly number[] }[] = [
   { begins: /^09/, groups: [3, 3, 3] },
   { begins: /^[24]/, groups: [4, 4] },

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets Backspace and Delete pass over a separator that the field itself puts there, to the digit behind it. */
+/**
+ * Lets Backspace and Delete pass over a separator that the field itself puts there, to the digit behind it.
+ */
 export const skipSeparators =
   (isSeparator: (text: string, index: number) => boolean) =>
   ({ key, target }: KeyboardEvent): void => {

@@ -1,6 +1,7 @@
 /**
- * An amount while it is typed: digits, and at most one separator with at most two decimals after it. ',' is the
- * separator; '.' stands there only while it may still turn out to be one of thousands ('400.5' may become '400.500').
+ * An amount while it is typed: digits, and at most one separator with at most two decimals after it. ',' is
+ * the separator; '.' stands there only while it may still turn out to be one of thousands ('400.5' may become
+ * '400.500').
  */
 export type TypedAmount = string;
 
@@ -21,7 +22,10 @@ const wholeOf = (text: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_WHOLE);
 
-/** A pasted amount of any writing ('1.234,50', '1234.5', '$ 400', '1,234.50'): one or two last digits are decimals. */
+/**
+ * A pasted amount of any writing ('1.234,50', '1234.5', '$ 400', '1,234.50'): one or two last digits are
+ * decimals.
+ */
 export function pastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
   return decimals ? `${wholeOf(text.slice(0, decimals.index))},${decimals[1]}` : wholeOf(text);
@@ -53,5 +57,8 @@ export const pesosOf = (typed: TypedAmount): number | '' =>
 export const amountOf = (pesos: number | ''): TypedAmount =>
   pesos === '' ? '' : pesos.toFixed(DECIMALS).replace('.', ',').replace(/,0+$/, '');
 
-/** What stands in the box once it was left: a dot has turned out to be a decimal one, and cents have both digits. */
+/**
+ * What stands in the box once it was left: a dot has turned out to be a decimal one, and cents have both
+ * digits.
+ */
 export const settled = (typed: TypedAmount): TypedAmount => amountOf(pesosOf(typed));

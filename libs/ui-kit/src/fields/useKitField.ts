@@ -14,7 +14,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** A soft remark on what was entered; it never blocks. */
   warning?: ReactNode;
-  /** A mistake that no schema sees, told at once: two days in the wrong order. Nothing is submitted while it stands. */
+  /**
+   * A mistake that no schema sees, told at once: two days in the wrong order. Nothing is submitted while it
+   * stands.
+   */
   problem?: string | undefined;
   /** It holds a mistake that is not told yet; nothing is submitted while it stands. */
   wrong?: boolean;
@@ -29,7 +32,10 @@ type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'probl
 /** Nothing to say: a line of its own, so that nothing moves when a message comes. */
 const NO_MESSAGE = '\u00a0';
 
-/** A field's state in its form: its error shows after it was left or the form was submitted, and what the server refused of it until it is changed. */
+/**
+ * A field's state in its form: its error shows after it was left or the form was submitted, and what the
+ * server refused of it until it is changed.
+ */
 export function useKitField<Value>({
   name,
   label,

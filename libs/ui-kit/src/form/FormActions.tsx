@@ -37,7 +37,10 @@ export interface FormActionsProps {
   sticky?: boolean;
 }
 
-/** The buttons of a form; what is wrong stands below them, where it moves nothing. Inside itself it only passes its children through. */
+/**
+ * The buttons of a form; what is wrong stands below them, where it moves nothing. Inside itself it only
+ * passes its children through.
+ */
 export function FormActions({ children, sticky = false }: FormActionsProps) {
   const status = useFormStatus();
   const nested = use(InActionsContext);

@@ -4,7 +4,9 @@ import { ErrorFrame } from '../feedback/ErrorFrame.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { focusField, useMistakes } from './mistakes.ts';
 
-/** After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field. */
+/**
+ * After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field.
+ */
 export function FormErrors() {
   const mistakes = useMistakes();
   if (mistakes.length === 0) return null;

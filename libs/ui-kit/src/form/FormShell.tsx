@@ -31,7 +31,10 @@ export interface FormShellProps<Values extends FormikValues> {
   onSubmit: (values: Values) => void;
   /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
   submitError: string | null | undefined;
-  /** Fields that the server misses or refuses, by name: marked with these texts until they are changed; the first takes the focus. */
+  /**
+   * Fields that the server misses or refuses, by name: marked with these texts until they are changed; the
+   * first takes the focus.
+   */
   refused?: Refused | undefined;
   /** The fields that the disabled main button waits for, by name: marked where it is pressed all the same. */
   missing?: ((values: Values) => readonly string[]) | undefined;

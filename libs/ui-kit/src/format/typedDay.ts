@@ -1,4 +1,7 @@
-/** `YYYY-MM-DD`, whole or as far as it is typed; its year is past twelve, so that no day and month look like it. */
+/**
+ * `YYYY-MM-DD`, whole or as far as it is typed; its year is past twelve, so that no day and month look like
+ * it.
+ */
 const ISO_DAY = /^20\/?(1[3-9]|[2-9]\d)-(\d{0,2})(?:-(\d{0,2}))?$/;
 
 /** How many digits day, month and year have. */

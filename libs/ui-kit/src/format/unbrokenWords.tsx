@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { splitHyphenated } from './hyphenated.ts';
 
-/** A text whose hyphenated words stand on one line each where it is long enough: browsers end lines after a hyphen, as in 'E-mail'. */
+/**
+ * A text whose hyphenated words stand on one line each where it is long enough: browsers end lines after a
+ * hyphen, as in 'E-mail'.
+ */
 export const unbrokenWords = (text: string): ReactNode =>
   splitHyphenated(text).map((part, place) =>
     place % 2 === 0 ? (

@@ -49,7 +49,10 @@ const DRAWN = [
   'transform',
 ];
 
-/** What a document of its own may have beside it: sections, classes that its own style names, and drawings that link to nothing. */
+/**
+ * What a document of its own may have beside it: sections, classes that its own style names, and drawings
+ * that link to nothing.
+ */
 export const documentAllowList: Config = {
   ...allowList,
   ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), 'header', 'main', 'section', 'footer', ...DRAWING],

@@ -37,6 +37,9 @@ function withPlaces(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** A server's HTML made harmless, as nodes: text parsed a second time might be read otherwise. Only in a browser. */
+/**
+ * A server's HTML made harmless, as nodes: text parsed a second time might be read otherwise. Only in a
+ * browser.
+ */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
   withPlaces(ours().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 export interface IllustrationProps {
   /** Width and height in px; it never grows wider than its place. */
   size?: number;
-  /** Accessible name, where the drawing says something that no text says. Without it the drawing is decoration. */
+  /**
+   * Accessible name, where the drawing says something that no text says. Without it the drawing is
+   * decoration.
+   */
   title?: string;
 }
 
 /**
- * What every drawing stands on: a grid of 240 × 240, a piece of sky with the corners of the brand's mark, one weight
- * of line, and light from above left.
+ * What every drawing stands on: a grid of 240 × 240, a piece of sky with the corners of the brand's mark, one
+ * weight of line, and light from above left.
  */
 export function Picture({ size = 240, title, children }: IllustrationProps & { children: ReactNode }) {
   const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };

@@ -3,7 +3,10 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 const mix = (colour: string, share: number, ground: string) =>
   `color-mix(in oklch, ${colour} ${share}%, ${ground})`;
 
-/** The drawings' inks, each made of roles of the theme, so that they follow scheme and brand; among the base styles. */
+/**
+ * The drawings' inks, each made of roles of the theme, so that they follow scheme and brand; among the base
+ * styles.
+ */
 export function pictureLook(theme: Theme): CSSObject {
   const { primary, secondary, accent, background, text } = (theme.vars ?? theme).palette;
   return {

@@ -26,7 +26,10 @@ const control = {
   '& + svg': { position: 'absolute', insetBlock: 0, right: 6, my: 'auto', pointerEvents: 'none' },
 } as const;
 
-/** Chooses light or dark, or the device's own (D43). Without script there is no choice and it stays disabled; a page without React runs it by its data attribute. */
+/**
+ * Chooses light or dark, or the device's own (D43). Without script there is no choice and it stays disabled;
+ * a page without React runs it by its data attribute.
+ */
 export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const id = useId();

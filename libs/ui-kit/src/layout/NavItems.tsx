@@ -1,6 +1,9 @@
 import type { LinkComponent, NavLink } from './links.ts';
 
-/** A link to a page; the one in sight is marked for screen readers, and for eyes by the list's `a[aria-current]`. */
+/**
+ * A link to a page; the one in sight is marked for screen readers, and for eyes by the list's
+ * `a[aria-current]`.
+ */
 export const PageLink = ({
   place: { label, to, current },
   link: Link,

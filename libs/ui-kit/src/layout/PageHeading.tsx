@@ -7,7 +7,9 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** A sentence under it. */
   lead?: ReactNode;
-  /** Changes with the step: the heading then takes focus, so that the step is read out. Never on first load. */
+  /**
+   * Changes with the step: the heading then takes focus, so that the step is read out. Never on first load.
+   */
   focusKey?: string | number;
   /** Nearer to what follows, on a page of rows. */
   dense?: boolean;

@@ -18,8 +18,8 @@ export interface SiteMenuProps {
 }
 
 /**
- * The head's menu, once in the document: native <details>, which open without script and say whether they are open. Of its groups one is open at
- * a time.
+ * The head's menu, once in the document: native <details>, which open without script and say whether they are
+ * open. Of its groups one is open at a time.
  */
 export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
   const name = useId();

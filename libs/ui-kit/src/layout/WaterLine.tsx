@@ -15,7 +15,9 @@ const Svg = styled('svg')({
   },
 });
 
-/** The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration. */
+/**
+ * The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration.
+ */
 export function WaterLine() {
   return (
     <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden>

@@ -100,8 +100,8 @@ const bar = {
 } as const;
 
 /**
- * One menu, laid out both ways: folded behind its name, and as a bar from a width on. A browser that cannot show what a closed <details> holds
- * (`::details-content`) folds it at every width.
+ * One menu, laid out both ways: folded behind its name, and as a bar from a width on. A browser that cannot
+ * show what a closed <details> holds (`::details-content`) folds it at every width.
  */
 export const siteMenuLook = (wide: Breakpoint) => (theme: Theme) => ({
   '& > summary': sign,

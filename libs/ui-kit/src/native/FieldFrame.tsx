@@ -4,7 +4,10 @@ export interface FieldFrameProps {
   /** Of the control. */
   id: string;
   label: string;
-  /** What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a control that is told nothing. */
+  /**
+   * What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a control that is told
+   * nothing.
+   */
   helperText: ReactNode;
   invalid: boolean;
   /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */

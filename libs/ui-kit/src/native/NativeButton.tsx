@@ -9,7 +9,10 @@ export interface NativeButtonProps {
   /** Its accessible name, where it shows a sign alone. */
   label?: string;
   disabled?: boolean;
-  /** Why it cannot be pressed now (D18). With it the button is disabled and the reason stands in text, tied to it. */
+  /**
+   * Why it cannot be pressed now (D18). With it the button is disabled and the reason stands in text, tied to
+   * it.
+   */
   disabledReason?: string | undefined;
   /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
   note?: string | undefined;

@@ -12,7 +12,10 @@ export interface NativeCodeFieldProps {
   error?: string | undefined;
 }
 
-/** A card's code (spec §3): eight digits in two groups, as the card shows them; any text that holds one may be pasted. */
+/**
+ * A card's code (spec §3): eight digits in two groups, as the card shows them; any text that holds one may be
+ * pasted.
+ */
 export function NativeCodeField({ id, name, label, hint, value, onChange, error }: NativeCodeFieldProps) {
   const code = useCardCode(value, onChange);
   return (

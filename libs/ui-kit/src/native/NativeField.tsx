@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 
-/** What a field is told before React runs, by the page itself: in the place and words of its form's own mistakes. */
+/**
+ * What a field is told before React runs, by the page itself: in the place and words of its form's own
+ * mistakes.
+ */
 export interface FieldMistakes {
   /** Where it was left empty. */
   readonly required?: string;
@@ -36,7 +39,10 @@ export interface NativeFieldProps extends ControlAttributes {
   value: string;
   onChange: (value: string) => void;
   invalid?: boolean;
-  /** What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a field that is told nothing. */
+  /**
+   * What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a field that is told
+   * nothing.
+   */
   helperText?: ReactNode;
   /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
   messageLines?: 1 | 2 | 3 | undefined;

@@ -4,7 +4,9 @@ import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
 import { NativeGlyph } from './NativeGlyph.tsx';
 
-/** A password; it can be pasted and shown (D21). `autoComplete` tells the password manager which one it is. */
+/**
+ * A password; it can be pasted and shown (D21). `autoComplete` tells the password manager which one it is.
+ */
 export function NativePasswordField(props: NativeFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,6 +1,9 @@
 export interface NativeSummaryProps {
   title: string;
-  /** What is agreed to, row by row. Every row stands from the beginning, so that none that comes moves anything. */
+  /**
+   * What is agreed to, row by row. Every row stands from the beginning, so that none that comes moves
+   * anything.
+   */
   rows: readonly { readonly term: string; readonly value: string }[];
 }
 

@@ -12,7 +12,10 @@ export interface StepHeaderProps {
   lead?: ReactNode;
 }
 
-/** The head of one step of a flow: where one is, and the step's heading, which takes focus when the step changes. */
+/**
+ * The head of one step of a flow: where one is, and the step's heading, which takes focus when the step
+ * changes.
+ */
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(current);

@@ -1,2 +1,5 @@
-/** On the element whose first child is the bar of a phone's main button: the page keeps what has the focus clear of it. */
+/**
+ * On the element whose first child is the bar of a phone's main button: the page keeps what has the focus
+ * clear of it.
+ */
 export const ACTION_BAR = 'data-action-bar';

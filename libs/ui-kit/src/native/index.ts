@@ -1,4 +1,5 @@
-// Parts of pages that must be quick on a slow phone: native elements whose styles come with the page (NativeStyles.tsx).
+// Parts of pages that must be quick on a slow phone: native elements whose styles come with the page
+// (NativeStyles.tsx).
 export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { NativeActions } from './NativeActions.tsx';
 export { NativeAmounts } from './NativeAmounts.tsx';

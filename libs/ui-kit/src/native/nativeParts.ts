@@ -6,8 +6,9 @@ import { radius } from '../theme/shape.ts';
 import { surfaces } from '../theme/surface.ts';
 
 /**
- * The kit's native parts (native/): elements of HTML with classes. Their styles stand in the page like its base styles,
- * so that what has to be quick on a slow phone needs no style engine. They look as MUI's parts do.
+ * The kit's native parts (native/): elements of HTML with classes. Their styles stand in the page like its
+ * base styles, so that what has to be quick on a slow phone needs no style engine. They look as MUI's parts
+ * do.
  */
 export function nativeParts(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
@@ -15,7 +16,8 @@ export function nativeParts(theme: Theme): CSSObject {
   const { control } = surfaces.public;
   return {
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
-    // The page's foot stays out of the window: steps that are longer than the one before push nothing in sight.
+    // The page's foot stays out of the window: steps that are longer than the one before push nothing in
+    // sight.
     '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
     '.kit-reason': {
       ...typography.body2,

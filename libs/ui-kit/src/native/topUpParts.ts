@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '../theme/shape.ts';
 
-/** The native parts of a top-up: groups of fields, amounts to choose from, prices, what is agreed to, the cards that the device remembers. */
+/**
+ * The native parts of a top-up: groups of fields, amounts to choose from, prices, what is agreed to, the
+ * cards that the device remembers.
+ */
 export function topUpParts(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;

@@ -10,8 +10,8 @@ const digitsBefore = (text: string, place: number): number =>
 const placeAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
 
 /**
- * What an <input> needs to take a card's code: digits alone are kept, shown in their groups with the caret where it was;
- * any text that holds a code may be pasted.
+ * What an <input> needs to take a card's code: digits alone are kept, shown in their groups with the caret
+ * where it was; any text that holds a code may be pasted.
  */
 export function useCardCode(digits: string, onChange: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);

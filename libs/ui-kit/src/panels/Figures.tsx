@@ -30,7 +30,10 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the edge. */
+/**
+ * A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the
+ * edge.
+ */
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

@@ -53,8 +53,8 @@ const summary = {
 } as const;
 
 /**
- * Questions that open to their answers: native <details>, so that they work without script. The anchor is inside the
- * answer, for browsers open what surrounds the target of a link.
+ * Questions that open to their answers: native <details>, so that they work without script. The anchor is
+ * inside the answer, for browsers open what surrounds the target of a link.
  */
 export function Accordion({ items, name, level = 3 }: AccordionProps) {
   const list = useEnhancement<HTMLDivElement>(openTarget);

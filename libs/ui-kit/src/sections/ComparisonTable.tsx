@@ -40,8 +40,8 @@ const rowLook = (columns: number) =>
   }) as const;
 
 /**
- * Things of one kind side by side, row by row. The roles are said, as browsers forget a table's when its rows are laid out
- * otherwise.
+ * Things of one kind side by side, row by row. The roles are said, as browsers forget a table's when its rows
+ * are laid out otherwise.
  */
 export function ComparisonTable({ label, property, columns, rows }: ComparisonTableProps) {
   const row = rowLook(columns.length);

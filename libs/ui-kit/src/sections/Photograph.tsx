@@ -27,7 +27,10 @@ export interface PhotographProps {
   first?: boolean;
 }
 
-/** A photograph that comes in the size and the format that suit the screen, and keeps its place until it has come. */
+/**
+ * A photograph that comes in the size and the format that suit the screen, and keeps its place until it has
+ * come.
+ */
 export function Photograph({ photograph, sizes, ratio = '4 / 3', first = false }: PhotographProps) {
   const { avif, webp, src, width, height, alt, focus } = photograph;
   return (

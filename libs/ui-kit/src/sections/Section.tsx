@@ -12,7 +12,9 @@ export interface SectionProps {
   id?: string;
   /** A band of its own colour across the page. */
   tinted?: boolean;
-  /** On a wide screen the heading stands beside what the section holds: for text that is read in one column. */
+  /**
+   * On a wide screen the heading stands beside what the section holds: for text that is read in one column.
+   */
   beside?: boolean;
   children?: ReactNode;
 }

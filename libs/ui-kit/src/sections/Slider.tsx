@@ -16,7 +16,10 @@ export interface SliderProps {
   /** What is shown, for screen readers: 'Opiniones de vecinos'. */
   label: string;
   slides: readonly Slide[];
-  /** How wide a slide is: `full` one at a time, `part` several where there is room, `all` every one in sight on a small desktop and wider. */
+  /**
+   * How wide a slide is: `full` one at a time, `part` several where there is room, `all` every one in sight
+   * on a small desktop and wider.
+   */
   slide?: 'full' | 'part' | 'all';
 }
 
@@ -45,8 +48,9 @@ const widths = {
 } as const;
 
 /**
- * Things side by side that slide under the finger: scroll-snap, with a link to each by its name, so that it works without
- * script. With script the links slide the track, leave page and address where they are, and tell which slides are in sight.
+ * Things side by side that slide under the finger: scroll-snap, with a link to each by its name, so that it
+ * works without script. With script the links slide the track, leave page and address where they are, and
+ * tell which slides are in sight.
  */
 export function Slider({ label, slides, slide = 'full' }: SliderProps) {
   const id = useId();

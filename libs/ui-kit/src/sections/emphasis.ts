@@ -2,7 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import { radius } from '../theme/shape.ts';
 
 /**
- * A block in the brand's action colour, with what stands on it: the one thing of a page that must not be missed.
+ * A block in the brand's action colour, with what stands on it: the one thing of a page that must not be
+ * missed.
  *
  * @param darkGround its own in the dark scheme, apart from the band that it stands on
  */

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ACTION_BAR } from '../native/actionBarMark.ts';
 
-/** The bar of a phone's main button: above the edge of the window, or of its keyboard, while its form is in sight. */
+/**
+ * The bar of a phone's main button: above the edge of the window, or of its keyboard, while its form is in
+ * sight.
+ */
 export const actionBar = (theme: Theme): CSSObject => {
   const { palette } = theme.vars ?? theme;
   return {

@@ -1,6 +1,6 @@
 /*
- * colour-scheme.js, which stands in a page's head, sets the attribute before the first paint: the chosen scheme, else the
- * device's (D43). Attribute and key are these.
+ * colour-scheme.js, which stands in a page's head, sets the attribute before the first paint: the chosen
+ * scheme, else the device's (D43). Attribute and key are these.
  */
 
 /** Attribute of <html> that carries the scheme in use: `data-colour-scheme="dark"`. */

@@ -5,7 +5,10 @@ import type { BrandPalette } from './palette.ts';
 export interface ContrastPair {
   foreground: string;
   background: string;
-  /** What WCAG 2.2 AA asks for: 4.5 for text; 3 for large text, controls, focus rings and outlines of drawings. */
+  /**
+   * What WCAG 2.2 AA asks for: 4.5 for text; 3 for large text, controls, focus rings and outlines of
+   * drawings.
+   */
   least: number;
   /** What the palette gives. */
   ratio: number;

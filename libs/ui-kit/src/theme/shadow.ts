@@ -2,7 +2,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;
 
-/** Elevation as soft shadow in the brand's ink; `raised` is a card that floats, `overlay` a dialog or a notification. */
+/**
+ * Elevation as soft shadow in the brand's ink; `raised` is a card that floats, `overlay` a dialog or a
+ * notification.
+ */
 export const shadow = {
   raised: `0 1px 2px ${shade(0.06)}, 0 6px 20px -6px ${shade(0.14)}`,
   overlay: `0 2px 6px ${shade(0.12)}, 0 18px 48px -12px ${shade(0.32)}`,

@@ -5,7 +5,10 @@ import { mixed, object } from 'yup';
 
 type Values = Record<string, unknown>;
 
-/** A form around the story's field, its button 'ENVIAR'; every value is refused with the `mistake`, where there is one. */
+/**
+ * A form around the story's field, its button 'ENVIAR'; every value is refused with the `mistake`, where
+ * there is one.
+ */
 const inForm =
   (values: Values, mistake?: string): Decorator =>
   (Story) => (
@@ -35,7 +38,10 @@ export const holding = (value: unknown) => ({ decorators: [inForm({ field: value
 /** What a story of several fields adds. */
 export const holdingAll = (values: Values) => ({ decorators: [inForm(values)] });
 
-/** What a story adds to show its field after a submit that found a mistake: told, tied to it, and with the focus. */
+/**
+ * What a story adds to show its field after a submit that found a mistake: told, tied to it, and with the
+ * focus.
+ */
 export const refused = (value: unknown, mistake: string) => ({
   decorators: [inForm({ field: value }, mistake)],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -18,7 +18,10 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** What stories add to have their form sent: one whose answer does not come, one that is taken, one that is refused. */
+/**
+ * What stories add to have their form sent: one whose answer does not come, one that is taken, one that is
+ * refused.
+ */
 export function served({ typed, submit, done, mistake }: Sent) {
   const server = { answer: (_mistake?: string): void => undefined };
   const args = {

@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Prints what the script and CSS of a page come to, brotli, in bytes; React's own, the same everywhere, left out. */
+/**
+ * Prints what the script and CSS of a page come to, brotli, in bytes; React's own, the same everywhere, left
+ * out.
+ */
 const [entry = ''] = process.argv.slice(2);
 
 const built = await build({

@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What the kit may add to the parts of MUI that a page with shell, heading and one card is made of, in bytes. */
+/**
+ * What the kit may add to the parts of MUI that a page with shell, heading and one card is made of, in bytes.
+ */
 const ALLOWED = 10 * 1024;
 
 const sizeOf = (page: string): number =>

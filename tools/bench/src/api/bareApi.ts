@@ -1,4 +1,5 @@
-// A bare Fastify over the recordings of FILE: it runs the same statements through `pg`, without checks, auth or logs.
+// A bare Fastify over the recordings of FILE: it runs the same statements through `pg`, without checks, auth
+// or logs.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';

@@ -45,7 +45,9 @@ async function topUp(api: string, card: string): Promise<string> {
 
 const CARD = '30000000';
 
-/** Calls that read, beside a bare Fastify that runs the same statements through `pg`, without checks or auth. */
+/**
+ * Calls that read, beside a bare Fastify that runs the same statements through `pg`, without checks or auth.
+ */
 export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const databaseUrl = await stage.createDatabase('calls');

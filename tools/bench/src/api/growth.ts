@@ -13,7 +13,9 @@ import type { Stage } from './stage.ts';
 const SMALL = 100_000;
 const DAYS = 400;
 const ROUNDS = 60;
-/** So many transactions of one building are its own; more of them are of other buildings, as a company grows. */
+/**
+ * So many transactions of one building are its own; more of them are of other buildings, as a company grows.
+ */
 const TRANSACTIONS_OF_A_BUILDING = 20_000;
 const MOST_GROWTH = 1.3;
 const MOST_DEPTH = 2;

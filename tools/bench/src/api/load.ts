@@ -30,7 +30,9 @@ export async function loadOf(
   };
 }
 
-/** Loads two by turns, so that what slows the machine for a while slows both. The first round warms them up. */
+/**
+ * Loads two by turns, so that what slows the machine for a while slows both. The first round warms them up.
+ */
 export async function byTurns(
   rounds: number,
   one: () => Promise<Load>,

@@ -1,4 +1,5 @@
-// Loaded into an API (`node --import`): writes each statement and each call to a provider to the file RECORD_CALLS.
+// Loaded into an API (`node --import`): writes each statement and each call to a provider to the file
+// RECORD_CALLS.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';

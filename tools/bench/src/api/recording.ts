@@ -24,8 +24,8 @@ export type RecordedStep =
 const AUTHENTICATION = /\b(?:sessions|accounts)\b/;
 
 /**
- * The steps of one call in the groups in which they ran: those of a group side by side, the groups one after the other.
- * What finds out who calls is left out.
+ * The steps of one call in the groups in which they ran: those of a group side by side, the groups one after
+ * the other. What finds out who calls is left out.
  */
 export function groupsOf(steps: readonly RecordedStep[]): RecordedStep[][] {
   const groups: RecordedStep[][] = [];
@@ -43,6 +43,9 @@ export function groupsOf(steps: readonly RecordedStep[]): RecordedStep[][] {
 /** What a bare handler does again. */
 export interface Recording {
   readonly groups: readonly (readonly RecordedStep[])[];
-  /** What is another thing each time, as it was recorded: every UUID in it becomes a new one, every card the next. */
+  /**
+   * What is another thing each time, as it was recorded: every UUID in it becomes a new one, every card the
+   * next.
+   */
   readonly fresh: { readonly uuids: readonly string[]; readonly card?: string };
 }

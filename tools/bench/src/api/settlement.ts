@@ -29,7 +29,10 @@ async function fill(stage: Stage): Promise<string> {
   return url;
 }
 
-/** A month's settlement of fifty buildings, and the first pages and totals of both reports over all of them: whole answers. */
+/**
+ * A month's settlement of fifty buildings, and the first pages and totals of both reports over all of them:
+ * whole answers.
+ */
 export const settlement = (_options: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const { origin } = await stage.startApi(await fill(stage));

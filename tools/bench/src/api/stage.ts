@@ -15,7 +15,10 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** A server for databases, the provider simulators, and whatever is started over them until the measurement is over. */
+/**
+ * A server for databases, the provider simulators, and whatever is started over them until the measurement is
+ * over.
+ */
 export async function withStage<Result>(measure: (stage: Stage) => Promise<Result>): Promise<Result> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
   const started: Running[] = [];
@@ -84,7 +87,10 @@ async function openStage(scratch: string, started: Running[]) {
       await finish(runNode(['apps/api/src/import.ts', file], { DATABASE_URL: databaseUrl }));
     },
     startApi,
-    /** An API whose statements and calls to providers are written down, and how to read those since the last reading. */
+    /**
+     * An API whose statements and calls to providers are written down, and how to read those since the last
+     * reading.
+     */
     startRecordedApi: async (databaseUrl: string) => {
       const file = join(scratch, `calls-${recorded++}.ndjson`);
       await writeFile(file, '');

@@ -48,16 +48,17 @@ cross join lateral (select now() - make_interval(secs => $2::float8 * 86400 * (1
 order by i`;
 
 /**
- * Fills a database that has its places. Uses and transactions end now and are spread evenly over the days before; half
- * of the uses and all of the transactions are of one building, so that one report has many of them. A second administration has fifty buildings and 100 000 uses
- * of the last month.
+ * Fills a database that has its places. Uses and transactions end now and are spread evenly over the days
+ * before; half of the uses and all of the transactions are of one building, so that one report has many of
+ * them. A second administration has fifty buildings and 100 000 uses of the last month.
  */
 export async function fill(url: string, { uses, transactions, days }: Amounts): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select setseed(0.5)');
-    // What is made here refers to what is there: of all that is checked and kept, only the kept totals are needed.
+    // What is made here refers to what is there: of all that is checked and kept, only the kept totals are
+    // needed.
     await client.query('alter table uses enable always trigger uses_inserted');
     await client.query('set session_replication_role = replica');
     await client.query(USES, [uses, days, BUSY_BUILDING]);

@@ -37,7 +37,9 @@ async function nextPage(page: Page, name: string): Promise<number> {
   return turned.evaluate(({ took }) => took);
 }
 
-/** From the navigation to the first row of the report of uses, beside a page with nothing but the same grid. */
+/**
+ * From the navigation to the first row of the report of uses, beside a page with nothing but the same grid.
+ */
 export async function firstRow({ sites, visitors }: UnderMeasure): Promise<Figure[]> {
   const query = lastDays(MONTH_DAYS);
   const addresses = { portal: `${sites.portal}/dashboard-uses?${query}`, bare: `${sites.bare}/?${query}` };

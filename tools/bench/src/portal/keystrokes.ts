@@ -82,7 +82,10 @@ const untilIdle = (page: Page) =>
       }),
   );
 
-/** Waits until the portal's table says that it has prepared what it compares, which takes less than a person who reads. */
+/**
+ * Waits until the portal's table says that it has prepared what it compares, which takes less than a person
+ * who reads.
+ */
 const untilReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('table ready').length > 0);
 

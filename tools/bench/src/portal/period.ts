@@ -6,7 +6,10 @@ const DAY_MS = 86_400_000;
 const dayOf = (instant: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(instant);
 
-/** The last whole days before today, of the building that has the most, as both reports and their calls ask for them. */
+/**
+ * The last whole days before today, of the building that has the most, as both reports and their calls ask
+ * for them.
+ */
 export const lastDays = (days: number): string =>
   new URLSearchParams({
     from: dayOf(Date.now() - days * DAY_MS),

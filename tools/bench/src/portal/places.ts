@@ -97,7 +97,9 @@ function* records(): Generator<object, void> {
   for (const place of times(BUILDINGS)) yield* inBuilding(place);
 }
 
-/** Writes an import file with one administration, its administrator, and five buildings with what is in them. */
+/**
+ * Writes an import file with one administration, its administrator, and five buildings with what is in them.
+ */
 export async function writePlaces(file: string): Promise<void> {
   const out = createWriteStream(file);
   for (const record of records()) out.write(`${JSON.stringify(record)}\n`);

@@ -25,7 +25,10 @@ export interface Account {
   readonly password: string;
 }
 
-/** Logs in once, by the login's own page; what it keeps locally is every visitor's, and the token the bare page's. */
+/**
+ * Logs in once, by the login's own page; what it keeps locally is every visitor's, and the token the bare
+ * page's.
+ */
 export async function visitorsOf(
   browser: Browser,
   { portal, bare }: Sites,

@@ -26,7 +26,10 @@ interface Target {
 
 const STYLE_SHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/[^"]+)"/g;
 
-/** A page and its style sheets as a host sends them that compresses each answer anew: the greater of two usual ways. */
+/**
+ * A page and its style sheets as a host sends them that compresses each answer anew: the greater of two usual
+ * ways.
+ */
 export function onTheFly(site: Site, path: string): number {
   const page = site.get(fileOfPage(path))?.body ?? Buffer.alloc(0);
   const sheets = [...page.toString().matchAll(STYLE_SHEET)].map(

@@ -15,8 +15,8 @@ import { withAnswers } from './withAnswers.ts';
 const USABLE_RATIO = 2;
 
 /**
- * A button that sends says that it is at work, for the page holds what is sent until the form is alive; when it was sent
- * is told beside it.
+ * A button that sends says that it is at work, for the page holds what is sent until the form is alive; when
+ * it was sent is told beside it.
  */
 const SEND: Control = {
   name: 'send',

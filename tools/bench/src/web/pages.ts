@@ -1,7 +1,10 @@
 import { listedPages } from '@laundry/built-site';
 import type { Site } from '@laundry/built-site';
 
-/** What is measured when nothing is asked for: pages of each kind, and the top-up as a card's QR code opens it. */
+/**
+ * What is measured when nothing is asked for: pages of each kind, and the top-up as a card's QR code opens
+ * it.
+ */
 const MEASURED = [
   '/',
   '/services',

@@ -20,7 +20,10 @@ const PRESS_EVERY_MS = 40;
 
 const NEVER: Answer = { answeredMs: Infinity, deadMs: Infinity };
 
-/** When the page called a path, in milliseconds since its navigation began; Infinity where it does not in time. */
+/**
+ * When the page called a path, in milliseconds since its navigation began; Infinity where it does not in
+ * time.
+ */
 const whenCalled = (page: Page, call: string): Promise<number> =>
   page.evaluate(
     ({ path, withinMs }) =>
@@ -35,7 +38,9 @@ const whenCalled = (page: Page, call: string): Promise<number> =>
     { path: call, withinMs: ANSWERS_WITHIN_MS },
   );
 
-/** Presses a control from when it is to be seen until it answers. A load of its own, for input ends the LCP. */
+/**
+ * Presses a control from when it is to be seen until it answers. A load of its own, for input ends the LCP.
+ */
 export const pressControl = (browser: Browser, url: string, control: Control): Promise<Answer> =>
   visit(browser, async (page) => {
     const { press, answer, by, type, call } = control;

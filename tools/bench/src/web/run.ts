@@ -17,9 +17,9 @@ import { siteToMeasure } from './siteToMeasure.ts';
 import { topUpFigures } from './topUp.ts';
 
 /**
- * `npm run bench:web` measures all but Lighthouse's points; `-- pages`, `top-up`, `forms`, `peers` or `lighthouse` one
- * of them, `-- /credit` the pages named. `--peers FOLDER`: built sites that content pages are measured beside.
- * `--rounds N` measures N times.
+ * `npm run bench:web` measures all but Lighthouse's points; `-- pages`, `top-up`, `forms`, `peers` or
+ * `lighthouse` one of them, `-- /credit` the pages named. `--peers FOLDER`: built sites that content pages
+ * are measured beside. `--rounds N` measures N times.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,7 +12,10 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** What a page's service worker and its own calls are asked for as; documents, scripts and the rest have other names. */
+/**
+ * What a page's service worker and its own calls are asked for as; documents, scripts and the rest have other
+ * names.
+ */
 const BACKGROUND = new Set(['serviceworker', 'empty']);
 const HASHED = /^\/assets\//;
 
@@ -35,7 +38,10 @@ function send(
     .end(sent);
 }
 
-/** Serves a site from memory on a free port of the loopback interface, its texts as brotli whatever is asked for. */
+/**
+ * Serves a site from memory on a free port of the loopback interface, its texts as brotli whatever is asked
+ * for.
+ */
 export async function serveSite(site: Site): Promise<Served> {
   let background = 0;
   const answer = (request: IncomingMessage, response: ServerResponse) => {

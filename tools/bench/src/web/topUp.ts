@@ -34,7 +34,10 @@ function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUp
   ];
 }
 
-/** The main job on a slow phone: from opening /credit to the ways to pay, beside a page written by hand; by turns. */
+/**
+ * The main job on a slow phone: from opening /credit to the ways to pay, beside a page written by hand; by
+ * turns.
+ */
 export async function topUpFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
   const ours = await serveSite(await withAnswers(site));
   const bare = await serveSite(

@@ -37,7 +37,8 @@ function watchWays(): void {
 }
 
 /**
- * Goes to the ways to pay on a slow phone with an empty cache; by the card's link, or typing its eight digits.
+ * Goes to the ways to pay on a slow phone with an empty cache; by the card's link, or typing its eight
+ * digits.
  *
  * @param byItself the page looks the link's card up without a press
  */

@@ -66,7 +66,8 @@ function checkOrders({ orders, payments }: Books): Breach[] {
 }
 
 /**
- * Compares what the providers hold with payments, cards, orders, the ledger, keys and mails. Cards begin a run empty.
+ * Compares what the providers hold with payments, cards, orders, the ledger, keys and mails. Cards begin a
+ * run empty.
  *
  * @param disasters when a process or the database ended or came back, ms since 1970
  */

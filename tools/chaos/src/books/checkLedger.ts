@@ -26,8 +26,8 @@ function dueOf({ kind, name }: Account, { held, cards, payments }: Books): numbe
 }
 
 /**
- * The ledger beside what it books: each provider's account holds what the provider does, each card's what the card
- * shows, the orders' what was bought, nothing waits in suspense, and all of it comes to zero.
+ * The ledger beside what it books: each provider's account holds what the provider does, each card's what the
+ * card shows, the orders' what was bought, nothing waits in suspense, and all of it comes to zero.
  */
 export function checkLedger(books: Books): Breach[] {
   const { accounts, discrepancies } = books;

@@ -3,7 +3,9 @@ import type { Books } from './readBooks.ts';
 
 /** The buyer's and the company's. */
 const MAILS_OF_AN_ORDER = 2;
-/** How long after a mail was taken its sender, or the database, may end before that is written down, in ms. */
+/**
+ * How long after a mail was taken its sender, or the database, may end before that is written down, in ms.
+ */
 const WRITTEN_DOWN_WITHIN_MS = 15_000;
 /** How long a mail may be on its way whose sender has ended, in ms. */
 const ON_ITS_WAY_MS = 5_000;
@@ -18,8 +20,9 @@ interface Repeats {
 }
 
 /**
- * Mails that came more than once. A repeat is unavoidable where the answer to the receipt before it was lost, or where
- * its sender or the database ended before the receipt could be written down; it has the same Message-ID then.
+ * Mails that came more than once. A repeat is unavoidable where the answer to the receipt before it was lost,
+ * or where its sender or the database ended before the receipt could be written down; it has the same
+ * Message-ID then.
  */
 export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): Repeats[] {
   const byId = Map.groupBy(takenMails, ({ messageId }) => messageId);
@@ -37,7 +40,10 @@ export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): 
   });
 }
 
-/** How many mails were to be written: for each order, each top-up that was approved, each payment at a counter. */
+/**
+ * How many mails were to be written: for each order, each top-up that was approved, each payment at a
+ * counter.
+ */
 const dueMails = ({ orders, payments }: Books): number =>
   orders.length * MAILS_OF_AN_ORDER +
   payments.filter(({ purpose, was_approved }) => purpose === 'topup' && was_approved).length +

@@ -54,7 +54,9 @@ async function lookAtResult({ api, answers }: Town, id: string, { address }: Per
   }
 }
 
-/** A person from the card's methods to the result. @throws Mistreated where the API treats them as it must not */
+/**
+ * A person from the card's methods to the result. @throws Mistreated where the API treats them as it must not
+ */
 export async function live(town: Town, person: Person): Promise<void> {
   const { api, simulators, answers } = town;
   const { wish, channel, ending, address } = person;

@@ -52,7 +52,8 @@ function pauseMs(answer: Answer | undefined, tries: number): number {
 }
 
 /**
- * Sends the same until it is answered by something else than trouble that passes, as a person at the site does.
+ * Sends the same until it is answered by something else than trouble that passes, as a person at the site
+ * does.
  *
  * @throws Mistreated when that does not come
  */

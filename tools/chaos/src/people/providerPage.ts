@@ -70,7 +70,10 @@ const unescape = (text: string) =>
 const HIDDEN = /<input type="hidden" name="(?<name>[^"]*)" value="(?<value>[^"]*)">/g;
 const ACTION = /<form method="post" action="(?<action>[^"]*)" data-submit>/;
 
-/** Presses one of a page's buttons, and goes back to the shop as a browser does where the page posts a form for that. */
+/**
+ * Presses one of a page's buttons, and goes back to the shop as a browser does where the page posts a form
+ * for that.
+ */
 export async function choose(page: string, choice: string): Promise<void> {
   const { html } = await submit(page, new URLSearchParams({ choice }));
   const action = ACTION.exec(html)?.groups?.['action'];

@@ -9,7 +9,9 @@ interface Addresses {
   readonly smtp: string;
 }
 
-/** The settings of an instance but for its port. Whatever waits in production for minutes waits for moments. */
+/**
+ * The settings of an instance but for its port. Whatever waits in production for minutes waits for moments.
+ */
 export const apiSettings = ({
   databaseUrl,
   origin,

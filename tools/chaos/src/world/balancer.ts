@@ -17,8 +17,9 @@ interface Upstream {
 }
 
 /**
- * A balancer over instances: each in turn, of those whose /readyz said yes last. A request that never reached one goes
- * to the next; one that may have reached it is answered with 502, unless it may be repeated. With nobody ready it is 503.
+ * A balancer over instances: each in turn, of those whose /readyz said yes last. A request that never reached
+ * one goes to the next; one that may have reached it is answered with 502, unless it may be repeated. With
+ * nobody ready it is 503.
  */
 export async function startBalancer(origins: readonly string[]) {
   const upstreams: Upstream[] = origins.map((origin) => ({ origin, ready: false }));

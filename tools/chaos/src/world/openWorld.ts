@@ -27,7 +27,10 @@ interface WorldOptions {
   readonly closers: ReturnType<typeof createClosers>;
 }
 
-/** Two instances behind a balancer over PostgreSQL, with providers and a mail server that fail; all ends with `closers`. */
+/**
+ * Two instances behind a balancer over PostgreSQL, with providers and a mail server that fail; all ends with
+ * `closers`.
+ */
 export async function openWorld({ folder, options, faults, answers, closers }: WorldOptions) {
   const postgres = await startPostgres(ROOT);
   closers.add(postgres.close);

@@ -32,7 +32,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 const NAMES = Object.keys(FAULTS);
 
-/** The line between the API and the providers, on which a share of the calls meets a fault until it is mended. */
+/**
+ * The line between the API and the providers, on which a share of the calls meets a fault until it is mended.
+ */
 export async function startProviderLine(
   providers: string,
   { random, share, tally }: { random: Random; share: number; tally: Tally },

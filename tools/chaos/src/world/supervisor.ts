@@ -14,7 +14,10 @@ export interface InstanceOptions {
   readonly folder: string;
 }
 
-/** Runs a program and starts it again whenever it ends. An end that `kill` did not bring about is a death by itself. */
+/**
+ * Runs a program and starts it again whenever it ends. An end that `kill` did not bring about is a death by
+ * itself.
+ */
 export function supervise({ name, args, env, folder }: InstanceOptions) {
   const deaths: string[] = [];
   let child: Child | undefined;

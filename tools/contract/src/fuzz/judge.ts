@@ -7,7 +7,10 @@ import { outgoingOf } from './draft.ts';
 /** What a request may be refused with before a call is found for it. */
 const NO_CALL = [400, 404, 413, 414, 415, 431];
 
-/** Whether a request may be one of a call: the same method, and a path with something in each parameter's place. */
+/**
+ * Whether a request may be one of a call: the same method, and a path with something in each parameter's
+ * place.
+ */
 function mayBe(name: (typeof NAMES)[number], { method, path }: { method: string; path: string }): boolean {
   const { method: own, path: pattern } = DOCUMENTED[name];
   const shape = pattern.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/?]*');
@@ -15,8 +18,8 @@ function mayBe(name: (typeof NAMES)[number], { method, path }: { method: string;
 }
 
 /**
- * What is wrong with the answer to a generated request. A request that was broken in its method or its path may be one of
- * another call, or of none: it is right where it is right for any of them.
+ * What is wrong with the answer to a generated request. A request that was broken in its method or its path
+ * may be one of another call, or of none: it is right where it is right for any of them.
  */
 export function problemsOf(draft: Draft, answer: Answer): string[] {
   if (answer.status >= 500) return [`status ${answer.status}`];

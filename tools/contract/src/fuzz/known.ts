@@ -8,7 +8,10 @@ export interface Known {
   readonly valuesOf: (call: DocumentedName, field: string) => readonly unknown[];
   /** Whether a field always has the value that is known, so that the requests to come still do. */
   readonly isFixed: (field: string) => boolean;
-  /** Whether a broken request never has what is known there: broken in another place, it would change a password. */
+  /**
+   * Whether a broken request never has what is known there: broken in another place, it would change a
+   * password.
+   */
   readonly isGuarded: (call: DocumentedName, field: string) => boolean;
   /** Keeps the id of something that a request has made. */
   readonly learn: (call: DocumentedName, json: unknown) => void;

@@ -34,7 +34,10 @@ export interface FuzzOutcome {
 
 /** Requests under way at once. */
 const AT_ONCE = 16;
-/** The share of a run after which caches are filled and code is compiled: what is held then is what the end is compared with. */
+/**
+ * The share of a run after which caches are filled and code is compiled: what is held then is what the end is
+ * compared with.
+ */
 const WARM_UP = 0.3;
 /** A run that is wrong everywhere is told of in so many lines. */
 const MOST_FAILURES = 50;
@@ -58,7 +61,9 @@ async function quiet(instance: Instance): Promise<Measurement> {
 const jsonOf = ({ headers, text }: Answer): unknown =>
   headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
 
-/** Whether a session is over after an answer: by signing out, or by the password that another request changed. */
+/**
+ * Whether a session is over after an answer: by signing out, or by the password that another request changed.
+ */
 const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): boolean =>
   name === 'signout'
     ? status === 204
@@ -66,7 +71,9 @@ const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): bo
 
 const isForSessions = (name: Plan['name']) => DOCUMENTED[name].access === 'administrator';
 
-/** Sends generated requests to an instance and judges every answer, and what the instance holds afterwards. */
+/**
+ * Sends generated requests to an instance and judges every answer, and what the instance holds afterwards.
+ */
 export async function runFuzz(instance: Instance, { requests, seed }: FuzzOptions): Promise<FuzzOutcome> {
   const { url } = instance;
   const options = contractOptionsFrom(['--url', url.href]);

@@ -1,4 +1,6 @@
-/** Runs inside of the server's process (`--import`) and tells what it holds, each time that its parent asks. */
+/**
+ * Runs inside of the server's process (`--import`) and tells what it holds, each time that its parent asks.
+ */
 const COLLECTIONS = 4;
 
 process.on('message', (question) => {

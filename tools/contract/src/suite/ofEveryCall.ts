@@ -125,7 +125,10 @@ const queryChecks = (name: CallName): Check[] =>
 
 const withKey = (sent: Sent, key: string): Sent => ({ ...sent, headers: { 'idempotency-key': key } });
 
-/** The same key with the same body answers the same and does it once; with another body it is a conflict (D31). */
+/**
+ * The same key with the same body answers the same and does it once; with another body it is a conflict
+ * (D31).
+ */
 const idempotencyChecks = (name: CallName): Check[] => [
   {
     name: 'the same key and body, twice',

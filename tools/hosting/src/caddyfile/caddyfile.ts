@@ -132,7 +132,10 @@ const api = (): string =>
     ),
   );
 
-/** `deploy/Caddyfile`: both sites and the API's name, as the local gateway serves them, for Caddy 2.6 and later. */
+/**
+ * `deploy/Caddyfile`: both sites and the API's name, as the local gateway serves them, for Caddy 2.6 and
+ * later.
+ */
 export const caddyfile = (): string =>
   [
     HEAD,

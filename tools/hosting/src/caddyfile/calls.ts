@@ -16,12 +16,15 @@ const HEALTH_CHECK = { interval: 1, timeout: 2 } as const;
 export const BALANCER_NOTICES_MS = (HEALTH_CHECK.interval + HEALTH_CHECK.timeout) * 1000;
 
 /**
- * Passes calls on to the instances of the API. One that is about to end says so by /readyz, and another is asked.
+ * Passes calls on to the instances of the API. One that is about to end says so by /readyz, and another is
+ * asked.
  *
- * Only a GET is tried again, whatever failed. A call with a body is not, up to Caddy 2.11.1: the body is closed with the connection that was refused
- * (github.com/caddyserver/caddy/issues/7546), and with no healthy instance it is refused at once. `buffer_requests` does not mend that and is not safe:
- * 2.6.2 lets another request have the buffer while the first one is tried again. So instances are replaced one by one, each after Caddy has noticed that
- * the one before serves again: `ExecStartPost` of the unit, held by a test to this module's times.
+ * Only a GET is tried again, whatever failed. A call with a body is not, up to Caddy 2.11.1: the body is
+ * closed with the connection that was refused (github.com/caddyserver/caddy/issues/7546), and with no healthy
+ * instance it is refused at once. `buffer_requests` does not mend that and is not safe: 2.6.2 lets another
+ * request have the buffer while the first one is tried again. So instances are replaced one by one, each
+ * after Caddy has noticed that the one before serves again: `ExecStartPost` of the unit, held by a test to
+ * this module's times.
  */
 export const callsSnippet = (): string =>
   block(

@@ -9,8 +9,8 @@ export type SiteName = 'public' | 'portal';
 export const policyName = (site: SiteName) => `${site}_policy`;
 
 /**
- * The policies of two built sites as Caddy imports them. They name origins of the sites' settings and scripts of their pages, so they go along with
- * the sites (`policy.caddy`).
+ * The policies of two built sites as Caddy imports them. They name origins of the sites' settings and scripts
+ * of their pages, so they go along with the sites (`policy.caddy`).
  *
  * @param inlineScripts hashes of the scripts that stand in each site's pages
  */

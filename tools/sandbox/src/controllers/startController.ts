@@ -23,9 +23,9 @@ const LINE_DOWN = 0.15;
 const ANSWER_LOST = 0.1;
 
 /**
- * A building's controller: people use its machines all the while, with the cards whose balances it keeps. At times its line
- * is down, so that uses come late and together, and at times it sends a batch twice. It goes on until it is stopped, whatever the
- * API answers.
+ * A building's controller: people use its machines all the while, with the cards whose balances it keeps. At
+ * times its line is down, so that uses come late and together, and at times it sends a batch twice. It goes
+ * on until it is stopped, whatever the API answers.
  */
 export function startController({
   client,

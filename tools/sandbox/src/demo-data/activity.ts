@@ -83,7 +83,10 @@ export function* topUpsOf(
   }
 }
 
-/** Top-ups in the first moments of the first day: what the cards needed for the uses that the later ones do not pay. */
+/**
+ * Top-ups in the first moments of the first day: what the cards needed for the uses that the later ones do
+ * not pay.
+ */
 export function* firstTopUpsOf(
   holders: readonly CardHolder[],
   missing: ReadonlyMap<string, number>,

@@ -19,8 +19,8 @@ const topUpMovements = ({
 const ROUND = 100;
 
 /**
- * What each card must have had before the first of these days, so that no use is on credit: whole hundreds of pesos, by
- * card; a card that had enough all the time is left out.
+ * What each card must have had before the first of these days, so that no use is on credit: whole hundreds of
+ * pesos, by card; a card that had enough all the time is left out.
  */
 export function missingBefore(
   uses: readonly Fields<'use'>[],

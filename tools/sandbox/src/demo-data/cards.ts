@@ -3,7 +3,9 @@ import type { Random } from './random.ts';
 
 const RESERVED: readonly string[] = Object.values(DEMO_CARDS);
 
-/** Codes that somebody might type as an unknown card (11111111, 87654321) have fewer or more distinct digits. */
+/**
+ * Codes that somebody might type as an unknown card (11111111, 87654321) have fewer or more distinct digits.
+ */
 const isUnlikelyGuess = (uid: string) => {
   const distinct = new Set(uid).size;
   return distinct === 5 || distinct === 6;

@@ -22,8 +22,8 @@ const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
 
 /**
- * The demo data of local-run, parents before their children: always the same for the same moment, nothing later
- * than it, the newest on its Montevideo day.
+ * The demo data of local-run, parents before their children: always the same for the same moment, nothing
+ * later than it, the newest on its Montevideo day.
  */
 export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   const random = createRandom(SEED);

@@ -11,7 +11,10 @@ function thingsOf(now: Date): DemoRecord[] {
   return things;
 }
 
-/** What the API's public calls answer over the demo data, by their names: what the local run's pages are prerendered of. */
+/**
+ * What the API's public calls answer over the demo data, by their names: what the local run's pages are
+ * prerendered of.
+ */
 export function demoSnapshot() {
   const things = thingsOf(new Date());
   const rows = <Table extends DemoTable>(table: Table) =>

@@ -13,7 +13,10 @@ export function priceAt({ plan, building }: Place, at: string, now: Date): numbe
   return isBefore && priceBefore !== undefined ? priceBefore : building.price_customer;
 }
 
-/** What a use cost in a building whose price changed: before, since the first of the days, and as its building has it. */
+/**
+ * What a use cost in a building whose price changed: before, since the first of the days, and as its building
+ * has it.
+ */
 export function* pricesOf(
   { plan, building }: Place,
   days: readonly Day[],

@@ -9,7 +9,10 @@ const FIRST_PAGES = [
   ['admin.localhost', '/dashboard/login'],
 ] as const;
 
-/** Both development servers by their host names, as the gateway of `npm start` has the built sites; calls are passed on to the API. */
+/**
+ * Both development servers by their host names, as the gateway of `npm start` has the built sites; calls are
+ * passed on to the API.
+ */
 export async function createDevGateway(
   apiOrigin: string,
   serversOn: (server: FastifyInstance['server']) => Promise<SiteServers>,

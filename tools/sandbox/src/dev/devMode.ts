@@ -2,7 +2,10 @@ import type { RunMode } from '../local/runMode.ts';
 import { createDevGateway } from './devGateway.ts';
 import { siteServers } from './siteServers.ts';
 
-/** Lines of the API's log, which are JSON; what else it prints is told: why it ended, and that it starts again. */
+/**
+ * Lines of the API's log, which are JSON; what else it prints is told: why it ended, and that it starts
+ * again.
+ */
 const LOG_LINE = /^\{/;
 
 /** `npm run dev`: both sites by Vite, the API by `node --watch`. */

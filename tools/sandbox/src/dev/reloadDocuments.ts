@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Vite plugin: documents are loaded anew when a module changes that they were rendered of.
  *
- * @param exchanged whether a module that the browser runs itself is exchanged in place: pages of the public site are documents, of which
- * the browser's modules are but a part
+ * @param exchanged whether a module that the browser runs itself is exchanged in place: pages of the public
+ * site are documents, of which the browser's modules are but a part
  */
 export const reloadDocuments = (exchanged: 'in place' | 'by loading anew'): Plugin => ({
   name: 'reload-documents',

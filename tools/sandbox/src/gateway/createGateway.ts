@@ -73,8 +73,8 @@ function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
 const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
- * What a production host does, on one machine: both sites by their host names with the production headers, and
- * their calls passed on to the API.
+ * What a production host does, on one machine: both sites by their host names with the production headers,
+ * and their calls passed on to the API.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));

@@ -52,8 +52,8 @@ function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, hear: (line: 
 }
 
 /**
- * Starts a Node process in a group of its own: Ctrl-C in a terminal reaches the run alone, which then ends its
- * processes in order.
+ * Starts a Node process in a group of its own: Ctrl-C in a terminal reaches the run alone, which then ends
+ * its processes in order.
  */
 export async function startChild(args: readonly string[], { env, log, hear }: ChildOptions): Promise<Child> {
   const output = await open(log, 'w');

@@ -8,7 +8,10 @@ import type { Folders } from './folders.ts';
 const COMPANY = 'apps/api/src/company.ts';
 const EVERY_MS = 10_000;
 
-/** Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated. @throws Error naming it where it is no number */
+/**
+ * Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated. @throws Error naming it where
+ * it is no number
+ */
 function pauseFrom(environment: NodeJS.ProcessEnv): number {
   const given = environment['DEMO_USES_EVERY_MS'] || String(EVERY_MS);
   if (!/^\d{1,9}$/.test(given)) throw new Error('DEMO_USES_EVERY_MS: must be a whole number of milliseconds');
@@ -22,8 +25,8 @@ async function keyIn(file: string): Promise<string | undefined> {
 }
 
 /**
- * Has the controller of the demo data's live building in the database, before the API runs on it: an embedded one has room for
- * one process.
+ * Has the controller of the demo data's live building in the database, before the API runs on it: an embedded
+ * one has room for one process.
  *
  * @returns its key; undefined where none is wanted, or where the database has no such building
  */

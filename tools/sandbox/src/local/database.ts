@@ -19,7 +19,10 @@ export async function forget(
     await runChild([RESET], { env: settings, log: join(folders.all, 'reset.log'), signal });
 }
 
-/** Migrates the database and, where it is new, fills it with demo data. One of an earlier version gets the laundromats that it has not. */
+/**
+ * Migrates the database and, where it is new, fills it with demo data. One of an earlier version gets the
+ * laundromats that it has not.
+ */
 export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,

@@ -11,7 +11,8 @@ const hasNoIpv6 = (error: unknown) =>
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
 /**
- * Listens on both loopback addresses, as browsers may take either for `localhost`; a machine without ::1 has the one.
+ * Listens on both loopback addresses, as browsers may take either for `localhost`; a machine without ::1 has
+ * the one.
  *
  * @returns the port, which is another one where 0 was asked for
  */

@@ -101,9 +101,11 @@ async function run(
 }
 
 /**
- * The whole local run (local-run), until its signal is aborted; all that it started has ended when this settles.
+ * The whole local run (local-run), until its signal is aborted; all that it started has ended when this
+ * settles.
  *
- * @throws PortsTaken before anything is touched; Error for what could not be prepared, or when the API ends by itself
+ * @throws PortsTaken before anything is touched; Error for what could not be prepared, or when the API ends
+ * by itself
  */
 export async function localRun(options: LocalRunOptions): Promise<void> {
   const releasePorts = await reservePorts(Object.values(portsAt(portBaseFrom(options.environment))));

@@ -47,7 +47,10 @@ const sharedSettings = ({
   ...(email !== undefined && { SUPPORT_EMAIL: email }),
 });
 
-/** What the API and its commands run with: this run's addresses and database, whatever else the environment sets. */
+/**
+ * What the API and its commands run with: this run's addresses and database, whatever else the environment
+ * sets.
+ */
 export const apiSettings = (
   ports: Ports,
   origins: Origins,

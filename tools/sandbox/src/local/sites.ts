@@ -17,8 +17,8 @@ const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 const LOCK = join(ROOT, '.data/build.lock');
 
 /**
- * Builds both sites through Nx and its cache, with these settings, and copies them, compressed, into the given folders;
- * `all` takes the build's log.
+ * Builds both sites through Nx and its cache, with these settings, and copies them, compressed, into the
+ * given folders; `all` takes the build's log.
  *
  * @param quality of the compression (publishSite)
  */

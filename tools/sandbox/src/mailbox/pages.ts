@@ -38,7 +38,10 @@ export function listPage(messages: readonly Message[]): string {
   return page(texts.title, `<h1>${texts.title}</h1><p>${texts.lead}</p>${list}`);
 }
 
-/** HTML of a mail runs nothing and reaches nothing: it stands in a frame without scripts, whose links open apart. */
+/**
+ * HTML of a mail runs nothing and reaches nothing: it stands in a frame without scripts, whose links open
+ * apart.
+ */
 const frame = (html: string) =>
   `<iframe title="${texts.content}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>`;
 

@@ -13,7 +13,10 @@ import { paths } from '../../app/paths.ts';
 /** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
 const part = (name: string) => ({ 'data-part': name });
 
-/** E-mails of earlier logins: one press takes one over, another removes it. The row is the pattern of all rows. */
+/**
+ * E-mails of earlier logins: one press takes one over, another removes it. The row is the pattern of all
+ * rows.
+ */
 function RecentAccounts() {
   const titleId = useId();
   return (
@@ -60,8 +63,9 @@ const PasswordSwitch = () => (
 );
 
 /**
- * The login's form as HTML, with all that it can say in it: `runLoginForm` shows and hides it, with or without React
- * around it. What is typed stands in the fields alone, so nothing that was typed before any script is lost.
+ * The login's form as HTML, with all that it can say in it: `runLoginForm` shows and hides it, with or
+ * without React around it. What is typed stands in the fields alone, so nothing that was typed before any
+ * script is lost.
  */
 export function LoginForm() {
   const [email, password] = [useId(), useId()];

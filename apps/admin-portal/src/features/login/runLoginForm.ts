@@ -44,8 +44,8 @@ function runPasswordSwitch(button: HTMLElement, input: HTMLInputElement, on: Lis
 }
 
 /**
- * Runs the login's form over the store: what stands in its fields is what is sent, whether it was typed before this ran
- * or after.
+ * Runs the login's form over the store: what stands in its fields is what is sent, whether it was typed
+ * before this ran or after.
  *
  * @returns what ends it
  */

@@ -1,7 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the settlement is mailed to this person on the 1st; unknown until it was read, or where it could not be. */
+/**
+ * Whether the settlement is mailed to this person on the 1st; unknown until it was read, or where it could
+ * not be.
+ */
 interface Mailing {
   monthly: boolean | undefined;
   /** What was chosen is on its way. */

@@ -22,7 +22,10 @@ export const monthName = (month: string): string => name.format(Date.parse(`${mo
 /** How many months there are to choose from. */
 const OFFERED = 36;
 
-/** The months that may be chosen, the newest first: from the current one on, and any older one that is asked for. */
+/**
+ * The months that may be chosen, the newest first: from the current one on, and any older one that is asked
+ * for.
+ */
 export function offeredMonths(current: string, chosen: string): string[] {
   const months = Array.from({ length: OFFERED }, (_, place) => monthAfter(current, -place));
   return months.includes(chosen) || !isMonth(chosen) || chosen > current ? months : [...months, chosen];

@@ -53,7 +53,10 @@ const linesTable = ({ buildings, totals, prepaid }: Settlement): SettlementTable
   total: { building: reports.allBuildings, unit: unitsTotal(totals), prepaid },
 });
 
-/** What a settlement's file holds: a workbook has the buildings, then a sheet of units for each; CSV one table. */
+/**
+ * What a settlement's file holds: a workbook has the buildings, then a sheet of units for each; CSV one
+ * table.
+ */
 export const fileOf = (settlement: Settlement, format: TableFormat): SettlementFile =>
   format === 'xlsx'
     ? fileOfSheets(

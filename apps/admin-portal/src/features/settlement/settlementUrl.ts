@@ -19,7 +19,10 @@ function problemOf(month: string, current: string): string | undefined {
   return month > current ? settlement.futureMonth : undefined;
 }
 
-/** The settlement that an address asks for: without a word that of the month that closed last, for all buildings. */
+/**
+ * The settlement that an address asks for: without a word that of the month that closed last, for all
+ * buildings.
+ */
 export function askedOf(search: string, current: string): AskedSettlement {
   const asked = new URLSearchParams(search);
   const month = asked.get('month') ?? monthAfter(current, -1);

@@ -16,7 +16,10 @@ function amongOwn(asked: AskedSettlement, buildings: Loadable<Building[]>): Aske
   return isOffered(buildings.value, asked.building) ? asked : { ...asked, problem: reports.foreignBuilding };
 }
 
-/** The address is what is shown: another month or building is another address, which Back restores and anybody may be sent. */
+/**
+ * The address is what is shown: another month or building is another address, which Back restores and anybody
+ * may be sent.
+ */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -27,7 +27,10 @@ export interface TransactionsTableProps {
   buildings: Transactions['buildings'];
 }
 
-/** All rows of a search, filtered and put in order here: what is around them is not drawn anew for a key or a press. */
+/**
+ * All rows of a search, filtered and put in order here: what is around them is not drawn anew for a key or a
+ * press.
+ */
 export function TransactionsTable({ search, summary, buildings }: TransactionsTableProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('transactions');

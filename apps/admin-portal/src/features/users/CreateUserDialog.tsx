@@ -17,7 +17,10 @@ import { useLast } from './useLast.ts';
 
 const { columns: names, dialog: texts } = users;
 
-/** 'Crear nuevo usuario' (spec §2, §4, §5): it closes once the resident is created, and stays with whatever fails. */
+/**
+ * 'Crear nuevo usuario' (spec §2, §4, §5): it closes once the resident is created, and stays with whatever
+ * fails.
+ */
 export function CreateUserDialog() {
   const dispatch = useDispatch();
   const creation = useSelector(selectCreation);

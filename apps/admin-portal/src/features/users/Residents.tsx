@@ -19,7 +19,9 @@ const NAME = 'building';
 
 const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
-/** The selector and the residents of the building that the URL names: each search is a history entry (D45). */
+/**
+ * The selector and the residents of the building that the URL names: each search is a history entry (D45).
+ */
 export function Residents({ buildings }: ResidentsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

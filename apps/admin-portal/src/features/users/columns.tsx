@@ -8,7 +8,9 @@ import { RowMenu } from './RowMenu.tsx';
 
 const { columns: names } = users;
 
-/** Widths with room for both buttons side by side; with a menu, such that all columns are in sight at 768 px. */
+/**
+ * Widths with room for both buttons side by side; with a menu, such that all columns are in sight at 768 px.
+ */
 const WIDTHS = {
   buttons: {
     firstname: 110,
@@ -36,7 +38,10 @@ const text = (
   value: (user) => user[field],
 });
 
-/** The columns of the residents (spec §2), in their order. @param actions how what can be done with each is shown */
+/**
+ * The columns of the residents (spec §2), in their order. @param actions how what can be done with each is
+ * shown
+ */
 const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
   text('firstname', actions),
   text('lastname', actions),

@@ -6,7 +6,10 @@ import { invitesClosed, rowsGiven } from './invites.slice.ts';
 import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
 
-/** What was typed into the dialogs and not sent yet: it outlives the end of the session, for the same user alone. */
+/**
+ * What was typed into the dialogs and not sent yet: it outlives the end of the session, for the same user
+ * alone.
+ */
 interface Drafts {
   /** Whose it is; null while it is nobody's. */
   owner: string | null;

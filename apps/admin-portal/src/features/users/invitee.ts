@@ -35,8 +35,8 @@ function fieldProblems(person: Person): string[] {
 }
 
 /**
- * Each row checked on its own, by the rules of a single resident, and its e-mail against the lines before it and the
- * residents that are there.
+ * Each row checked on its own, by the rules of a single resident, and its e-mail against the lines before it
+ * and the residents that are there.
  */
 export function checkRows(
   rows: readonly ReadRow[],

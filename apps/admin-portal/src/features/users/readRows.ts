@@ -70,8 +70,8 @@ export function peopleOf(lines: readonly Line[]): ReadRow[] {
 }
 
 /**
- * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and in quotes
- * where they hold any of these.
+ * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and
+ * in quotes where they hold any of these.
  */
 export async function readRows(text: string): Promise<ReadRow[]> {
   const { default: Papa } = await import('papaparse');

@@ -18,7 +18,10 @@ const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.
 /** What is wrong with a workbook, in words for who chose it. */
 class WorkbookProblem extends Error {}
 
-/** The texts of the parts that rows are read from, by their paths. @throws WorkbookProblem for one that unpacks to too much */
+/**
+ * The texts of the parts that rows are read from, by their paths. @throws WorkbookProblem for one that
+ * unpacks to too much
+ */
 function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let unpacked = 0;

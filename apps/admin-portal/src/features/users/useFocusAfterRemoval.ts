@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { REMOVE } from './RowActions.tsx';
 
-/** The buttons that remove the rows around that one: the next first, then those before it, the nearest first. */
+/**
+ * The buttons that remove the rows around that one: the next first, then those before it, the nearest first.
+ */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
   const all = [...(region?.querySelectorAll<HTMLButtonElement>(`button[name="${REMOVE}"]`) ?? [])];
   const place = all.findIndex(({ value }) => value === id);
@@ -13,8 +15,8 @@ const inSight = (button: HTMLElement): HTMLElement =>
   button.closest('details:not([open])')?.querySelector('summary') ?? button;
 
 /**
- * A row that is removed takes the pressed button with it: the focus then goes to that of the next row, of the one
- * before where it was the last, or to the region that held the rows.
+ * A row that is removed takes the pressed button with it: the focus then goes to that of the next row, of the
+ * one before where it was the last, or to the region that held the rows.
  *
  * @param asking whether the question is in sight: it holds the focus until it is answered
  */

@@ -67,7 +67,10 @@ function* resend({ payload: user }: ReturnType<typeof resendAsked>): SagaGenerat
   yield* put(resendSettled(user));
 }
 
-/** Each search supersedes the one before; clearing and leaving ask for nothing. What changes a resident goes on. */
+/**
+ * Each search supersedes the one before; clearing and leaving ask for nothing. What changes a resident goes
+ * on.
+ */
 export function* usersSaga(): SagaGenerator<void> {
   yield* takeLatest([buildingsAsked, usersLeft], onBuildings);
   yield* takeLatest([searchAsked, searchCleared, usersLeft], onSearch);

@@ -17,14 +17,19 @@ export interface DetailFieldsProps {
   onBuilding: (id: string) => void;
 }
 
-/** What stands in the two lists while they are empty: a hint under them would move what is below when it goes. */
+/**
+ * What stands in the two lists while they are empty: a hint under them would move what is below when it goes.
+ */
 function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
   if (building === '') return usesReport.chooseFirst;
   if (building === ALL_BUILDINGS) return usesReport.ofOneBuilding;
   return status === 'loading' ? usesReport.loadingDetails : undefined;
 }
 
-/** Unit, machine and card. The lists are those of the building that was chosen; another building empties both fields. */
+/**
+ * Unit, machine and card. The lists are those of the building that was chosen; another building empties both
+ * fields.
+ */
 export function DetailFields({ values, setValues, details, onBuilding }: DetailFieldsProps) {
   const { building, unit, machine } = values;
   useEffect(() => {

@@ -12,7 +12,10 @@ export interface UsesFilters {
   uuid: string;
 }
 
-/** A card's code as it is kept: cards show it in groups, '1234 5678'. Anything else is looked for as it was typed. */
+/**
+ * A card's code as it is kept: cards show it in groups, '1234 5678'. Anything else is looked for as it was
+ * typed.
+ */
 function cardCode(typed: string): string {
   const digits = typed.replaceAll(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : typed;

@@ -6,8 +6,8 @@ import type { queryOf } from './filters.ts';
 const PER_PAGE = 1_000;
 
 /**
- * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places: what a
- * page shares with the one before it is left out.
+ * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places:
+ * what a page shares with the one before it is left out.
  */
 export async function* pagesOfUses(
   api: Pick<ApiClient, 'reportUses'>,

@@ -72,7 +72,10 @@ const onSummary = safely(function* (event: { type: string }) {
   yield* put(summaryArrived(yield* callApi((signal) => api.usesSummary(queryOf(event.payload), { signal }))));
 }, summaryFailed);
 
-/** Totals and what goes on paper are of all pages: those of a search are asked for or dropped with it, not with each page of it. */
+/**
+ * Totals and what goes on paper are of all pages: those of a search are asked for or dropped with it, not
+ * with each page of it.
+ */
 function* summariesOfSearches(): SagaGenerator<void> {
   let last: Asked | undefined;
   for (;;) {

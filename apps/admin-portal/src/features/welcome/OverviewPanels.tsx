@@ -43,7 +43,10 @@ export function OverviewPanels({ of }: { of: Overview }) {
   );
 }
 
-/** The month, what can be done about it, and the plot: on a desk beside one another, so that all is seen at once. */
+/**
+ * The month, what can be done about it, and the plot: on a desk beside one another, so that all is seen at
+ * once.
+ */
 const layout = {
   display: 'grid',
   gap: 1.5,

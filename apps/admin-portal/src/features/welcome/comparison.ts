@@ -20,7 +20,10 @@ export interface Comparison {
   direction: Direction;
 }
 
-/** How this month's number stands to that of the same days of last month: never to the whole month, which is longer. */
+/**
+ * How this month's number stands to that of the same days of last month: never to the whole month, which is
+ * longer.
+ */
 export function trendOf(now: number, before: number): string {
   if (before === 0) return now === 0 ? month.equal : month.nothingBefore;
   const change = (now - before) / before;

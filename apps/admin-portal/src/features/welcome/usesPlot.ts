@@ -4,7 +4,9 @@ import type { PlotData } from '@laundry/ui-kit/charts';
 
 const { plot } = overview;
 
-/** The uses of each day of the month, this one and the last on the same places; days to come are not known. */
+/**
+ * The uses of each day of the month, this one and the last on the same places; days to come are not known.
+ */
 export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   const ofMonth = (month: string | undefined) =>
     new Map(

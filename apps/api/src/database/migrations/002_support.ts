@@ -13,7 +13,8 @@ const STATEMENTS = [
     email text not null,
     body text not null,
     created_at timestamptz not null)`,
-  // Written with what causes a mail, sent afterwards: no mail is lost with the process, at worst one is sent twice.
+  // Written with what causes a mail, sent afterwards: no mail is lost with the process, at worst one is sent
+  // twice.
   `create table mails (
     id uuid primary key default gen_random_uuid(),
     recipient text not null,

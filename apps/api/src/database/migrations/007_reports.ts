@@ -1,7 +1,10 @@
 import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Adds (or, with a minus, takes away) the rows of a statement. In the order of the key, so that two never wait for each other. */
+/**
+ * Adds (or, with a minus, takes away) the rows of a statement. In the order of the key, so that two never
+ * wait for each other.
+ */
 const count = (sign: '' | '-', rows: string) => `
   insert into uses_by_day as kept (building_id, day, machine_id, unit_id, uses, succeeded)
   select building_id, day, machine_id, unit_id, ${sign}count(*), ${sign}count(*) filter (where succeeded)
@@ -10,7 +13,9 @@ const count = (sign: '' | '-', rows: string) => `
   on conflict (building_id, day, machine_id, unit_id)
   do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
-/** Waits for those who read, a little at a time: nobody waits behind us for longer than a lock's time limit. */
+/**
+ * Waits for those who read, a little at a time: nobody waits behind us for longer than a lock's time limit.
+ */
 const lockToSwap = `do $$ begin
   for try in 1..300 loop
     begin
@@ -22,7 +27,10 @@ const lockToSwap = `do $$ begin
   raise lock_not_available using message = 'uses is read all the time';
 end $$`;
 
-/** A second table beside the one that is read, which takes its place: with millions of rows, adding the columns would lock it for long. */
+/**
+ * A second table beside the one that is read, which takes its place: with millions of rows, adding the
+ * columns would lock it for long.
+ */
 const USES = [
   // Nobody writes uses but an import; they are read all the while.
   `lock table uses in share row exclusive mode`,

@@ -3,7 +3,8 @@ import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
   `alter table residents add column repeated boolean not null default false`,
-  // Who was entered under one e-mail twice before that was refused stays. The confirmed one counts, or the oldest.
+  // Who was entered under one e-mail twice before that was refused stays. The confirmed one counts, or the
+  // oldest.
   `update residents set repeated = true where id in (
     select id from (
       select id, row_number() over (

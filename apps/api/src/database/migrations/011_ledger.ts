@@ -2,7 +2,10 @@ import { UYU } from '@laundry/api-contract';
 import { fillInBatches, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Accounts, entries and rows. A row's amount is what its account gains; a provider's account falls as money comes in through it. */
+/**
+ * Accounts, entries and rows. A row's amount is what its account gains; a provider's account falls as money
+ * comes in through it.
+ */
 const TABLES = [
   `create table ledger_accounts (
     id bigint generated always as identity primary key,
@@ -156,7 +159,10 @@ const BOOKING = [
     for each row execute function take_balance_of_ledger()`,
 ];
 
-/** Transactions whose state alone tells of money: those of before, those of an import, and what the version before this one does beside it. */
+/**
+ * Transactions whose state alone tells of money: those of before, those of an import, and what the version
+ * before this one does beside it.
+ */
 const CARRIED_OVER = [
   `create function carry_over_transactions(ids uuid[]) returns void language plpgsql as $$ begin
     with paid as (
@@ -232,7 +238,9 @@ const CARRIED_OVER = [
 /** Cards in a batch: each may have many transactions. */
 const CARDS_IN_A_BATCH = 200;
 
-/** Double entry beside the balances of before, which it carries over card by card, with all their payments. */
+/**
+ * Double entry beside the balances of before, which it carries over card by card, with all their payments.
+ */
 export const ledger: Migration = [
   statements(...TABLES, ...GUARDS, ...BOOKING, ...CARRIED_OVER),
   fillInBatches({

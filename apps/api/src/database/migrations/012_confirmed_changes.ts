@@ -4,7 +4,10 @@ import type { Migration } from '../steps.ts';
 /** What an administration gets of an amount, half a cent up; of a negative one as much less. */
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;
 
-/** What a card held of a transaction's money before an entry and after it, from the ledger: all but the first entry are changes. */
+/**
+ * What a card held of a transaction's money before an entry and after it, from the ledger: all but the first
+ * entry are changes.
+ */
 export const changes = (within: string) => `
   insert into confirmed_changes (entry_id, transaction_id, building_id, currency, kind, amount_cents, share_cents, at)
   select change.entry_id, paid.id, paid.building_id, paid.currency, change.kind, change.cents,
@@ -63,7 +66,10 @@ const STATEMENTS = [
     for each statement execute function keep_confirmed_changes()`,
 ];
 
-/** What a report of a closed period shows stays: the share is kept with the payment, and what goes back is a row of its own day. */
+/**
+ * What a report of a closed period shows stays: the share is kept with the payment, and what goes back is a
+ * row of its own day.
+ */
 export const confirmedChanges: Migration = [
   statements(...STATEMENTS),
   fillInBatches({

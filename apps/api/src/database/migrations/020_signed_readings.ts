@@ -17,5 +17,7 @@ const STATEMENTS = [
   `create index signed_readings_by_transaction on signed_readings (transaction_id)`,
 ];
 
-/** What was heard in texts whose fields are signed without separators: each is believed in one reading (D48). */
+/**
+ * What was heard in texts whose fields are signed without separators: each is believed in one reading (D48).
+ */
 export const signedReadings: Migration = [statements(...STATEMENTS)];

@@ -13,8 +13,8 @@ const STATEMENTS = [
     price_customer_cents bigint not null check (price_customer_cents >= 0),
     machine_rate_cents bigint not null check (machine_rate_cents >= 0),
     primary key (building_id, machine_type, valid_from))`,
-  // The version before knows one price of a building: the first one is held from ever, a changed one from its day on.
-  // It goes with the columns, when no instance of that version runs.
+  // The version before knows one price of a building: the first one is held from ever, a changed one from its
+  // day on. It goes with the columns, when no instance of that version runs.
   `create function keep_prices() returns trigger language plpgsql as $$ begin
     insert into prices (${COLUMNS})
     select new.id, machine_type,

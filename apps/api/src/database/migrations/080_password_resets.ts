@@ -2,7 +2,8 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // E-mails whose password somebody says to have forgotten, known or not: a row is answered, by a mail or by nothing, and goes.
+  // E-mails whose password somebody says to have forgotten, known or not: a row is answered, by a mail or by
+  // nothing, and goes.
   `create table password_requests (
     id bigint generated always as identity primary key,
     email text not null,

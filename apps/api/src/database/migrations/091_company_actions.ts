@@ -2,7 +2,8 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // What the company's own people did by command: who, when, why, and what changed. Money has operator_actions too.
+  // What the company's own people did by command: who, when, why, and what changed. Money has
+  // operator_actions too.
   `create table company_actions (
     id uuid primary key,
     command text not null,

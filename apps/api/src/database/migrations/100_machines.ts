@@ -30,7 +30,8 @@ const STATEMENTS = [
     refused_at timestamptz not null,
     primary key (controller_id, use_id))`,
   `create index refused_uses_by_age on refused_uses (refused_at)`,
-  // The database transaction that changed what controllers know of a card, and since when the card is blocked.
+  // The database transaction that changed what controllers know of a card, and since when the card is
+  // blocked.
   `alter table cards
     add column changed_xid xid8 not null default '0',
     add column blocked_at timestamptz`,

@@ -2,7 +2,8 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // By what they are made of: the same file of the company is stored once, and what an address names never changes.
+  // By what they are made of: the same file of the company is stored once, and what an address names never
+  // changes.
   `create table pictures (
     id text primary key check (id ~ '^[0-9a-f]{32}$'),
     created_at timestamptz not null default now())`,

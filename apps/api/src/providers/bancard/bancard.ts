@@ -84,7 +84,10 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return factsOf(confirmation);
   }
 
-  /** A callback signs neither `response` nor `response_code`: it is only a hint, and Bancard is asked for the truth. */
+  /**
+   * A callback signs neither `response` nor `response_code`: it is only a hint, and Bancard is asked for the
+   * truth.
+   */
   async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {
     const callback = v.safeParse(Callback, body);
     if (!callback.success) throw new Failure('ex_bad_request');
@@ -103,7 +106,8 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     const { number, amountCents, currency, wasPaid } = payment;
     const facts = await confirmed('query', number);
     if (facts === 'rolled back') {
-      // A rollback leaves nothing with the shop: what was paid has gone back, what was not cannot be paid any more.
+      // A rollback leaves nothing with the shop: what was paid has gone back, what was not cannot be paid any
+      // more.
       const returned = { outcome: 'approved', refundedCents: amountCents } as const;
       return [{ name: { number }, amountCents, currency, ...(wasPaid ? returned : { outcome: 'expired' }) }];
     }

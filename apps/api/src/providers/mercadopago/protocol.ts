@@ -88,7 +88,10 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return Object.hasOwn(TOPICS, topic) ? ((await TOPICS[topic]?.(dataId)) ?? []) : [];
   }
 
-  /** Every page of a search, in a steady order. @throws ProviderUnavailable where a page fails or there is no end */
+  /**
+   * Every page of a search, in a steady order. @throws ProviderUnavailable where a page fails or there is no
+   * end
+   */
   async function search(parameters: Readonly<Record<string, string>>): Promise<readonly Payment[]> {
     const found: Payment[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -16,7 +16,9 @@ export function webhookSignature(secret: string, { dataId, requestId, ts }: Sign
   return createHmac('sha256', secret).update(pairs.filter(Boolean).join('')).digest('hex');
 }
 
-/** Whether an `x-signature` header (`ts=…,v1=hex`) signs the parts. `ts` may be in seconds or milliseconds. */
+/**
+ * Whether an `x-signature` header (`ts=…,v1=hex`) signs the parts. `ts` may be in seconds or milliseconds.
+ */
 export function isSigned(
   header: string | undefined,
   secret: string,

@@ -10,7 +10,10 @@ interface AroundAmount {
 
 const after = ({ codigoAutorizacion, mensaje }: AroundAmount) => codigoAutorizacion + mensaje;
 
-/** Whether the text that follows the amount could be more of it: decimals are two, unless something else follows. */
+/**
+ * Whether the text that follows the amount could be more of it: decimals are two, unless something else
+ * follows.
+ */
 export function hasOpenAmount(result: AroundAmount): boolean {
   const [, decimals = ''] = result.monto.split(',');
   return decimals.length < 2 && /^[\d,]/.test(after(result));

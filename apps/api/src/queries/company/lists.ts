@@ -66,7 +66,10 @@ export function newestMessages(db: Executor, count: number) {
     .execute();
 }
 
-/** A card as whoever answers the telephone wants it: where it is, whether it can be used, and the newest of what moved it. */
+/**
+ * A card as whoever answers the telephone wants it: where it is, whether it can be used, and the newest of
+ * what moved it.
+ */
 export async function cardOverview(db: Executor, uid: string, count: number) {
   const card = await db
     .selectFrom('cards')
@@ -101,7 +104,10 @@ export async function cardOverview(db: Executor, uid: string, count: number) {
   return { ...card, movements };
 }
 
-/** Cards with their balances, in the order of their codes, kept from other bookings until the transaction ends. */
+/**
+ * Cards with their balances, in the order of their codes, kept from other bookings until the transaction
+ * ends.
+ */
 export function lockCards(db: Executor, uids: readonly string[]) {
   return db
     .selectFrom('cards')

@@ -75,8 +75,8 @@ export async function personOf(db: Executor, email: string) {
 export type Person = Awaited<ReturnType<typeof personOf>>;
 
 /**
- * Erases a person: payments lose payer and RUT and purchases their address, entries of others their name; the rest goes.
- * Within a transaction.
+ * Erases a person: payments lose payer and RUT and purchases their address, entries of others their name; the
+ * rest goes. Within a transaction.
  *
  * @returns how many rows of what were touched
  */

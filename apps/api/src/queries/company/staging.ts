@@ -15,7 +15,9 @@ const definitions = (kind: KindName) =>
     ', ',
   );
 
-/** Lets other imports wait until the transaction ends, and gives its statements all the time that they need. */
+/**
+ * Lets other imports wait until the transaction ends, and gives its statements all the time that they need.
+ */
 export async function beginImport(db: Executor): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true)`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(db);

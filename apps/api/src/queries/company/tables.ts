@@ -25,7 +25,10 @@ interface Field {
   readonly shown?: (value: string) => string;
 }
 
-/** How the lines of a kind become rows of a table. SQL over `staged` (the line), `target` (the row that is there) and the parents' names. */
+/**
+ * How the lines of a kind become rows of a table. SQL over `staged` (the line), `target` (the row that is
+ * there) and the parents' names.
+ */
 export interface ImportTable {
   readonly table: string;
   /** What people know a line's thing by. */

@@ -38,7 +38,9 @@ const stated = (action: 'refund' | 'chargeback') =>
     },
   );
 
-/** What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`). */
+/**
+ * What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`).
+ */
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,

@@ -101,8 +101,8 @@ const orderOf = ({ name, kind }: DataFile) =>
   KIND_NAMES.findIndex((one) => (kind ?? name.toLowerCase()).startsWith(one));
 
 /**
- * Takes files in, in the order in which their kinds need each other: each in a transaction of its own, all of a file or nothing. What
- * differs changes, and nothing else: a file that is taken in again changes nothing.
+ * Takes files in, in the order in which their kinds need each other: each in a transaction of its own, all of
+ * a file or nothing. What differs changes, and nothing else: a file that is taken in again changes nothing.
  *
  * @throws WrongLines for the first file with wrong lines; the files before it stay
  */

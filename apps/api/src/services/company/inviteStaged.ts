@@ -17,8 +17,8 @@ import type { KindReport } from './report.ts';
 import { WrongLines } from './wrongLines.ts';
 
 /**
- * Invites the staged administrators who are new, and changes the names that differ of those who are not. No password stands in a file:
- * each chooses one by the mailed link.
+ * Invites the staged administrators who are new, and changes the names that differ of those who are not. No
+ * password stands in a file: each chooses one by the mailed link.
  *
  * @throws WrongLines where a line does not fit what is there
  */

@@ -26,8 +26,8 @@ const textCell = (text: string): string => {
 };
 
 /**
- * What whoever invoices needs of some days, as CSV with a head row: payments with a RUT, and what went back of them as
- * negative amounts. Instants are Montevideo's, amounts pesos with a decimal comma.
+ * What whoever invoices needs of some days, as CSV with a head row: payments with a RUT, and what went back
+ * of them as negative amounts. Instants are Montevideo's, amounts pesos with a decimal comma.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed
  */

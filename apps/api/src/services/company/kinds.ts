@@ -27,8 +27,8 @@ export interface Kind {
 const building = text('the building’s reference');
 
 /**
- * The kinds, in the order in which they need each other. What a file does not say of one that is there stays as it is; '-' empties
- * what may be empty.
+ * The kinds, in the order in which they need each other. What a file does not say of one that is there stays
+ * as it is; '-' empties what may be empty.
  */
 export const KINDS = {
   administrations: {

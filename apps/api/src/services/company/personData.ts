@@ -28,8 +28,8 @@ export async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: stri
 }
 
 /**
- * Erases a person at their own wish. The books keep amounts, cards and states; the audit trail keeps the sha256 of the
- * e-mail, so that it can be shown that it was done.
+ * Erases a person at their own wish. The books keep amounts, cards and states; the audit trail keeps the
+ * sha256 of the e-mail, so that it can be shown that it was done.
  *
  * @returns how many rows of what were touched
  * @throws StillAdministers where the e-mail is an administrator's

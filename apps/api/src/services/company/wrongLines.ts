@@ -1,4 +1,6 @@
-/** A line that cannot be taken in, and why. Line 1 is the first of the file, its head row where it has one. */
+/**
+ * A line that cannot be taken in, and why. Line 1 is the first of the file, its head row where it has one.
+ */
 export interface WrongLine {
   readonly line: number;
   readonly reason: string;

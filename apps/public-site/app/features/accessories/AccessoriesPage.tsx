@@ -29,7 +29,10 @@ export interface AccessoriesPageProps extends ShopSettings {
   onBack: () => void;
 }
 
-/** The shop of accessories: the items, and the two steps of a purchase; which one is in sight, the address says. */
+/**
+ * The shop of accessories: the items, and the two steps of a purchase; which one is in sight, the address
+ * says.
+ */
 export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
   const dispatch = useDispatch();
   const { shelf, choices, payment } = useSelector(selectAccessories);

@@ -20,7 +20,9 @@ const FOLDER = '/accessory-pictures';
 /** Width by height of a file of the site's own, in px, for browsers that read it before the frame's style. */
 const OWN_FILE = { width: 640, height: 480 };
 
-/** How wide the shelf shows a picture at most: a column of it, or the whole of a phone without its margins. */
+/**
+ * How wide the shelf shows a picture at most: a column of it, or the whole of a phone without its margins.
+ */
 const SIZES = '(min-width: 700px) 360px, calc(100vw - 74px)';
 
 const srcSetOf = (files: Picture['sources'][number]['files']) =>
@@ -51,9 +53,9 @@ function CompanysPicture({ picture, broken }: { picture: Picture; broken: Broken
 }
 
 /**
- * An item's picture: the company's, else by its imageName a drawing of ours or the site's file of that name. All stand in a frame
- * that has its place before the picture has come; a photograph fills it, a drawing stands in its middle. A drawing stands in for
- * a picture that does not come.
+ * An item's picture: the company's, else by its imageName a drawing of ours or the site's file of that name.
+ * All stand in a frame that has its place before the picture has come; a photograph fills it, a drawing
+ * stands in its middle. A drawing stands in for a picture that does not come.
  */
 export function ItemPicture({ item }: { item: BrandingItem }) {
   const { picture, imageName, name } = item;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { textOfHtml } from './textOfHtml.ts';
 
 /**
- * What the server says of an item: its words at once, and its HTML, made harmless, as soon as what cleans it has come. A
- * page that is hydrated without them shows those that it was built with.
+ * What the server says of an item: its words at once, and its HTML, made harmless, as soon as what cleans it
+ * has come. A page that is hydrated without them shows those that it was built with.
  */
 export function ItemText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -36,7 +36,8 @@ export interface PurchaseStepsProps extends ShopSettings {
 export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
-  // CONFIRMAR's form follows, so that SIGUIENTE does not wait for it; should it not come, it is asked for again.
+  // CONFIRMAR's form follows, so that SIGUIENTE does not wait for it; should it not come, it is asked for
+  // again.
   useEffect(() => {
     loadPayment().catch(() => undefined);
   }, []);

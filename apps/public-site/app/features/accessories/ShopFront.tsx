@@ -8,7 +8,10 @@ import { paths } from '../../paths.ts';
 import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopLook } from './shopLook.ts';
 
-/** The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param shelf the page's island */
+/**
+ * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param shelf
+ * the page's island
+ */
 export const ShopFront = ({ shelf }: { shelf: ReactNode }) => (
   <>
     <GlobalStyles styles={shopLook} />

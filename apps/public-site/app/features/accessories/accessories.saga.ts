@@ -25,7 +25,8 @@ import { totalOf } from './total.ts';
 
 /**
  * The shop (spec §4): the items are read, one is chosen, the data and the payer are filled in, the payment is
- * created, and the browser goes where it must. A page that was left reads no items; a payment is never aborted.
+ * created, and the browser goes where it must. A page that was left reads no items; a payment is never
+ * aborted.
  */
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
@@ -57,7 +58,9 @@ function* resume(): SagaGenerator<void> {
   yield* put(chosen(choices));
 }
 
-/** Stores what was chosen and typed, with the last submission: its key stands until something of it changes. */
+/**
+ * Stores what was chosen and typed, with the last submission: its key stands until something of it changes.
+ */
 function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
   const session = yield* fromContext('session');
   purchaseAttempt.save(session, { ...choices, submission: purchaseAttempt.load(session)?.submission });

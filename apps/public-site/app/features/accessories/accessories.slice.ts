@@ -12,7 +12,10 @@ export type Shelf =
   | {
       readonly step: 'loaded';
       readonly items: readonly BrandingItem[];
-      /** They are the page's own, as they were when the site was built: to be looked at until the server has told today's. */
+      /**
+       * They are the page's own, as they were when the site was built: to be looked at until the server has
+       * told today's.
+       */
       readonly asBuilt?: true;
     };
 

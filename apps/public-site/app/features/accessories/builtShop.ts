@@ -15,7 +15,10 @@ export type BuiltShop = v.InferOutput<typeof BuiltShop>;
 export const builtShopOf = (builtWith: unknown): BuiltShop =>
   v.is(BuiltShop, builtWith) ? builtWith : { items: [] };
 
-/** Stands for any item: what the page puts an item's own name, price and picture in the place of (site-script/showDataStep.js). */
+/**
+ * Stands for any item: what the page puts an item's own name, price and picture in the place of
+ * (site-script/showDataStep.js).
+ */
 const SAMPLE: BrandingItem = {
   id: 'sample',
   name: 'sample',

@@ -14,7 +14,10 @@ export function refuseErrors({ errors }: BrandingPurchaseCreated): void {
   throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });
 }
 
-/** A purchase that could not be started (spec §8): what the server returned is shown as it is; without that, a payment's failure. */
+/**
+ * A purchase that could not be started (spec §8): what the server returned is shown as it is; without that, a
+ * payment's failure.
+ */
 export function purchaseError(error: AppError): PaymentError {
   // Status 0: what stands there is not the server's.
   const said = error.server?.status ? serverMessage(error) : undefined;

@@ -5,8 +5,8 @@ import { buyButtonOf } from './buyButton.ts';
 const ITEMS = '';
 
 /**
- * Leads the focus between the items and the forms: to the heading of the forms, and back to the button that led to
- * them; never on first load.
+ * Leads the focus between the items and the forms: to the heading of the forms, and back to the button that
+ * led to them; never on first load.
  *
  * @param itemId the item that is bought; undefined while the items are not known
  * @returns tells that the forms are in sight, which may be loaded first

@@ -34,7 +34,10 @@ const notConfirmed = (error: AppError) =>
     refused: refusalOf(error, { token: [] }),
   });
 
-/** Checks the link when the page is opened, then confirms, one press at a time. A page that was closed waits for nothing. */
+/**
+ * Checks the link when the page is opened, then confirms, one press at a time. A page that was closed waits
+ * for nothing.
+ */
 export function* completeSignupSaga() {
   const check = safely(checkLink, notChecked);
   const confirm = safely(confirmSignup, notConfirmed);

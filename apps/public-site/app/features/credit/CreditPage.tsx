@@ -18,7 +18,10 @@ const loadPayerStep = () => import('./PayerStep.tsx');
 const PayerStep = lazy(loadPayerStep);
 
 export interface CreditPageProps {
-  /** The card of the address, `?card=`: digits only, empty without one, undefined while the address is not known. */
+  /**
+   * The card of the address, `?card=`: digits only, empty without one, undefined while the address is not
+   * known.
+   */
   card: string | undefined;
   /** Another card than the address's was accepted: the address must name it, or a reload would start over. */
   onOtherCard: (card: string) => void;

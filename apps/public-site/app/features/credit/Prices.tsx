@@ -5,7 +5,10 @@ import { NativeNotice } from '@laundry/ui-kit/native';
 
 const { method: texts } = credit;
 
-/** The card's prices (D17, D50): one use, the part of it that is the machine's tariff, and a notice where there is one. */
+/**
+ * The card's prices (D17, D50): one use, the part of it that is the machine's tariff, and a notice where
+ * there is one.
+ */
 export function Prices({ methods }: { methods: PaymentMethods }) {
   return (
     <section aria-label={texts.prices} className="kit-stack">

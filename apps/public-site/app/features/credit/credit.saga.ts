@@ -32,9 +32,9 @@ import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
 
 /**
- * The top-up (spec §4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in a form,
- * the payment is created, and the browser goes where it must. Until COMPRAR is pressed, going back or leaving aborts
- * what is under way; after it nothing does.
+ * The top-up (spec §4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in
+ * a form, the payment is created, and the browser goes where it must. Until COMPRAR is pressed, going back or
+ * leaving aborts what is under way; after it nothing does.
  */
 export function* creditSaga() {
   yield* takeLatest(
@@ -57,7 +57,10 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
   };
 }
 
-/** Back from a provider, after a reload, or by a sticker's address: the card's prices are asked for without a press. */
+/**
+ * Back from a provider, after a reload, or by a sticker's address: the card's prices are asked for without a
+ * press.
+ */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
   const { step } = yield* select(selectCredit);
@@ -79,8 +82,8 @@ function* lookUp({
 }
 
 /**
- * What was chosen for a card before: in this browser session, else the last time, where the person asked the device to
- * remember it. As many uses as then may cost something else today.
+ * What was chosen for a card before: in this browser session, else the last time, where the person asked the
+ * device to remember it. As many uses as then may cost something else today.
  */
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
@@ -96,7 +99,9 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   });
 }
 
-/** Stores what was chosen and typed, with the last submission: its key stands until something of it changes. */
+/**
+ * Stores what was chosen and typed, with the last submission: its key stands until something of it changes.
+ */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('channel' in state)) return;

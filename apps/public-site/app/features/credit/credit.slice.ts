@@ -34,7 +34,9 @@ export type CreditState =
     }
   /** A card that was typed is looked up. */
   | { readonly step: 'lookingUp'; readonly card: string }
-  /** The prices of a card that the page knows (an address's, a remembered one) are awaited, in their own step. */
+  /**
+   * The prices of a card that the page knows (an address's, a remembered one) are awaited, in their own step.
+   */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({
       readonly step: 'method';
@@ -88,8 +90,9 @@ const slice = createSlice({
   initialState: (): CreditState => START,
   reducers: {
     /**
-     * The page was opened, or its address changed, with the card of its address. What is under way for that card
-     * stands: above all a payment that is being created, and one that failed while another page was in sight.
+     * The page was opened, or its address changed, with the card of its address. What is under way for that
+     * card stands: above all a payment that is being created, and one that failed while another page was in
+     * sight.
      */
     entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
       if (state.step === 'creating') return state;

@@ -4,7 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';
 import { usesIn } from './uses.ts';
 
-/** Whether this device remembers who pays for a card. Never without being asked; forgotten at once when no longer asked for. */
+/**
+ * Whether this device remembers who pays for a card. Never without being asked; forgotten at once when no
+ * longer asked for.
+ */
 export function useRememberPayer(card: string) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((remembered) => remembered.card === card)?.last !== undefined;

@@ -13,7 +13,10 @@ const look = {
   columnGap: 4,
 } as const;
 
-/** Starts a top-up: a plain form that works before, and without, any script; the site's small script tells a wrong code in it. */
+/**
+ * Starts a top-up: a plain form that works before, and without, any script; the site's small script tells a
+ * wrong code in it.
+ */
 export function CreditBox() {
   return (
     <Card component="section" aria-labelledby="credit-box" sx={look}>

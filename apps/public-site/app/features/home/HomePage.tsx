@@ -14,7 +14,10 @@ export interface HomePageProps {
   figures: Figures;
 }
 
-/** Home: a way for each of its two readers, what speaks for the company, what most people come for, and what is said of it. */
+/**
+ * Home: a way for each of its two readers, what speaks for the company, what most people come for, and what
+ * is said of it.
+ */
 export function HomePage({ portalUrl, figures }: HomePageProps) {
   return (
     <>

@@ -11,7 +11,10 @@ export interface Known {
 /** A payment that knows of no card is a purchase; where the answer says nothing of cards, it is a top-up. */
 export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
-/** Where the same is paid again: at the step that was left, with what was typed, as far as this browser session knows it. */
+/**
+ * Where the same is paid again: at the step that was left, with what was typed, as far as this browser
+ * session knows it.
+ */
 export const whereToPay = ({ status, itemId }: Known): string => {
   if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseOf(itemId);
   return status.uid ? creditOf(status.uid) : paths.credit;

@@ -57,11 +57,17 @@ const ask = safely(
     }),
 );
 
-/** An answer that does not say which card was topped up, with what the session knows: null where it was a purchase. */
+/**
+ * An answer that does not say which card was topped up, with what the session knows: null where it was a
+ * purchase.
+ */
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
-/** A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments change nothing. */
+/**
+ * A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments
+ * change nothing.
+ */
 function* settle(id: string, step: string): SagaGenerator<void> {
   const session = yield* fromContext('session');
   const checkout = loadCheckout(session, id);

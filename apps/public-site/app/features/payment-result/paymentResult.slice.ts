@@ -7,7 +7,10 @@ export type PaymentResultState =
   | { readonly step: 'asking' }
   /** There is no payment of this id. */
   | { readonly step: 'missing' }
-  /** `asking` again: the page stays as it is meanwhile. `reason`: why, where the person can do something about it. */
+  /**
+   * `asking` again: the page stays as it is meanwhile. `reason`: why, where the person can do something about
+   * it.
+   */
   | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string }
   | {
       readonly step: 'approved' | 'pending' | 'denied';

@@ -9,7 +9,10 @@ const smallest = (machines: readonly Machine[], product: Machine['product']): Ma
     .filter((machine) => machine.product === product)
     .sort((one, other) => one.capacityKg - other.capacityKg);
 
-/** What stands side by side on a product's page: its models, smallest first; beside one that washes and dries, the two that do it apart. */
+/**
+ * What stands side by side on a product's page: its models, smallest first; beside one that washes and dries,
+ * the two that do it apart.
+ */
 export function comparedFor(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
   if (product !== 'washer' && product !== 'dryer' && product !== 'titanC') return [];
   const own = smallest(machines, product);

@@ -7,7 +7,10 @@ const loadReceived = () => import('./ReceivedReport.tsx');
 const ReceivedReport = lazy(loadReceived);
 
 export interface ReportFlowProps {
-  /** The card of the address, `?card=`: digits only, empty without one, undefined while the address is not known. */
+  /**
+   * The card of the address, `?card=`: digits only, empty without one, undefined while the address is not
+   * known.
+   */
   card: string | undefined;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;

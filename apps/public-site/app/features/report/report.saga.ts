@@ -12,7 +12,10 @@ import { EMPTY_REQUEST, isSame } from './reportRequest.ts';
 const CAPTCHA_ACTION = 'userReport';
 const draft = draftOf('report');
 
-/** The consumption report (spec §4): asked for with a captcha token, mailed and answered. What is typed is kept until then. */
+/**
+ * The consumption report (spec §4): asked for with a captcha token, mailed and answered. What is typed is
+ * kept until then.
+ */
 export function* reportSaga() {
   yield* takeEvery(opened, fill);
   yield* takeEvery(typed, keep);

@@ -12,7 +12,10 @@ export interface ReportError {
 
 const SECONDS = 60;
 
-/** Texts that the server's answer has a part in: its message on a wrong card (spec §8), how long a limit lasts. */
+/**
+ * Texts that the server's answer has a part in: its message on a wrong card (spec §8), how long a limit
+ * lasts.
+ */
 const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
   wrongCard: ({ server }) => server?.message.trim() || textOf('wrongCard'),
   tooManyRequests: ({ server }) =>

@@ -43,7 +43,9 @@ const joined = (...texts: readonly string[]): string => texts.filter((text) => t
 /** Who writes, and what. */
 const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
 
-/** The three forms of visitors. Nothing of them is checked here (spec §5): the server says what is missing. */
+/**
+ * The three forms of visitors. Nothing of them is checked here (spec §5): the server says what is missing.
+ */
 export const FORMS = {
   contact: {
     label: support.contact.form,

@@ -10,7 +10,9 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/** A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error; `kept` is for later. */
+/**
+ * A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error; `kept` is for later.
+ */
 type Submit =
   { readonly status: 'idle' | 'sending' | 'sent' | 'kept' } | ({ readonly status: 'failed' } & Failed);
 

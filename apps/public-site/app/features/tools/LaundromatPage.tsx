@@ -14,7 +14,10 @@ const { page } = texts;
 /** A street's number stays on its line. */
 const unbroken = (street: string): string => street.replace(/ (?=\S+$)/, '\u00A0');
 
-/** /tools/laundromats/{slug}: what the residents of a building need of its laundry. The site's script refreshes its prices. */
+/**
+ * /tools/laundromats/{slug}: what the residents of a building need of its laundry. The site's script
+ * refreshes its prices.
+ */
 export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name, street_address, neighbourhood } = laundromat;
   return (

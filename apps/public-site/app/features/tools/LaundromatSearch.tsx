@@ -7,7 +7,10 @@ export interface LaundromatSearchProps {
   list: string;
 }
 
-/** Narrows the list while one types, by the site's script (filterList.ts); where none runs, the list alone is shown. */
+/**
+ * Narrows the list while one types, by the site's script (filterList.ts); where none runs, the list alone is
+ * shown.
+ */
 export function LaundromatSearch({ list }: LaundromatSearchProps) {
   return (
     <Box component="search" sx={{ maxWidth: 480, mb: 4, '@media (scripting: none)': { display: 'none' } }}>

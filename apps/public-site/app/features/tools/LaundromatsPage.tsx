@@ -45,7 +45,7 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
           <Cards laundromats={ordered.slice(0, SHOWN)} />
           {ordered.length > SHOWN && (
             <>
-              {/* Text where scripts run, which show of it what is searched (filterList.ts); the rest of the list where none run. */}
+              {/* Where scripts run, this is text, which filterList.ts reads; else it is the rest of the list. */}
               <noscript>
                 <Cards laundromats={ordered.slice(SHOWN)} />
               </noscript>

@@ -26,7 +26,10 @@ function daysOf(first: Day, last: string | undefined): string {
   return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
 }
 
-/** Opening hours in words. @param written as schema.org writes `openingHours`; what is not written so is left out */
+/**
+ * Opening hours in words. @param written as schema.org writes `openingHours`; what is not written so is left
+ * out
+ */
 export const openingHours = (written: readonly string[]): Opening[] =>
   written.flatMap((line) => {
     const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];

@@ -16,8 +16,8 @@ type Calendar = ComponentType<DayCalendarProps>;
 const loadCalendar = async (): Promise<Calendar> => (await import('./DayCalendar.tsx')).DayCalendar;
 
 /**
- * Opens the calendar of a day's field, in which the day can also be typed. Its name is not the field's, which is found
- * by its label alone; the field's label describes it.
+ * Opens the calendar of a day's field, in which the day can also be typed. Its name is not the field's, which
+ * is found by its label alone; the field's label describes it.
  */
 export function CalendarButton({ disabled = false, ...calendar }: CalendarButtonProps) {
   const [opened, setOpened] = useState<{ Calendar: Calendar; anchor: HTMLElement }>();

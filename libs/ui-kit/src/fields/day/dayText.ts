@@ -9,10 +9,15 @@ const turned = (value: string): string => value.replace(ISO, '$3/$2/$1');
 /** Whether a value is a day `YYYY-MM-DD` that exists. */
 export const isIsoDay = (value: string): boolean => ISO.test(value) && dayIn(turned(value)) === value;
 
-/** A field's value as it is shown, whatever the browser's language: a day as DD/MM/YYYY, anything else as it was typed. */
+/**
+ * A field's value as it is shown, whatever the browser's language: a day as DD/MM/YYYY, anything else as it
+ * was typed.
+ */
 export const shownDay = (value: string): string => (isIsoDay(value) ? turned(value) : value);
 
-/** A field's value by what stands in it: `YYYY-MM-DD` once all of a day is there, until then what was typed. */
+/**
+ * A field's value by what stands in it: `YYYY-MM-DD` once all of a day is there, until then what was typed.
+ */
 export function dayOfTyped(text: string): string {
   const typed = typedDay(text);
   return (typed.length === WHOLE ? dayIn(typed) : undefined) ?? typed;

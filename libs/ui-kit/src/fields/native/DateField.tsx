@@ -22,8 +22,8 @@ function remarkOn(text: string): string | undefined {
 }
 
 /**
- * A calendar day as people of the country write it, DD/MM/YYYY, whatever the browser's language. Its value in the form is
- * exactly that text; one that is no day is remarked on and never blocks.
+ * A calendar day as people of the country write it, DD/MM/YYYY, whatever the browser's language. Its value in
+ * the form is exactly that text; one that is no day is remarked on and never blocks.
  */
 export function DateField(props: DateFieldProps) {
   const [{ value }, { touched }] = useField<string>(props.name);

@@ -6,7 +6,9 @@ import { useNativeField } from './useNativeField.ts';
 
 export type EmailFieldProps = Omit<KitEmailFieldProps, 'endAdornment'> & Pick<TextFieldProps, 'mistakes'>;
 
-/** An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error. */
+/**
+ * An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error.
+ */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [, { touched }] = useField<string>(props.name);
   return <NativeEmailField {...useNativeField({ ...props, autoComplete })} touched={touched} />;

@@ -8,7 +8,10 @@ export interface QuantityFieldProps extends Omit<FieldProps, 'enterKeyHint'> {
   max: number;
 }
 
-/** A number of units from 1 to `max`: chosen from the device's own list, or one more, one less. Its label names the list alone. */
+/**
+ * A number of units from 1 to `max`: chosen from the device's own list, or one more, one less. Its label
+ * names the list alone.
+ */
 export function QuantityField({ max, required = false, disabled = false, ...props }: QuantityFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<number>(props);
   const step = (by: 1 | -1) => ({

@@ -9,5 +9,7 @@ export interface TextFieldProps extends Omit<KitTextFieldProps, 'endAdornment'> 
   mistakes?: FieldMistakes;
 }
 
-/** One line of text (or `rows` lines) in a native control. Its value in the form is exactly what was typed. */
+/**
+ * One line of text (or `rows` lines) in a native control. Its value in the form is exactly what was typed.
+ */
 export const TextField = (props: TextFieldProps) => <NativeField {...useNativeField(props)} />;

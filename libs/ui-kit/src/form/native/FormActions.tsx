@@ -19,7 +19,10 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** What went wrong stands below the buttons: on a phone, whose main button never leaves the window, out of sight. */
+/**
+ * What went wrong stands below the buttons: on a phone, whose main button never leaves the window, out of
+ * sight.
+ */
 function scrollIntoWindow(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().bottom > window.innerHeight)
     element.scrollIntoView({ block: 'nearest' });
@@ -50,8 +53,8 @@ function Mistakes() {
 }
 
 /**
- * The buttons of a form, the one that sends it first: while the form is on its way it refuses presses and keeps the focus.
- * What is wrong stands below them, where it moves nothing.
+ * The buttons of a form, the one that sends it first: while the form is on its way it refuses presses and
+ * keeps the focus. What is wrong stands below them, where it moves nothing.
  */
 export function FormActions({ submit, disabledReason, note, sticky = false, children }: FormActionsProps) {
   const status = useFormStatus();

@@ -28,7 +28,10 @@ const FILTERED = ['uuid', 'user_name', 'amount'] as const;
 const nothing = { uuid: '', user_name: '', amount: '' };
 const headOf = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
 
-/** Nothing but the grid, with a box for each column that is filtered by, over the same call as the report of transactions. */
+/**
+ * Nothing but the grid, with a box for each column that is filtered by, over the same call as the report of
+ * transactions.
+ */
 export function BareTransactions() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [typed, setTyped] = useState(nothing);

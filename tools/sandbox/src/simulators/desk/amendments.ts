@@ -28,7 +28,10 @@ type Amend = (payment: SimulatedPayment, amount: number | undefined) => Attempt 
 const latest = ({ attempts }: SimulatedPayment, outcome: Attempt['outcome']) =>
   attempts.findLast((attempt) => attempt.outcome === outcome);
 
-/** What may become of a payment that was paid. Each gives the attempt that it concerns, undefined where it is not possible. */
+/**
+ * What may become of a payment that was paid. Each gives the attempt that it concerns, undefined where it is
+ * not possible.
+ */
 export const AMENDMENTS = {
   /** The latest payment is given back, or an amount of it. */
   refund: (payment, amount) => {

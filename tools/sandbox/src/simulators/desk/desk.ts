@@ -41,7 +41,10 @@ const MODES: Readonly<Record<FaultAt<'webhook'>, Mode>> = {
 /** How long whoever settles waits for the merchant's first answer. */
 const WAIT_FOR_MERCHANT_MS = 5_000;
 
-/** Settles the payments of one provider and notifies the merchant: the one way, for payer pages and for control. */
+/**
+ * Settles the payments of one provider and notifies the merchant: the one way, for payer pages and for
+ * control.
+ */
 export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: World, rules: Rules<P>) {
   const { name, payments } = rules;
 

@@ -36,8 +36,8 @@ async function readLines(file: string): Promise<Line[]> {
 const toText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 /**
- * The payments on disk: an append-only log of JSON lines, of which the last one of a payment counts. It is compacted
- * when it is opened; what is written reaches the disk within 100 ms, and all of it at close.
+ * The payments on disk: an append-only log of JSON lines, of which the last one of a payment counts. It is
+ * compacted when it is opened; what is written reaches the disk within 100 ms, and all of it at close.
  */
 export async function openLedger(file: string) {
   await mkdir(dirname(file), { recursive: true });

@@ -63,7 +63,10 @@ export function stateOf(payment: SimulatedPayment): Outcome {
   return payment.calledOff && !MONEY_TAKEN.includes(outcome) ? 'expired' : outcome;
 }
 
-/** What the provider holds of it for the merchant: all that was paid, less what was given or taken back, in cents. */
+/**
+ * What the provider holds of it for the merchant: all that was paid, less what was given or taken back, in
+ * cents.
+ */
 export const heldCents = ({ amountCents, attempts }: SimulatedPayment): number =>
   attempts
     .filter(({ outcome }) => outcome === 'approved')

@@ -29,7 +29,10 @@ const momentOf = (attempt: Attempt, range: 'date_created' | 'date_last_updated')
 const Refund = v.nullish(v.object({ amount: v.optional(v.pipe(v.number(), v.minValue(0.01))) }));
 type ById = { Params: { id: string } };
 
-/** What Checkout Pro and tickets share: payments by number, reference and day, chargebacks' cases, and refunds. */
+/**
+ * What Checkout Pro and tickets share: payments by number, reference and day, chargebacks' cases, and
+ * refunds.
+ */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
   { faults }: World,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of the payer pages. Browsers hold a form's redirects against `form-action` too, hence the site in it.
+ * Headers of the payer pages. Browsers hold a form's redirects against `form-action` too, hence the site in
+ * it.
  *
  * @param framedBy the origin that may show the pages in a frame; none by default
  */

@@ -37,7 +37,8 @@ export function pagosWeb(world: World) {
   const payments = openCollection<OrderPayment>(world.ledger, 'pagosweb', OrderPayment);
 
   function notification(payment: OrderPayment, attempt: Attempt, forged: boolean) {
-    // The result says approved or not: of an open payment there is none, nor a word of what becomes of a paid one.
+    // The result says approved or not: of an open payment there is none, nor a word of what becomes of a paid
+    // one.
     if (attempt.outcome === 'pending' || attempt.changedAt !== undefined) return undefined;
     const result = resultOf(payment, attempt, signer);
     const fields = forged ? { ...result, responseSecurityToken: FORGED_TOKEN } : result;

@@ -14,7 +14,10 @@ const Content = v.object({
   nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
 
-/** The `grecaptcha` of v3. It makes its tokens by itself, so that a form works with the simulators' script alone. */
+/**
+ * The `grecaptcha` of v3. It makes its tokens by itself, so that a form works with the simulators' script
+ * alone.
+ */
 export const CAPTCHA_SCRIPT = `'use strict';
 (() => {
   const encode = (text) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

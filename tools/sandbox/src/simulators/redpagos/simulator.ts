@@ -49,7 +49,9 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
   } satisfies TicketPayment;
 }
 
-/** RedPagos by MercadoPago's payments protocol: a ticket, and its slip, whose buttons stand for the counter. */
+/**
+ * RedPagos by MercadoPago's payments protocol: a ticket, and its slip, whose buttons stand for the counter.
+ */
 export function redPagos(world: World) {
   const { secrets, faults, publicOrigin } = world;
   const payments = openCollection<TicketPayment>(world.ledger, 'redpagos', TicketPayment);
