@@ -45,7 +45,7 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
           <Cards laundromats={ordered.slice(0, SHOWN)} />
           {ordered.length > SHOWN && (
             <>
-              {/* Where scripts run, this is text, which filterList.ts reads; else it is the rest of the list. */}
+              {/* Text where scripts run, read by filterList.ts; else the rest of the list. */}
               <noscript>
                 <Cards laundromats={ordered.slice(SHOWN)} />
               </noscript>
