@@ -14,6 +14,8 @@ export default {
       ...shared,
       displayName: 'api',
       globals: { DATABASE: 'pglite' },
+      globalSetup: '<rootDir>/test/pgliteSetup.ts',
+      globalTeardown: '<rootDir>/test/pgliteTeardown.ts',
       // What several connections do to each other, and a server that goes away: the embedded one knows
       // neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],

@@ -1,5 +1,14 @@
+import process from 'node:process';
+import { administer } from './migratedTemplate.ts';
 import './postgresSetup.ts';
 
 export default async function teardown(): Promise<void> {
-  await globalThis.postgresServer?.stop();
+  const server = globalThis.postgresServer;
+  if (!server) return;
+  // One that was given to the tests goes on.
+  await administer(
+    server.url,
+    `drop database if exists ${process.env['LAUNDRY_TEST_TEMPLATE']} with (force)`,
+  );
+  await server.stop();
 }

@@ -1,9 +1,10 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { caughtUpPool } from './caughtUp.ts';
-import { pgliteDialect } from './pglite.ts';
+import { oneAtATime, pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
@@ -47,6 +48,10 @@ export const connectWithoutDeadline = (settings: Parameters<typeof connect>[0]):
   settings.DATABASE_URL
     ? connectTo(settings.DATABASE_URL, { connections: 1, connectMs: COMMAND_CONNECT_MS })
     : connect(settings);
+
+/** An embedded database that is opened by the first query. */
+export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
+  new Kysely({ dialect: oneAtATime(open) });
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, PGliteDialectConfig, QueryResult } from 'kysely';
 import { lockDataDir } from './dataDirLock.ts';
@@ -93,11 +94,20 @@ class OneAtATimeDialect extends PGliteDialect {
   }
 }
 
-/** Loaded where it is used: an installation with a server does without the package. */
-async function open(dataDir: string) {
+/**
+ * Opens an embedded database. Its package is loaded where it is used: an installation with a server does
+ * without it.
+ */
+export async function openPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create(dataDir, { parsers: { [INT8]: Number } });
+  return PGlite.create({ ...options, parsers: { [INT8]: Number } });
 }
+
+/** A dialect over an embedded database that the first query opens. @param closed told when it was closed */
+export const oneAtATime = (
+  pglite: () => Promise<PGlite>,
+  closed: () => void = () => undefined,
+): PGliteDialect => new OneAtATimeDialect({ pglite }, closed);
 
 const isInMemory = (dataDir: string) => dataDir.startsWith('memory:');
 
@@ -114,10 +124,10 @@ export function pgliteDialect(dataDir: string): PGliteDialect {
       mkdirSync(dirname(dataDir), { recursive: true });
       free = lockDataDir(dataDir);
     }
-    return open(dataDir).catch((error: unknown) => {
+    return openPglite({ dataDir }).catch((error: unknown) => {
       free();
       throw error;
     });
   };
-  return new OneAtATimeDialect({ pglite }, () => free());
+  return oneAtATime(pglite, () => free());
 }
