@@ -1,0 +1,29 @@
+import { FILES, read } from './workspace.ts';
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const DOCS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+
+/** What stands in a document as code: every other part between backticks, fences of three among them. */
+const codeOf = (file: string): string[] =>
+  read(file)
+    .split('`')
+    .filter((_, index) => index % 2 === 1);
+
+/** The scripts that documents tell people to run, each with where it is told. */
+const told = DOCS.flatMap((file) =>
+  codeOf(file)
+    .flatMap((code) => [...code.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)])
+    .map(([, name, own = '']) => ({ file, name: name ?? own })),
+);
+
+describe('the scripts of the workspace', () => {
+  it('are there wherever a document tells of them', () => {
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter(({ name }) => !(name in scripts))).toEqual([]);
+  });
+
+  it('are told of in a document, each of them', () => {
+    const names = new Set(told.map(({ name }) => name));
+    expect(Object.keys(scripts).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
