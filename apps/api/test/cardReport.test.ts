@@ -1,4 +1,5 @@
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
+import { writeUses } from '../src/queries/writeUses.ts';
 import { startController, told as toldUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
@@ -13,8 +14,10 @@ const DRYER = '00000000-0000-4000-8000-0000000000c2';
 let app: MailingApp;
 
 const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
+  administration_id: IDS.administration,
   building_id: IDS.plain,
   machine_id,
+  unit_id: null,
   card_uid,
   at: new Date(at),
   result,
@@ -35,16 +38,13 @@ beforeAll(async () => {
     .execute();
   const year = app.clock().getUTCFullYear();
   // The first of these is still of the month before in Montevideo.
-  await app.db
-    .insertInto('uses')
-    .values([
-      use(CARDS.plain, `${year}-02-01T02:30:00Z`),
-      use(CARDS.plain, `${year}-02-10T15:00:00Z`, DRYER),
-      use(CARDS.plain, `${year}-02-11T15:00:00Z`, WASHER, '<img src=x onerror="alert(1)">'),
-      use(CARDS.plain, `${year - 2}-02-11T15:00:00Z`, WASHER, 'Muy viejo'),
-      use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
-    ])
-    .execute();
+  await writeUses(app.db, [
+    use(CARDS.plain, `${year}-02-01T02:30:00Z`),
+    use(CARDS.plain, `${year}-02-10T15:00:00Z`, DRYER),
+    use(CARDS.plain, `${year}-02-11T15:00:00Z`, WASHER, '<img src=x onerror="alert(1)">'),
+    use(CARDS.plain, `${year - 2}-02-11T15:00:00Z`, WASHER, 'Muy viejo'),
+    use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
+  ]);
 });
 afterAll(() => app.close());
 beforeEach(() => {

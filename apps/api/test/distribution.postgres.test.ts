@@ -1,125 +1,128 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
+import { KEEP_CALLS, distribute, readDistribution } from './distributed.ts';
 import { testDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** What a distributed engine would place rows by (docs/operations.md, 'Beyond one server'). */
-const OWNER = 'administrations';
-const DISTRIBUTION_COLUMN = 'administration_id';
-/** Columns that name something of an administration. */
-const NAMES_OWNED = [
-  DISTRIBUTION_COLUMN,
-  'building_id',
-  'unit_id',
-  'card_uid',
-  'account_id',
-  'transaction_id',
-];
-/**
- * Names what is an administration's, and is placed by its own key: a lease of some minutes and its answer,
- * kept for a day.
- */
-const BY_ITSELF = ['idempotency_keys'];
-const GUIDE = join(import.meta.dirname, '../../../docs/operations.md');
+const COLUMN = 'administration_id';
+const DISTRIBUTED = ['uses', 'uses_by_day'];
 
-interface Table {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly references: readonly string[];
-  /** The columns of each primary key and unique index. */
-  readonly keys: readonly (readonly string[])[];
-}
+/**
+ * What Citus refuses of a distributed table, over `tables`: those that are distributed, each with the number
+ * of its column.
+ */
+const RULES = {
+  'has the column in every row': `
+    select relid::text from tables left join pg_attribute on attrelid = relid and attname = '${COLUMN}'
+      and attnotnull and attgenerated = '' and not attisdropped where attnum is null`,
+  'has it in each primary key, unique and exclusion constraint, and unique index': `
+    select indexrelid::regclass::text from tables join pg_index on indrelid = relid
+      where (indisunique or indisexclusion) and number <> all((indkey::int2[])[0:indnkeyatts - 1])`,
+  'refers by it to another distributed table, and to no table that is whole': `
+    select conname::text from tables join pg_constraint on conrelid = relid and contype = 'f'
+      where not exists (select from tables as other, generate_subscripts(conkey, 1) as place
+        where other.relid = confrelid and conkey[place] = tables.number and confkey[place] = other.number)`,
+  'is referred to by no table that is whole': `
+    select conname::text from tables join pg_constraint on confrelid = relid and contype = 'f'
+      where conrelid not in (select relid from tables)`,
+  'has no trigger, and no rule': `
+    select tgname::text from tables join pg_trigger on tgrelid = relid and not tgisinternal
+    union all select rulename from tables join pg_rewrite on ev_class = relid`,
+  'is no view, and no part of another table': `
+    select relid::text from tables join pg_class on pg_class.oid = relid
+      where relkind <> 'r' or relispartition or exists (select from pg_inherits where relid in (inhrelid, inhparent))`,
+  'numbers rows in 64 bits, so that each node has numbers of its own': `
+    select relid || '.' || attname from tables join pg_attribute on attrelid = relid
+      where (attidentity <> '' or pg_get_serial_sequence(relid::text, attname) is not null) and atttypid <> 'int8'::regtype`,
+} as const;
+
+/** What breaks each rule. */
+const BROKEN: Readonly<Record<keyof typeof RULES, readonly [statement: string, refused: string]>> = {
+  'has the column in every row': [
+    `alter table uses_by_day alter column ${COLUMN} drop not null`,
+    'uses_by_day',
+  ],
+  'has it in each primary key, unique and exclusion constraint, and unique index': [
+    `create unique index once on uses (id) include (${COLUMN})`,
+    'once',
+  ],
+  'refers by it to another distributed table, and to no table that is whole': [
+    `alter table uses add constraint refers foreign key (building_id) references buildings`,
+    'refers',
+  ],
+  'is referred to by no table that is whole': [
+    `create table debits (id bigint, ${COLUMN} uuid, constraint refers foreign key (id, ${COLUMN}) references uses)`,
+    'refers',
+  ],
+  'has no trigger, and no rule': [
+    `create trigger kept before update on uses_by_day for each row execute function suppress_redundant_updates_trigger()`,
+    'kept',
+  ],
+  'is no view, and no part of another table': [`create table more () inherits (uses)`, 'uses'],
+  'numbers rows in 64 bits, so that each node has numbers of its own': [
+    `alter table uses_by_day add column place serial`,
+    'uses_by_day.place',
+  ],
+};
 
 let database: TestDatabase;
-let tables: ReadonlyMap<string, Table>;
-/** What the guide says of each table. */
-let told: ReadonlyMap<string, string>;
-
-async function readTables(url: string): Promise<readonly Table[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Table>(`
-    select c.relname::text as name,
-      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0) as columns,
-      array(select k.confrelid::regclass::text from pg_constraint k
-            where k.conrelid = c.oid and k.contype = 'f') as references,
-      coalesce((select json_agg(array(select pg_get_indexdef(i.indexrelid, place, true)
-                                      from generate_series(1, i.indnkeyatts) place))
-                from pg_index i where i.indrelid = c.oid and i.indisunique), '[]') as keys
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r'`);
-  await client.end();
-  return rows;
-}
-
-/** The rows of the guide's table: what is said, by each table's name. */
-async function readGuide(): Promise<readonly (readonly [string, string])[]> {
-  const [, section = ''] = (await readFile(GUIDE, 'utf8')).split('\n## Beyond one server\n');
-  const rows = section.split('\n').filter((line) => line.trim().startsWith('| `'));
-  return rows.flatMap((row) => {
-    const [, names = '', placed = ''] = row.split('|');
-    return [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, placed.trim()] as const);
-  });
-}
-
+let client: pg.Client;
 beforeAll(async () => {
   database = await testDatabase();
-  const read = await readTables(database.url);
-  tables = new Map(read.map((table) => [table.name, table]));
-  told = new Map(await readGuide());
+  await distribute(database.url, KEEP_CALLS);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
 
-/** Whether foreign keys lead from a table to the administration that its rows are of. */
-function leadsToOwner(name: string, passed: readonly string[] = []): boolean {
-  if (name === OWNER) return true;
-  const next = tables.get(name)?.references ?? [];
-  return next.some((other) => !passed.includes(other) && leadsToOwner(other, [...passed, name]));
+/** Names of what a rule refuses. */
+async function refusedBy(rule: keyof typeof RULES): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `with tables as (select name::regclass as relid, (select attnum from pg_attribute
+       where attrelid = name::regclass and attname = $2) as number from unnest($1::text[]) as name)
+     select refused as name from (${RULES[rule]}) as found (refused)`,
+    [DISTRIBUTED, COLUMN],
+  );
+  return rows.map(({ name }) => name);
 }
 
-/** How far a table is that is to be distributed, in the words of the guide. */
-function readiness({ columns, keys }: Table): string {
-  if (!columns.includes(DISTRIBUTION_COLUMN))
-    return columns.includes('building_id')
-      ? 'distributed: the column is missing, the row names its building'
-      : 'distributed: the column is missing, other tables lead to the building';
-  return keys.every((key) => key.includes(DISTRIBUTION_COLUMN))
-    ? 'distributed: ready'
-    : 'distributed: the column is there, but not in every key';
-}
-
-const isDistributed = (name: string) => told.get(name)?.startsWith('distributed') ?? false;
-
-it('leads by foreign keys from every row of an administration to it, so that rows can be placed by administration', () => {
-  const owned = [...tables.values()].filter(({ columns }) =>
-    columns.some((column) => NAMES_OWNED.includes(column)),
+it('has a place for every table in the guide, and no other', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and relname <> 'distributed'`,
   );
-  expect(owned.length).toBeGreaterThan(20);
-  expect(owned.map(({ name }) => name).filter((name) => !leadsToOwner(name))).toEqual(BY_ITSELF);
+  const { placed } = await readDistribution();
+  expect(placed.map(([name]) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-it('has the administration or the building in every row that there are millions of', () => {
-  for (const name of ['uses', 'uses_by_day', 'transactions', 'confirmed_changes', 'cards', 'residents'])
-    expect(tables.get(name)?.columns).toEqual(expect.arrayContaining(['building_id']));
-});
-
-it('has a place for every table in the guide', async () => {
-  const names = (await readGuide()).map(([name]) => name);
-  expect(names.toSorted()).toEqual([...tables.keys()].toSorted());
-});
-
-it('is as far from being distributed as the guide says of each table', () => {
-  const distributed = [...tables.values()].filter(({ name }) => isDistributed(name));
-  expect(distributed.map(({ name }) => [name, told.get(name)])).toEqual(
-    distributed.map((table) => [table.name, readiness(table)]),
+it('is distributed by the guide’s commands as its table says', async () => {
+  const { rows } = await client.query('select * from distributed');
+  expect(rows).toEqual([
+    { table_name: 'uses', distribution_column: COLUMN, colocate_with: '' },
+    { table_name: 'uses_by_day', distribution_column: COLUMN, colocate_with: 'uses' },
+  ]);
+  const { placed } = await readDistribution();
+  expect(placed.filter(([, how]) => how === `distributed by \`${COLUMN}\`, co-located`)).toEqual(
+    placed.filter(([name]) => DISTRIBUTED.includes(name)),
   );
+  expect(new Set(placed.map(([, how]) => how)).size).toBe(2);
 });
 
-it('has no foreign key from a table that stays whole to one that is distributed, which engines refuse', () => {
-  const whole = [...tables.values()].filter(({ name }) => !isDistributed(name));
-  const wrong = whole.flatMap(({ name, references }) =>
-    references.filter(isDistributed).map((other) => `${name} -> ${other}`),
-  );
-  expect(wrong).toEqual([]);
+describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('a distributed table %s', (rule) => {
+  it('after the guide’s commands', async () => {
+    expect(await refusedBy(rule)).toEqual([]);
+  });
+
+  it('and is found out where it does not', async () => {
+    const [statement, refused] = BROKEN[rule];
+    await client.query('begin');
+    try {
+      await client.query(statement);
+      expect(await refusedBy(rule)).toContain(refused);
+    } finally {
+      await client.query('rollback');
+    }
+  });
 });

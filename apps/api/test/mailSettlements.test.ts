@@ -1,4 +1,5 @@
 import { createApp } from '../src/app.ts';
+import { writeUses } from '../src/queries/writeUses.ts';
 import { mailSettlements } from '../src/services/mailSettlements.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailingApp.ts';
@@ -92,10 +93,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(app.clock());
   const month = day.slice(0, 7);
   const midnight = new Date(`${day}T00:00:00-03:00`);
-  await app.db
-    .insertInto('uses')
-    .values([use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })])
-    .execute();
+  await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
   const id = await app.started({ uid: CARDS.splitting, amount: 1234.5 });
   await told(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
   expect(await mailed()).toEqual(['ana@demo.example']);

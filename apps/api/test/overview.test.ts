@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 beforeEach(async () => {
-  await reports.app.db.deleteFrom('uses').execute();
+  await reports.emptyUses();
   await reports.app.db.deleteFrom('transactions').execute();
   await reports.app.db.deleteFrom('residents').execute();
 });

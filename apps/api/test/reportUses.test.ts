@@ -10,7 +10,7 @@ beforeAll(async () => {
   reports = await startReports();
 });
 afterAll(() => reports.close());
-beforeEach(() => reports.app.db.deleteFrom('uses').execute());
+beforeEach(() => reports.emptyUses());
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30', building: IDS.plain };
 const list = (query: Record<string, string> = {}) => reports.json<UseRecord[]>(PATH, { ...JUNE, ...query });

@@ -1,5 +1,8 @@
+import { writeUses } from '../src/queries/writeUses.ts';
+import type { NewUse } from '../src/queries/writeUses.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
 
 const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
 
@@ -17,19 +20,20 @@ const machine = (machineId: string, building_id: string, machine_type: string, s
 });
 
 /** A use as its table has it: a washer's in the plain building unless other fields are given. */
-export const use = (at: string | Date, fields: object = {}) => ({
+export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => ({
+  administration_id: fields.building_id === IDS.other ? IDS.otherAdministration : IDS.administration,
   building_id: IDS.plain,
   machine_id: MACHINES.washer,
-  unit_id: UNITS.ten as string | null,
-  card_uid: CARDS.plain as string,
+  unit_id: UNITS.ten,
+  card_uid: CARDS.plain,
   at: new Date(at),
   result: 'Exitoso',
   ...fields,
 });
 
 /** The API with machines and units, and the calls of its administrators. */
-export async function startReports() {
-  const app = await startTestApp();
+export async function startReports(started: Promise<TestApp> = startTestApp()) {
+  const app = await started;
   await app.db
     .insertInto('units')
     .values([
@@ -67,8 +71,12 @@ export async function startReports() {
     tokens,
     get,
     json,
-    insert: async (rows: readonly ReturnType<typeof use>[]) => {
-      await app.db.insertInto('uses').values(rows).execute();
+    insert: async (rows: readonly NewUse[]) => {
+      await writeUses(app.db, rows);
+    },
+    emptyUses: async () => {
+      await app.db.deleteFrom('uses').execute();
+      await app.db.deleteFrom('uses_by_day').execute();
     },
     close: app.close,
   };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
+import type { Database } from '../src/database/connect.ts';
 import { importData } from '../src/services/importData.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { CARDS, DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
 import { testDatabase } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 export interface Answered {
   readonly status: number;
@@ -54,20 +56,23 @@ export function testEnvironment(providers: string, more: Record<string, string> 
  * forward.
  *
  * @param wayTo the URL by which the API reaches its database, where that is not the database's own
+ * @param over what the API asks instead of that database, all of it
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
   wayTo?: (databaseUrl: string) => Promise<string>,
+  over?: (database: TestDatabase) => Promise<Database>,
 ) {
   const providers = await startFakeProviders();
   const database = await testDatabase(wayTo);
   await importData(database.db, linesOf(DEMO_RECORDS));
   const settings = settingsFrom(
-    testEnvironment(providers.origin, { DATABASE_URL: database.reachedBy, ...environment }),
+    testEnvironment(providers.origin, { DATABASE_URL: over ? '' : database.reachedBy, ...environment }),
   );
+  const asked = (await over?.(database)) ?? database.db;
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
-  const app = await createApp(settings, database.db, clock);
+  const app = await createApp(settings, asked, clock);
 
   async function call(options: InjectOptions): Promise<Answered> {
     const response = await app.server.inject(options);
@@ -111,6 +116,7 @@ export async function startTestApp(
     close: async () => {
       await app.server.close();
       await providers.close();
+      if (asked !== database.db) await asked.destroy();
       await database.close();
     },
   };

@@ -39,12 +39,23 @@ const MOMENTS = (months: number) => `
     date_trunc('month', now()) - interval '${months} months' * (i::float8 / $1::int) as at
   from generate_series(1, $1::int) as i`;
 
-const USES = (months: number) => `
-insert into uses (building_id, machine_id, unit_id, card_uid, at, result)
-select card.building_id, machine.id, card.unit_id, card.uid, at, case when random() < 0.94 then 'Exitoso' else 'Sin agua' end
+/** Writes the uses of a select down and counts them, as the API does (queries/writeUses.ts). */
+export const writeUses = (select: string) => `
+with used as (
+  insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result) ${select}
+  returning administration_id, building_id, day, machine_id, unit_id, succeeded)
+insert into uses_by_day (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
+select administration_id, building_id, day, machine_id, unit_id, count(*), count(*) filter (where succeeded)
+from used group by administration_id, building_id, day, machine_id, unit_id
+order by building_id, day, machine_id, unit_id`;
+
+const USES = (administration: string, months: number) =>
+  writeUses(`
+select '${administration}'::uuid, card.building_id, machine.id, card.unit_id, card.uid, at,
+  case when random() < 0.94 then 'Exitoso' else 'Sin agua' end
 from (${MOMENTS(months)}) as moment
 join own_cards as card on card.place = moment.place
-join machines as machine on machine.building_id = card.building_id and machine.sort_index = moment.sort_index`;
+join machines as machine on machine.building_id = card.building_id and machine.sort_index = moment.sort_index`);
 
 const TRANSACTIONS = (months: number) => `
 insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name, payer_email,
@@ -62,7 +73,7 @@ export async function fillMonths(
   await client.query('select setseed(0.5)');
   for (const statement of [...VIEWS(administration), ...PLACES(administration, months)])
     await client.query(statement);
-  await client.query(USES(months), [USES_OF_A_MONTH * months]);
+  await client.query(USES(administration, months), [USES_OF_A_MONTH * months]);
   await client.query('set session_replication_role = replica');
   await client.query(TRANSACTIONS(months), [TRANSACTIONS_OF_A_MONTH * months]);
   await client.query('reset session_replication_role');

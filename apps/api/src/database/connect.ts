@@ -21,7 +21,8 @@ const REPORT_STATEMENT_MS = 60_000;
 
 const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
-const databaseOver = (pool: PostgresPool): Database =>
+/** What asks over a pool. */
+export const databaseOver = (pool: PostgresPool): Database =>
   new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
 
 /**

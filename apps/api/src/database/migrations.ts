@@ -32,6 +32,7 @@ import { accessoryPictures } from './migrations/110_accessory_pictures.ts';
 import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
+import { usesByAdministration } from './migrations/130_uses_by_administration.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './steps.ts';
 
@@ -74,4 +75,5 @@ export const MIGRATIONS: Migrations = {
   '115_retention': retention,
   '116_payment_reminders': paymentReminders,
   '117_invoice_deliveries': invoiceDeliveries,
+  '130_uses_by_administration': usesByAdministration,
 };

@@ -140,6 +140,8 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   uses: {
     id: Generated<number>;
+    /** Its building's. With the id the key: rows can be placed by it (ADR-39). */
+    administration_id: string;
     building_id: string;
     machine_id: string;
     unit_id: string | null;
@@ -152,8 +154,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
   };
-  /** How many uses there were, kept with them by triggers. */
+  /** How many uses there were, written with them (queries/writeUses.ts). */
   uses_by_day: {
+    administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;
     day: GeneratedDay;
     machine_id: ReadOnly<string>;

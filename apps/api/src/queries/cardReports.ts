@@ -7,21 +7,30 @@ import type { NewMail } from './mails.ts';
 /** The uses of a card since a moment, newest first. */
 export function usesOfCard(db: Executor, uid: string, since: Date, count: number) {
   return db
-    .selectFrom('uses')
-    .innerJoin('machines', 'machines.id', 'uses.machine_id')
-    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
+    .with(
+      (cte) => cte('used').materialized(),
+      (used) =>
+        used
+          .selectFrom('uses')
+          .select(['id', 'at', 'result', 'machine_id', 'building_id'])
+          .where('card_uid', '=', uid)
+          .where('at', '>=', since)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(count),
+    )
+    .selectFrom('used')
+    .innerJoin('machines', 'machines.id', 'used.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'used.building_id')
     .select([
-      'uses.at',
-      'uses.result',
+      'used.at',
+      'used.result',
       'machines.machine_type',
       'machines.sort_index',
       'buildings.name as building_name',
     ])
-    .where('uses.card_uid', '=', uid)
-    .where('uses.at', '>=', since)
-    .orderBy('uses.at', 'desc')
-    .orderBy('uses.id', 'desc')
-    .limit(count)
+    .orderBy('used.at', 'desc')
+    .orderBy('used.id', 'desc')
     .execute();
 }
 
@@ -32,23 +41,30 @@ const monthOf = (at: string) =>
 /** Each use: what it was, and what it cost at the price of its day where it went well. */
 const usedOf = (db: Executor, uid: string, since: Date) =>
   db
-    .selectFrom('uses')
-    .innerJoin('machines', 'machines.id', 'uses.machine_id')
-    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
+    .with(
+      (cte) => cte('used').materialized(),
+      (used) =>
+        used
+          .selectFrom('uses')
+          .select(['at', 'day', 'succeeded', 'machine_id', 'building_id'])
+          .where('card_uid', '=', uid)
+          .where('at', '>=', since),
+    )
+    .selectFrom('used')
+    .innerJoin('machines', 'machines.id', 'used.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'used.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, pricedMachine, eb.ref('uses.day')),
+      (eb) => priceOn(eb, pricedMachine, eb.ref('used.day')),
       (join) => join.onTrue(),
     )
     .select([
-      monthOf('uses.at'),
-      sql<number>`(uses.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
-      sql<number>`(uses.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
-      sql<number>`(not uses.succeeded)::int`.as('failed'),
-      sql<number>`uses.succeeded::int * price.price_customer_cents`.as('used_cents'),
+      monthOf('used.at'),
+      sql<number>`(used.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
+      sql<number>`(used.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
+      sql<number>`(not used.succeeded)::int`.as('failed'),
+      sql<number>`used.succeeded::int * price.price_customer_cents`.as('used_cents'),
       sql<number>`0`.as('topped_up_cents'),
-    ])
-    .where('uses.card_uid', '=', uid)
-    .where('uses.at', '>=', since);
+    ]);
 
 /** Each movement that a payment made on the card: what it got, or what was taken back. */
 const toppedUpOf = (db: Executor, uid: string, since: Date) =>

@@ -4,6 +4,7 @@ import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './ledger.ts';
 import { bookDebits } from './machineUses.ts';
 import { setPrices } from './prices.ts';
+import { writeUses } from './writeUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
 
@@ -53,14 +54,14 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   const ids = [...new Set(rows.map(({ machine_id }) => machine_id))];
   const machines = await db
     .selectFrom('machines')
-    .select(['id', 'building_id'])
-    .where('id', 'in', ids)
+    .innerJoin('buildings', 'buildings.id', 'machines.building_id')
+    .select(['machines.id', 'building_id', 'administration_id'])
+    .where('machines.id', 'in', ids)
     .execute();
-  const buildingOf = new Map(machines.map(({ id, building_id }) => [id, building_id]));
-  const values = rows
-    .map(plain)
-    .map(({ amount: _amount, ...row }) => ({ ...row, building_id: buildingOf.get(row.machine_id) ?? '' }));
-  const inserted = await db.insertInto('uses').values(values).returning(['id', 'building_id']).execute();
+  const placeOf = new Map(machines.map(({ id, ...place }) => [id, place]));
+  const unknown = { building_id: '', administration_id: '' };
+  const uses = rows.map((row) => ({ ...row, ...(placeOf.get(row.machine_id) ?? unknown) }));
+  const written = await writeUses(db, uses);
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
     .selectFrom('cards')
@@ -69,12 +70,12 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .execute();
   const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
   // Rows that one statement inserts come back in its order.
-  const debits = inserted.map(({ id, building_id }, place) => ({
-    key: String(id),
-    buildingId: building_id,
-    at: new Date(rows[place]?.at ?? 0),
-    debitCents: rows[place]?.amount ?? 0,
-    accountId: accountOf.get(rows[place]?.card_uid ?? '') ?? null,
+  const debits = uses.map((use, place) => ({
+    key: String(written[place]?.id),
+    buildingId: use.building_id,
+    at: new Date(use.at),
+    debitCents: use.amount,
+    accountId: accountOf.get(use.card_uid) ?? null,
   }));
   await bookDebits(
     db,

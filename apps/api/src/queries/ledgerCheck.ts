@@ -75,9 +75,10 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
  */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
-    with told as (
-      select controller_id, controller_use_id as id, at from uses where controller_id is not null
-      union all select controller_id, use_id, at from refused_uses),
+    with counted as materialized (
+      select controller_id, controller_use_id as id, at from uses
+      where controller_id is not null and at >= ${since}),
+    told as (select * from counted union all select controller_id, use_id, at from refused_uses),
     numbered as (
       select controller_id, id::bigint as number,
         lag(id::bigint) over (partition by controller_id order by id::bigint) as before

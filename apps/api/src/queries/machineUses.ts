@@ -5,6 +5,7 @@ import type { Executor } from '../database/connect.ts';
 import type { Billing } from '../database/schema.ts';
 import { montevideoDayOf, pricedMachine } from './prices.ts';
 import type { PricedMachine } from './prices.ts';
+import { writeUses } from './writeUses.ts';
 
 /** A use as a controller tells it. */
 export interface UseKey {
@@ -21,18 +22,29 @@ export interface UseKey {
  * Has the batches of one controller come one after the other until the transaction ends, and keeps when it
  * reported.
  *
- * @returns the controller's building
+ * @returns the controller's building, as it is once its turn has come: it may have got another administration
+ *   meanwhile
  */
 export async function beginReport(db: Executor, controllerId: string, at: Date) {
-  const building = await db
+  const { building_id } = await db
     .updateTable('controllers')
-    .from('buildings')
-    .whereRef('buildings.id', '=', 'controllers.building_id')
-    .where('controllers.id', '=', controllerId)
+    .where('id', '=', controllerId)
     .set({ last_reported_at: at })
-    .returning(['buildings.id', 'buildings.billing'])
+    .returning('building_id')
+    .executeTakeFirstOrThrow();
+  const building = await db
+    .selectFrom('buildings')
+    .select(['id', 'administration_id', 'billing'])
+    .where('id', '=', building_id)
     .executeTakeFirstOrThrow();
   return building satisfies { readonly id: string; readonly billing: Billing };
+}
+
+/** Where a batch comes from. */
+interface Place {
+  readonly controllerId: string;
+  readonly administrationId: string;
+  readonly buildingId: string;
 }
 
 /**
@@ -68,17 +80,22 @@ export interface LookedUpUse {
 /** Machine, card, price and what is known of each told use, in their order. */
 export async function lookUpUses(
   db: Executor,
-  { controllerId, buildingId }: { readonly controllerId: string; readonly buildingId: string },
+  { controllerId, administrationId, buildingId }: Place,
   uses: readonly UseKey[],
 ): Promise<LookedUpUse[]> {
+  const ids = uses.map(({ id }) => id);
   const { rows } = await sql<LookedUpUse>`
+    with known as materialized (
+      select id, controller_use_id, machine_id, card_uid, at, result from uses
+      where administration_id = ${administrationId} and controller_id = ${controllerId}
+        and controller_use_id = any(${ids}::text[]))
     select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
       coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= told.at), false) as blocked,
       cards.balance_cents, cards.ledger_account_id, price.price_customer_cents as price_cents,
       known.id is not null as known,
       coalesce((known.machine_id, known.card_uid, known.at, known.result)
         is distinct from (machines.id, told.card, told.at, told.result) and known.id is not null, false) as differs
-    from unnest(${uses.map(({ id }) => id)}::text[], ${uses.map(({ machine }) => machine)}::text[],
+    from unnest(${ids}::text[], ${uses.map(({ machine }) => machine)}::text[],
         ${uses.map(({ card }) => card)}::text[], ${uses.map(({ at }) => at)}::timestamptz[],
         ${uses.map(({ result }) => result)}::text[])
       with ordinality as told (id, machine, card, at, result, place)
@@ -86,7 +103,7 @@ export async function lookUpUses(
       where building_id = ${buildingId} and told.machine in (reference, serial_number, id::text)
       order by id limit 1) as machines on true
     left join cards on cards.uid = told.card
-    left join uses as known on known.controller_id = ${controllerId} and known.controller_use_id = told.id
+    left join known on known.controller_use_id = told.id
     left join lateral (select price_customer_cents from prices
       where building_id = ${buildingId} and machine_type = machines.kind
         and valid_from <= ${montevideoDayOf(sql.ref('told.at'))}
@@ -115,18 +132,24 @@ export interface AcceptedUse {
  */
 export async function insertUses(
   db: Executor,
-  { controllerId, buildingId }: { readonly controllerId: string; readonly buildingId: string },
+  { controllerId, administrationId, buildingId }: Place,
   uses: readonly AcceptedUse[],
 ): Promise<void> {
-  const { rows } = await sql<{ id: number; controller_use_id: string }>`
-    insert into uses (building_id, machine_id, unit_id, card_uid, at, result, controller_id, controller_use_id)
-    select ${buildingId}::uuid, machine_id, unit_id, card_uid, at, result, ${controllerId}::text, id
-    from unnest(${uses.map(({ id }) => id)}::text[], ${uses.map(({ machineId }) => machineId)}::uuid[],
-      ${uses.map(({ unitId }) => unitId)}::uuid[], ${uses.map(({ cardUid }) => cardUid)}::text[],
-      ${uses.map(({ at }) => at)}::timestamptz[], ${uses.map(({ result }) => result)}::text[])
-      as used (id, machine_id, unit_id, card_uid, at, result)
-    returning id, controller_use_id`.execute(db);
-  const ids = new Map(rows.map(({ id, controller_use_id }) => [controller_use_id, id]));
+  const written = await writeUses(
+    db,
+    uses.map((use) => ({
+      administration_id: administrationId,
+      building_id: buildingId,
+      machine_id: use.machineId,
+      unit_id: use.unitId,
+      card_uid: use.cardUid,
+      at: use.at,
+      result: use.result,
+      controller_id: controllerId,
+      controller_use_id: use.id,
+    })),
+  );
+  const ids = new Map(written.map(({ id, controller_use_id }) => [controller_use_id, id]));
   const debits = uses.filter(({ debitCents }) => debitCents > 0);
   await bookDebits(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
+import { ofAdministration } from './buildingsOfReport.ts';
 import { dayOf, startOfDay } from './montevideoDay.ts';
 
 /** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
@@ -44,17 +45,21 @@ export function usesOfDays(db: Executor, administrationId: string, from: string,
   const days = sql<{
     day: string;
   }>`(select generate_series(${from}::text::date, ${to}::text::date, '1 day')::date as day)`;
-  const ofAdministration = db
-    .selectFrom('uses_by_day')
-    .innerJoin('buildings', 'buildings.id', 'uses_by_day.building_id')
-    .select(({ fn }) => ['uses_by_day.day', fn.sum<number>('uses_by_day.uses').as('uses')])
-    .where('buildings.administration_id', '=', administrationId)
-    .where('uses_by_day.day', '>=', dayOf(from))
-    .where('uses_by_day.day', '<=', dayOf(to))
-    .groupBy('uses_by_day.day');
   return db
+    .with(
+      (cte) => cte('kept').materialized(),
+      (kept) =>
+        kept
+          .selectFrom('uses_by_day')
+          .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
+          .where('administration_id', '=', administrationId)
+          .where('building_id', '=', ofAdministration(administrationId))
+          .where('day', '>=', dayOf(from))
+          .where('day', '<=', dayOf(to))
+          .groupBy('day'),
+    )
     .selectFrom(days.as('days'))
-    .leftJoin(ofAdministration.as('kept'), 'kept.day', 'days.day')
+    .leftJoin('kept', 'kept.day', 'days.day')
     .select([sql<string>`days.day::text`.as('day'), sql<number>`coalesce(kept.uses, 0)::bigint`.as('uses')])
     .orderBy('days.day')
     .execute();
@@ -69,9 +74,9 @@ export async function usesOfDayUntil(
 ): Promise<number> {
   const { uses } = await db
     .selectFrom('uses')
-    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
     .select(({ fn }) => fn.countAll<number>().as('uses'))
-    .where('buildings.administration_id', '=', administrationId)
+    .where('administration_id', '=', administrationId)
+    .where('building_id', '=', ofAdministration(administrationId))
     .where('uses.at', '>=', startOfDay(day))
     .where('uses.at', '<', until)
     .executeTakeFirstOrThrow();
@@ -98,9 +103,26 @@ export function waitingResidents(db: Executor, administrationId: string) {
 /** An administration's machines that were used between two days, both included, and how often they failed. */
 export function usesOfMachines(db: Executor, administrationId: string, from: string, to: string) {
   return db
-    .selectFrom('uses_by_day')
-    .innerJoin('buildings', 'buildings.id', 'uses_by_day.building_id')
-    .innerJoin('machines', 'machines.id', 'uses_by_day.machine_id')
+    .with(
+      (cte) => cte('kept').materialized(),
+      (kept) =>
+        kept
+          .selectFrom('uses_by_day')
+          .select([
+            'machine_id',
+            'building_id',
+            sql<number>`sum(uses)::bigint`.as('uses'),
+            sql<number>`sum(uses - succeeded)::bigint`.as('failed'),
+          ])
+          .where('administration_id', '=', administrationId)
+          .where('building_id', '=', ofAdministration(administrationId))
+          .where('day', '>=', dayOf(from))
+          .where('day', '<=', dayOf(to))
+          .groupBy(['machine_id', 'building_id']),
+    )
+    .selectFrom('kept')
+    .innerJoin('buildings', 'buildings.id', 'kept.building_id')
+    .innerJoin('machines', 'machines.id', 'kept.machine_id')
     .select([
       'machines.id',
       'buildings.id as building_id',
@@ -108,12 +130,8 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
       'machines.machine_type',
       'machines.sort_index',
       'machines.serial_number',
-      sql<number>`sum(uses_by_day.uses)::bigint`.as('uses'),
-      sql<number>`sum(uses_by_day.uses - uses_by_day.succeeded)::bigint`.as('failed'),
+      'kept.uses',
+      'kept.failed',
     ])
-    .where('buildings.administration_id', '=', administrationId)
-    .where('uses_by_day.day', '>=', dayOf(from))
-    .where('uses_by_day.day', '<=', dayOf(to))
-    .groupBy(['machines.id', 'buildings.id'])
     .execute();
 }

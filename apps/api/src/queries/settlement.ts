@@ -51,13 +51,17 @@ export async function usesAtPrices(db: Executor, filter: SettlementFilter): Prom
         where prices.building_id = buildings.id and prices.machine_type = kinds.machine_type and valid_from <= first_day
         order by valid_from desc limit 1) as price
       where buildings.administration_id = ${administrationId} and buildings.id = ${buildings}),
+    kept as materialized (
+      select building_id, unit_id, machine_id, width_bucket(day, (select days from changes)) as period,
+        sum(succeeded) as succeeded, sum(uses - succeeded) as failed
+      from uses_by_day
+      where administration_id = ${administrationId} and building_id = ${buildings} and day between ${from} and ${to}
+      group by 1, 2, 3, 4 having sum(uses) > 0),
     summed as materialized (
-      select kept.building_id, kept.unit_id, ${pricedMachine} as machine_type,
-        width_bucket(kept.day, (select days from changes)) as period,
-        sum(kept.succeeded) as succeeded, sum(kept.uses - kept.succeeded) as failed
-      from uses_by_day as kept join machines on machines.id = kept.machine_id
-      where kept.building_id = ${buildings} and kept.day between ${from} and ${to}
-      group by 1, 2, 3, 4 having sum(kept.uses) > 0)
+      select kept.building_id, unit_id, ${pricedMachine} as machine_type, period,
+        sum(succeeded) as succeeded, sum(failed) as failed
+      from kept join machines on machines.id = kept.machine_id
+      group by 1, 2, 3, 4)
     select summed.building_id, summed.unit_id, units.number as unit_number, summed.machine_type, priced.price_cents,
       sum(summed.succeeded)::bigint as succeeded, sum(summed.failed)::bigint as failed
     from summed

@@ -35,9 +35,8 @@ function idsOfPage(db: Executor, page: UsesPage) {
   const { administrationId, unitId, machineId, cardUid, passedOver, perPage } = page;
   return db
     .selectFrom('uses')
-    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
     .select('uses.id')
-    .where('buildings.administration_id', '=', administrationId)
+    .where('uses.administration_id', '=', administrationId)
     .where('uses.building_id', '=', oneOf(page.buildingIds))
     .where('uses.at', '>=', startOfDay(page.firstDay))
     .where('uses.at', '<', startOfDay(page.lastDay, 1))
@@ -52,24 +51,32 @@ function idsOfPage(db: Executor, page: UsesPage) {
 
 const page = statement((db, query: UsesPage) =>
   db
-    .selectFrom(idsOfPage(db, query).as('page'))
-    .innerJoin('uses', 'uses.id', 'page.id')
-    .innerJoin('machines', 'machines.id', 'uses.machine_id')
-    .innerJoin('buildings', 'buildings.id', 'uses.building_id')
-    .leftJoin('units', 'units.id', 'uses.unit_id')
+    .with(
+      (cte) => cte('page').materialized(),
+      (uses) =>
+        uses
+          .selectFrom(idsOfPage(db, query).as('ids'))
+          .innerJoin('uses', 'uses.id', 'ids.id')
+          .select(['uses.id', 'at', 'card_uid', 'result', 'building_id', 'machine_id', 'unit_id'])
+          .where('administration_id', '=', query.administrationId),
+    )
+    .selectFrom('page')
+    .innerJoin('machines', 'machines.id', 'page.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'page.building_id')
+    .leftJoin('units', 'units.id', 'page.unit_id')
     .select([
-      'uses.id',
-      'uses.at',
-      'uses.card_uid',
-      'uses.result',
+      'page.id',
+      'page.at',
+      'page.card_uid',
+      'page.result',
       'buildings.name as building_name',
       'machines.serial_number',
       'machines.machine_type',
       'machines.sort_index',
       'units.number as unit_number',
     ])
-    .orderBy('uses.at', 'desc')
-    .orderBy('uses.id', 'desc'),
+    .orderBy('page.at', 'desc')
+    .orderBy('page.id', 'desc'),
 );
 
 /**
@@ -81,6 +88,7 @@ export const pageOfUses = (db: Executor, filter: UsesFilter, place: PageCursor, 
   page.all(db, { ...filter, ...place, perPage });
 
 interface Numbers {
+  readonly administration_id: string;
   readonly building_id: string;
   readonly day: string;
   readonly machine_id: string;
@@ -93,11 +101,11 @@ interface Numbers {
 function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counted'> {
   const kept = db
     .selectFrom('uses_by_day')
-    .select(['building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
+    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
   if (cardUid === undefined) return kept.as('counted');
   return db
     .selectFrom('uses')
-    .select(['building_id', 'day', 'machine_id', 'unit_id'])
+    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
     .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
     .where('card_uid', '=', cardUid)
     .as('counted');
@@ -107,8 +115,7 @@ function numbersOf(db: Executor, filter: UsesFilter) {
   const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
   return db
     .selectFrom(countsOfUses(db, cardUid))
-    .innerJoin('buildings', 'buildings.id', 'counted.building_id')
-    .where('buildings.administration_id', '=', administrationId)
+    .where('counted.administration_id', '=', administrationId)
     .where('counted.building_id', '=', oneOf(buildingIds))
     .where('counted.day', '>=', dayOf(from))
     .where('counted.day', '<=', dayOf(to))
@@ -132,18 +139,26 @@ const eachDay = statement((db, filter: UsesFilter) =>
 export const usesOfEachDay = (db: Executor, filter: UsesFilter) => eachDay.all(db, filter);
 
 const groups = statement((db, filter: UsesFilter) =>
-  numbersOf(db, filter)
-    .leftJoin('units', 'units.id', 'counted.unit_id')
+  db
+    .with(
+      (cte) => cte('groups').materialized(),
+      () =>
+        numbersOf(db, filter)
+          .select(['counted.day', 'counted.building_id', 'counted.unit_id', ...SUMS])
+          .groupBy(sql`grouping sets ((counted.day), (counted.building_id, counted.unit_id))`)
+          .having(sql<boolean>`sum(counted.uses) > 0`),
+    )
+    .selectFrom('groups')
+    .leftJoin('units', 'units.id', 'groups.unit_id')
     .select([
-      sql<string | null>`counted.day::text`.as('day'),
-      'counted.building_id',
-      'counted.unit_id',
+      sql<string | null>`groups.day::text`.as('day'),
+      'groups.building_id',
+      'groups.unit_id',
       'units.number as unit_number',
-      ...SUMS,
+      'groups.count',
+      'groups.succeeded',
     ])
-    .groupBy(sql`grouping sets ((counted.day), (counted.building_id, counted.unit_id, units.number))`)
-    .having(sql<boolean>`sum(counted.uses) > 0`)
-    .orderBy(sql`counted.day`),
+    .orderBy('groups.day'),
 );
 
 /** How many uses there are by day, oldest first, and by unit of a building: a row has one of the two. */

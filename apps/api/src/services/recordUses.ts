@@ -99,8 +99,9 @@ export async function recordUses(
   const now = clock();
   const told = uses.map((use) => ({ ...use, at: new Date(use.at) }));
   const { verdicts, opened } = await db.transaction().execute(async (transaction) => {
-    const { id: buildingId, billing } = await beginReport(transaction, controllerId, now);
-    const place = { controllerId, buildingId };
+    const building = await beginReport(transaction, controllerId, now);
+    const { id: buildingId, administration_id: administrationId, billing } = building;
+    const place = { controllerId, administrationId, buildingId };
     await lockCards(
       transaction,
       told.map(({ card }) => card),

@@ -13,8 +13,6 @@ export interface RowsProbe {
 declare global {
   interface Window {
     benchRows?: RowsProbe;
-    /** Tells the benchmark when the first row was in a frame, in ms. */
-    benchFirstRow?: (ms: string) => void;
   }
 }
 
@@ -44,7 +42,6 @@ export function watchRows(selector: string): void {
     observer.disconnect();
     requestAnimationFrame(() => {
       probe.firstRowMs = performance.now();
-      window.benchFirstRow?.(String(probe.firstRowMs));
     });
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { startController, told } from './controllers.ts';
+import { CARDS, IDS } from './demoData.ts';
+import { startReports } from './reports.ts';
+import type { Reports } from './reports.ts';
+
+let reports: Reports;
+let mover: pg.Client;
+let watcher: pg.Client;
+beforeAll(async () => {
+  reports = await startReports();
+  mover = new pg.Client({ connectionString: reports.app.databaseUrl });
+  watcher = new pg.Client({ connectionString: reports.app.databaseUrl });
+  await Promise.all([mover.connect(), watcher.connect()]);
+});
+afterAll(async () => {
+  await Promise.all([mover.end(), watcher.end()]);
+  await reports.close();
+});
+
+/** Waits until somebody waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  for (;;)
+    if ((await watcher.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount) return;
+}
+
+it('a batch that comes while its building gets another administration is the new one’s', async () => {
+  const controller = await startController(reports.app, 'llano-1');
+  const now = reports.app.clock();
+  await mover.query('begin');
+  await mover.query('update buildings set administration_id = $1 where id = $2', [
+    IDS.otherAdministration,
+    IDS.plain,
+  ]);
+  const reported = controller.report(told('1', now, { card: CARDS.plain, result: 'Sin agua' }));
+  await untilWaiting();
+  await mover.query('commit');
+  expect(await reported).toEqual({ accepted: 1, duplicates: 0, refused: [] });
+
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(now);
+  const query = { from: day, to: day, building: IDS.plain };
+  expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
+});
