@@ -13,6 +13,8 @@ export interface RowsProbe {
 declare global {
   interface Window {
     benchRows?: RowsProbe;
+    /** Tells the benchmark when the first row was in a frame, in ms. */
+    benchFirstRow?: (ms: string) => void;
   }
 }
 
@@ -42,6 +44,7 @@ export function watchRows(selector: string): void {
     observer.disconnect();
     requestAnimationFrame(() => {
       probe.firstRowMs = performance.now();
+      window.benchFirstRow?.(String(probe.firstRowMs));
     });
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
