@@ -44,9 +44,29 @@ figure .label{fill:var(--muted)}
 @media(max-width:480px){.statement{padding:16px 12px}table{font-size:12.5px}th,td{padding:6px 6px 6px 0}.figures{grid-template-columns:1fr 1fr}.figures div:first-child{grid-column:1/-1}.figures dd{font-size:19px}}
 @media(max-width:330px){.statement{padding:16px 8px}table{font-size:11.5px}th,td{padding-right:4px}}
 @media(forced-colors:active){.figures div,.statement{border-color:CanvasText}}
-@media print{:root{color-scheme:light!important}body{background:none}.statement{max-width:none;padding:16px 0;print-color-adjust:exact;-webkit-print-color-adjust:exact}h2,caption,thead{break-after:avoid}}
-@page{margin:16mm}
+@media print{
+:root{color-scheme:light!important}
+body{background:none;font-size:13px}
+.statement{max-width:none;padding:12px 0 0;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sender{margin:0 0 10px}
+h1{font-size:22px}
+h2,caption,thead{break-after:avoid}
+.figures{margin:12px 0}
+.figures div{padding:8px 12px}
+.figures dd{font-size:18px}
+table{font-size:12px}
+th,td{padding:3px 12px 3px 0}
+caption{margin-top:20px;padding-bottom:4px;font-size:15px}
+figure{margin-top:20px}
+figure svg{zoom:.85}
+tfoot{display:table-row-group}
+tfoot tr{break-before:avoid}
+}
+@page{margin:16mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:11px system-ui,sans-serif}}
 `;
 
-/** The statement's look: the brand's, in both schemes, on a phone and on paper. */
+/**
+ * The statement's look: the brand's, in both schemes, on a phone and on paper. There its first page holds the
+ * figures and the chart, and a table's total stands once, under its last row.
+ */
 export const statementStyle = (brand: Brand): string => `${colourSheet(brand)}${LAYOUT.replaceAll('\n', '')}`;
