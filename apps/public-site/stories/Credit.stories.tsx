@@ -139,7 +139,7 @@ export const DatosCompletos: Story = {
   args: { answers: [methods(CHANNELS)] },
   play: async ({ canvas }) => {
     await chooseMethod(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: /^4 usos/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^4\susos/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Nombre/ }), 'Ana');
     await userEvent.type(canvas.getByRole('textbox', { name: /Apellido/ }), 'Paz');
     await userEvent.type(canvas.getByRole('textbox', { name: /mail/i }), 'ana@correo.example');

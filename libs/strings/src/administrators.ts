@@ -1,9 +1,11 @@
+import { pluralize } from './pluralize.ts';
+
 /** Texts of /dashboard-administrators (D59). */
 export const administrators = {
   heading: 'Administradores',
   lead: 'Quienes ingresan a este portal por su administración.',
   invite: 'INVITAR ADMINISTRADOR',
-  found: (count: number) => (count === 1 ? '1 administrador' : `${count} administradores`),
+  found: (count: number) => pluralize(count, 'administrador', 'administradores'),
   columns: {
     name: 'Nombre',
     lastname: 'Apellido',
@@ -33,7 +35,7 @@ export const administrators = {
   removed: (name: string) => `${name} ya no tiene acceso.`,
   dialog: {
     title: 'Invitar administrador',
-    lead: 'Le llegará un e-mail con un enlace para elegir una contraseña.',
+    lead: 'Le llegará un e\u2011mail con un enlace para elegir una contraseña.',
     send: 'INVITAR',
     cancel: 'Cancelar',
   },
@@ -46,7 +48,7 @@ export const activity = {
   list: 'Actividad',
   empty: 'Todavía no hay actividad',
   more: 'VER MÁS',
-  in: (building: string) => `En ${building}`,
+  in: (building: string) => `En\u00a0${building}`,
   /** What somebody did, by its kind. */
   did: {
     'resident-invited': (subject) => `Invitó al usuario ${subject}`,

@@ -43,7 +43,7 @@ export const credit = {
     payer: 'Quién paga',
     washes: 'Usos que quiere cargar',
     onePrice: (price: string) => `Un uso cuesta ${price}. Elija cuántos, o escriba otro monto.`,
-    washesFor: (washes: number, cost: string) => `${washes} ${washes === 1 ? 'uso' : 'usos'} · ${cost}`,
+    washesFor: (washes: number, cost: string) => `${pluralize(washes, 'uso', 'usos')} · ${cost}`,
     upTo: (most: string) => `Hasta ${most} por carga.`,
     between: (least: string, most: string) => `Entre ${least} y ${most} por carga.`,
     tooMuch: (most: string) => `El monto máximo de una carga es ${most}.`,

@@ -44,6 +44,8 @@ export const reports = {
   print: 'IMPRIMIR',
   preparingPrint: 'Preparando la impresión…',
   printedAt: (at: string) => `Impreso el ${at}`,
+  printedPage: 'Página',
+  ofPages: 'de',
   printFailed: 'No se pudo preparar la impresión.',
   printedSome: (rows: number, total: number) =>
     `Se imprimen las primeras ${formatCount(rows)} filas de ${formatCount(total)}. Para tenerlas todas, use Exportar.`,

@@ -19,8 +19,9 @@ export const completeSignup = {
   refused: 'Para registrarse necesita un enlace que esté vigente.',
   /** What the person can do, by why the link cannot be used. */
   nextSteps: {
-    invalid: 'Abra el enlace completo desde el e-mail que recibió, o solicite uno nuevo a su administración.',
-    used: 'Si usted completó su registro, ya puede usar la aplicación con su e-mail y su contraseña.',
+    invalid:
+      'Abra el enlace completo desde el e\u2011mail que recibió, o solicite uno nuevo a su administración.',
+    used: 'Si usted completó su registro, ya puede usar la aplicación con su e\u2011mail y su contraseña.',
     expired: 'El enlace nuevo llegará a su casilla de correo electrónico.',
   },
   toApps: 'Ver la aplicación',

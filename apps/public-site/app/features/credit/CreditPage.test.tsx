@@ -202,7 +202,7 @@ it('offers whole uses by their price, and says what is to be paid', async () => 
   await enterCard(user);
   await choose(user, 'MercadoPagos');
   const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
-  await user.click(within(uses).getByRole('button', { name: /^2 usos · \$\s2\.380$/ }));
+  await user.click(within(uses).getByRole('button', { name: /^2\susos · \$\s2\.380$/ }));
   expect(field('Monto')).toHaveValue('2.380');
   const summary = screen.getByLabelText('Resumen');
   expect(summary).toHaveTextContent(/1234 5678.*MercadoPagos.*2 usos.*\$\s2\.380$/);

@@ -59,7 +59,7 @@ describe('cards that the device remembers', () => {
     await enterCard(first.user);
     await choose(first.user, 'MercadoPagos');
     await fillIn(first.user);
-    await first.user.click(button(/^2 usos/));
+    await first.user.click(button(/^2\susos/));
     await first.user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
     expect(device.getItem(KEY)).toBeNull();
     await first.user.click(button('COMPRAR'));
