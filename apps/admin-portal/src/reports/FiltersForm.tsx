@@ -89,7 +89,7 @@ const layout = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(19rem, 1fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
   alignItems: 'start',
   ...noHintRoom,
   '& .MuiButton-root': { minHeight: 36, py: 0.5 },
@@ -102,7 +102,7 @@ const lists = {
   columnGap: 2,
   rowGap: 1.5,
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'minmax(0, 1fr)',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   },

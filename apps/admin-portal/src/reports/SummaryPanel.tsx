@@ -12,7 +12,9 @@ export interface SummaryPanelProps<Summary> {
   summary: Loadable<Summary>;
   subtotals: (summary: Summary) => readonly NumbersTableProps[];
   plot: (summary: Summary) => ReactNode;
-  /** The rows: above the plot, and on a phone below it, where they are long. */
+  /** The window's width in px under which rows are long: the plot is above them. */
+  rowsLastBelow?: number;
+  /** The rows: above the plot, or below it. */
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function SummaryPanel<Summary>({
   summary: known,
   subtotals,
   plot,
+  rowsLastBelow = 600,
   children,
 }: SummaryPanelProps<Summary>) {
   // Rows that are there go first.
@@ -37,6 +40,7 @@ export function SummaryPanel<Summary>({
         rows={children}
         plot={value !== undefined && something && <Panel>{plot(value)}</Panel>}
         awaited={known.status === 'loading'}
+        below={rowsLastBelow}
       />
       {something && (
         <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>

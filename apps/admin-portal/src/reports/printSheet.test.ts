@@ -15,19 +15,31 @@ const report = {
 };
 
 it('says what was asked for, and holds every row as the screen has it', () => {
-  expect(sheetOf({ ...report, rows: rows.slice(0, 1), total: 1 })).toEqual({
+  expect(sheetOf({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
     title: 'REPORTE',
     lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
     tables: [
       {
         columns: [
-          { head: 'Cliente', share: 75, atEnd: false },
-          { head: 'Monto', share: 25, atEnd: true },
+          { head: 'Cliente', atEnd: false },
+          { head: 'Monto', atEnd: true },
         ],
         rows: [['Eva 0', '$ 1.234,50']],
       },
     ],
   });
+});
+
+it('gives each column the paper that its texts need', () => {
+  const sharesOf = (name: string) =>
+    sheetOf({ ...report, rows: [{ name, pesos: 1 }, ...rows], total: 51 }).tables[0]?.columns.map(
+      ({ share }) => share ?? 0,
+    );
+  const [short = 0, besideShort = 0] = sharesOf('Eva') ?? [];
+  const [long = 0, besideLong = 0] = sharesOf('Una administración de nombre muy largo') ?? [];
+  expect(long).toBeGreaterThan(short);
+  expect(long + besideLong).toBeCloseTo(100);
+  expect(short + besideShort).toBeCloseTo(100);
 });
 
 it('puts the subtotals of the whole result after its rows', () => {

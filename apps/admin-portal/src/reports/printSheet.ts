@@ -2,10 +2,12 @@ import { reports } from '@laundry/strings';
 import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
+import { fitColumns } from '../tables/fitColumns.ts';
 import { scopeText } from './about.ts';
 import type { ReportFilters } from './filtersCodec.ts';
 import { MOST_PRINTED } from './printLimit.ts';
 import type { Sheet } from './PrintSheet.tsx';
+import { paperWidth } from './sheetLook.ts';
 import type { PrintedTable, SheetColumn } from './SheetTable.tsx';
 
 interface Printed<Row> {
@@ -24,19 +26,25 @@ interface Printed<Row> {
   subtotals?: readonly NumbersTableProps[];
 }
 
-/** Of a column that says none. */
-const PLAIN_WIDTH = 120;
-
-/** The columns share the paper as they share the screen. */
-function columnsOf<Row>(columns: readonly Column<Row>[]): SheetColumn[] {
-  const widths = columns.map(({ width = PLAIN_WIDTH }) => width);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  return columns.map(({ header, kind, width = PLAIN_WIDTH }) => ({
+/**
+ * The columns share the paper by what is printed in them: each has room for its texts in two lines, and what
+ * is left goes to those that would take one.
+ */
+function columnsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): SheetColumn[] {
+  const fitted = fitColumns(columns, rows);
+  const least = fitted.map(({ width = 0 }) => width);
+  const more = fitted.map(({ width = 0, flex = width }) => flex - width);
+  const left = paperWidth(columns.length) - sumOf(least);
+  const part = Math.max(0, Math.min(1, left / Math.max(1, sumOf(more))));
+  const widths = least.map((width, place) => width + part * (more[place] ?? 0));
+  return fitted.map(({ header, kind }, place) => ({
     head: header,
-    share: (width / whole) * 100,
+    share: ((widths[place] ?? 0) / sumOf(widths)) * 100,
     atEnd: kind === 'amount',
   }));
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Figures by name, as the page folds them away. */
 const subtotalsTable = ({ title, heads, rows }: NumbersTableProps): PrintedTable => ({
@@ -76,7 +84,7 @@ export function sheetOf<Row>({
     ],
     tables: [
       {
-        columns: columnsOf(columns),
+        columns: columnsOf(columns, printed),
         rows: printed.map((row) => columns.map((column) => cellText(column, row))),
       },
       ...subtotals.map(subtotalsTable),

@@ -1,8 +1,17 @@
+import { reports } from '@laundry/strings';
+
 /** The classes by which a sheet is styled. */
 export const sheetClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'total' } as const;
 
-/** More columns than this lie across the paper. */
-const MOST_UPRIGHT = 7;
+/** More columns than this lie across the paper: upright each row would take two lines. */
+const MOST_UPRIGHT = 6;
+const isUpright = (columns: number): boolean => columns <= MOST_UPRIGHT;
+
+/** The width of the paper of so many columns, as wide as in px on a screen, whose letters are larger. */
+export const paperWidth = (columns: number): number => (isUpright(columns) ? 860 : 1270);
+
+/** 'Página 2 de 8', for the paper to count by itself. */
+const pageNumber = `"${reports.printedPage} " counter(page) " ${reports.ofPages} " counter(pages)`;
 
 const { sheet, atEnd, total } = sheetClass;
 
@@ -17,7 +26,9 @@ export const sheetLook = (columns: number) => ({
     [`.${sheet} table`]: {
       borderCollapse: 'collapse',
       tableLayout: 'fixed',
-      width: '100%',
+      // The outer lines are drawn half beside the table.
+      width: 'calc(100% - 1pt)',
+      margin: '0 0.5pt',
       marginTop: '6pt',
     },
     [`.${sheet} thead`]: { display: 'table-header-group' },
@@ -45,6 +56,10 @@ export const sheetLook = (columns: number) => ({
     },
     [`.${sheet} header strong`]: { fontSize: '12pt' },
     [`.${sheet} header span`]: { textAlign: 'right' },
-    '@page': { margin: '12mm', size: columns > MOST_UPRIGHT ? 'landscape' : 'portrait' },
+    '@page': {
+      margin: '12mm',
+      size: isUpright(columns) ? 'portrait' : 'landscape',
+      '@bottom-right': { content: pageNumber, font: '8pt sans-serif', color: '#000' },
+    },
   },
 });

@@ -14,11 +14,19 @@ const columns: readonly Column<Row>[] = [
 ];
 const row = (name: string): Row => ({ name, email: `${name.toLowerCase()}@demo.example`, currency: 'UYU' });
 
-it('gives a column the width of its texts, and its part of what is left', () => {
+it('shares the room by what stands in the columns, and keeps for each what two lines of its texts take', () => {
   const [name, email] = fitColumns(columns, [row('Eva'), row('Maximiliano')]);
-  expect(name?.width).toBeLessThan(email?.width ?? 0);
-  expect(email?.width).toBeGreaterThan('maximiliano@demo.example'.length * 7);
-  expect(email?.flex).toBe(email?.width);
+  const whole = 'maximiliano@demo.example'.length * 7;
+  expect(name?.flex).toBeLessThan(email?.flex ?? 0);
+  expect(email?.flex).toBeGreaterThan(whole);
+  expect(email?.width).toBeLessThan(whole);
+  expect(email?.width).toBeGreaterThan(whole / 2);
+});
+
+it('leaves a word whole that is not too long for a column', () => {
+  const [name] = fitColumns(columns, [row('Eva'), row('Ana Maximiliano')]);
+  expect(name?.width).toBeGreaterThan('Maximiliano'.length * 7);
+  expect(name?.width).toBeLessThan('Ana Maximiliano'.length * 7 + 24);
 });
 
 it('makes a column that says the same in all rows narrow and quiet', () => {

@@ -2,21 +2,27 @@ import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
 /** A figure and a letter of a cell, a letter of a head, and what stands beside a text, in px. */
-const FIGURE = 9.1;
+const FIGURE = 9.4;
 const LETTER = 8.1;
-const HEAD_LETTER = 9;
-const PADDING = 24;
+const HEAD_LETTER = 8;
+const PADDING = 21;
 /** Beside a head's name: the sign of its order. */
 const SORT_SIGN = 20;
 /** What a box over a column needs to show what is typed. */
 const LEAST_WITH_FILTER = 86;
-/** Wider than this no column asks to be: such a text is read in its cell's title. */
+/** Wider than this no column asks to be, and no word: it goes on in the cell's second line. */
 const WIDEST = 300;
+const WIDEST_WORD = 120;
+/** Of a text that is broken into two lines: they are seldom of the same length. */
+const LONGER_LINE = 0.55;
 /** Rows that are looked at: the others are seldom longer, and a keystroke must not wait for them. */
 const MOST_ROWS = 300;
 
 interface Fit {
-  width: number;
+  /** With every text in two lines at most, but dates in one. */
+  least: number;
+  /** With every text in one line. */
+  whole: number;
   /** Every row says the same. */
   alike: boolean;
 }
@@ -27,15 +33,26 @@ const widthOf = (text: string): number => {
   return figures * FIGURE + (text.length - figures) * LETTER;
 };
 
+const longest = (widths: readonly number[]): number => Math.max(0, ...widths);
+
+/** The longest word of a head, or of a cell's text. */
+const wordOf = (text: string, width: (word: string) => number): number => longest(text.split(' ').map(width));
+
+const inTwoLines = (text: string): number =>
+  Math.max(Math.min(WIDEST_WORD, wordOf(text, widthOf)), LONGER_LINE * widthOf(text));
+
 function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const texts = rows.map((row) => cellText(column, row));
-  const longest = Math.max(0, ...texts.map(widthOf));
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
   // A head may take two lines: its longest word is what it needs.
-  const word = Math.max(...column.header.split(' ').map(({ length }) => length));
-  const width = Math.max(longest, word * HEAD_LETTER + SORT_SIGN) + PADDING;
+  const word = wordOf(column.header, ({ length }) => length * HEAD_LETTER);
+  const fit = (cell: number, head: number) =>
+    Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
+  const whole = fit(longest(texts.map(widthOf)), word + SORT_SIGN);
   return {
-    width: Math.round(Math.min(WIDEST, Math.max(filter, width))),
+    // A day and its hour are read in one line.
+    least: column.kind === 'date' ? whole : fit(longest(texts.map(inTwoLines)), word),
+    whole,
     alike: texts.length > 1 && texts.every((text) => text === texts[0]),
   };
 }
@@ -43,8 +60,8 @@ function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Columns as wide as what stands in them. What is left of the room goes to those that tell rows apart: a
- * column that says the same in all rows stays as narrow as it can be, in quiet letters.
+ * Columns that share the room by what stands in them, each with room for its texts in two lines. A column
+ * that says the same in all rows stays as narrow as it can be, in quiet letters.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],
@@ -53,9 +70,10 @@ export function fitColumns<Row>(
   if (rows.length === 0) return columns;
   const sample = rows.slice(0, MOST_ROWS);
   return columns.map((column): Column<Row> => {
-    const { width, alike } = fitOf(column, sample);
+    const { least, whole, alike } = fitOf(column, sample);
     const { flex: _, ...rest } = column;
-    if (!alike) return { ...column, width, flex: width };
-    return rest.kind === 'text' && rest.tone === undefined ? quiet({ ...rest, width }) : { ...rest, width };
+    if (!alike) return { ...column, width: least, flex: whole };
+    const narrow = { ...rest, width: least };
+    return narrow.kind === 'text' && narrow.tone === undefined ? quiet(narrow) : narrow;
   });
 }

@@ -58,6 +58,8 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   maxHeight?: string | number;
   /** A table or cards; by default whichever fits. */
   view?: 'auto' | 'table' | 'cards';
+  /** The width in px from which a table fits; under it rows are cards. */
+  tableFrom?: number;
 }
 
 /** What is said of the rows: that they come, or how many they are; nothing where a notice speaks. */
@@ -90,10 +92,11 @@ export function DataTable<Row extends object>({
   toolbar,
   maxHeight = '75vh',
   view = 'auto',
+  tableFrom = 600,
   ...held
 }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const tooNarrow = useNarrow(box);
+  const tooNarrow = useNarrow(box, tableFrom);
   const narrow = view === 'auto' ? tooNarrow : view === 'cards';
   const [query, setQuery] = useControlled({
     controlled: held.query,

@@ -46,5 +46,9 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
   );
 }
 
-/** A whole day and the calendar's button stand side by side in ten rem. */
-const look = { '& .MuiOutlinedInput-root': { pr: 1 }, '& input': { pl: 1.25, pr: 0 } } as const;
+/** A whole day, or the hint of how to type it, and the calendar's button stand side by side in nine rem. */
+const look = {
+  '& .MuiOutlinedInput-root': { pr: 0.5 },
+  '& .MuiInputAdornment-root': { ml: 0.25 },
+  '& input': { pl: 1, pr: 0 },
+} as const;

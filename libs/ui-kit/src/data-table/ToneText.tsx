@@ -7,17 +7,17 @@ export const ToneText = ({ tone, children }: { tone: TextTone; children: string 
 
 const chip = (tone: 'success' | 'warning' | 'error') => ({
   [`& .tone-${tone}`]: {
-    display: 'inline-block',
+    display: 'inline-grid',
+    alignItems: 'center',
     maxWidth: '100%',
+    minHeight: 24,
     px: 1,
-    borderRadius: 999,
+    borderRadius: '12px',
     backgroundColor: `${tone}.light`,
     color: `${tone}.dark`,
     fontSize: '0.8125rem',
     fontWeight: 600,
-    lineHeight: '24px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    lineHeight: 1.15,
     verticalAlign: 'middle',
   },
 });

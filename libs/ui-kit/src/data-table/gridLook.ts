@@ -8,6 +8,9 @@ export const ACTION_CLASS = 'action-column';
 /** Windows in which a table with actions is usually wider than its place. */
 const SCROLLS = '@media (max-width: 1120px)';
 
+/** Windows in which all columns fit only closer together. */
+const TABLET = '@media (max-width: 899.95px)';
+
 /** The grid in our clothes: calm lines, a tinted head, figures under one another. */
 export const gridLook = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
@@ -46,7 +49,8 @@ export const gridLook = {
     alignItems: 'center',
     minHeight: 28,
     whiteSpace: 'normal',
-    lineHeight: 1.2,
+    // Two lines take no more room than one and the sign of its order.
+    lineHeight: 1,
     overflow: 'hidden',
   },
   '& .MuiDataGrid-columnHeader--alignRight .head-name': { justifyContent: 'flex-end' },
@@ -57,10 +61,17 @@ export const gridLook = {
     color: 'primary.main',
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 2 },
-  '& .MuiDataGrid-cell': { px: 1.25 },
+  // A text longer than its column takes a second line before it is cut; the cell's title has it whole.
+  '& .MuiDataGrid-cell': {
+    px: 1.25,
+    alignContent: 'safe center',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
   // What can be done with a row stays in sight while its values scroll sideways under it.
-  [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1 },
+  [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1, whiteSpace: 'nowrap' },
   // Over the lines between the heads, which are the places to change a width by.
   [`& .MuiDataGrid-columnHeader.${ACTION_CLASS}`]: { zIndex: 31 },
   [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
@@ -69,6 +80,9 @@ export const gridLook = {
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: 'background.tinted',
     [`& .${ACTION_CLASS}`]: { backgroundColor: 'background.tinted' },
+  },
+  [TABLET]: {
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 0.75, fontSize: '0.8125rem' },
   },
   [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },
 } as const;

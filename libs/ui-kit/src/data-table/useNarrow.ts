@@ -2,21 +2,22 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { watchWidth } from '../measure/watchWidth.ts';
 
-/** Under this width in px rows are read as cards. */
-const NARROW = 600;
-
 /** In a window this wide in px a table is taken for a wide one until it has been measured. */
 const WIDE_WINDOW = 1000;
 
-/** Whether an element is too narrow for a table; undefined until it has been measured. */
-export function useNarrow(element: RefObject<HTMLElement | null>): boolean | undefined {
+/**
+ * Whether an element is too narrow for a table; undefined until it has been measured.
+ *
+ * @param tableFrom the width in px from which it is wide enough
+ */
+export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: number): boolean | undefined {
   const [narrow, setNarrow] = useState<boolean | undefined>(() =>
-    window.innerWidth >= WIDE_WINDOW ? false : undefined,
+    window.innerWidth >= Math.max(WIDE_WINDOW, tableFrom) ? false : undefined,
   );
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
-    return watchWidth(box, (width) => setNarrow(width < NARROW));
-  }, [element]);
+    return watchWidth(box, (width) => setNarrow(width < tableFrom));
+  }, [element, tableFrom]);
   return narrow;
 }

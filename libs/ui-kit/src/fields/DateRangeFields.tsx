@@ -59,11 +59,12 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   );
 }
 
-/** Two days fit side by side on a phone, whole with the calendar's button. */
+/** Two days, or the hint of how to type them, fit side by side on a phone, with the calendar's button. */
 const days = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  '& .MuiOutlinedInput-root': { pr: 1 },
+  '& .MuiOutlinedInput-root': { pr: { xs: 0.5, sm: 1 } },
+  '& .MuiInputAdornment-root': { ml: { xs: 0.25, sm: 1 } },
   '& input': { pl: { xs: 1, sm: 1.5 }, pr: 0 },
 } as const;

@@ -98,7 +98,7 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
             component="nav"
             aria-label={kit.account}
             onClick={() => setAnchor(null)}
-            sx={{ mx: -1, '& ul': { flexDirection: 'column' } }}
+            sx={{ mx: -1.5, '& ul': { flexDirection: 'column' } }}
           >
             <NavList links={links} link={link} />
           </Box>

@@ -19,6 +19,7 @@ export function entryParts(theme: Theme): CSSObject {
       '& .kit-input': { height: control },
       '& .kit-button': { minHeight: control, paddingInline: 18 },
       '& .kit-notice': { marginTop: theme.spacing(2) },
+      '& > :first-child > .kit-notice': { marginBlock: `0 ${theme.spacing(2)}` },
     },
     '.kit-entry-link': {
       alignSelf: 'flex-start',

@@ -82,11 +82,11 @@ const look = {
   borderCollapse: 'collapse',
   typography: 'body2',
   // Five columns fit into a phone of 360 px.
-  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+  fontSize: { xs: '0.75rem', sm: '0.875rem' },
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     textAlign: 'end',
-    px: { xs: 0.5, sm: 1 },
+    px: { xs: 0.375, sm: 1 },
     py: 0.5,
     fontWeight: 'inherit',
     verticalAlign: 'top',

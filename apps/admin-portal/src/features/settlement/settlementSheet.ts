@@ -9,7 +9,7 @@ import { buildingsTable, unitsTable } from './settlementTables.ts';
 import type { SettlementTable } from './settlementTables.ts';
 
 /** The part of the paper's width that the first column takes, in percent: it holds names. */
-const NAMES_SHARE = 24;
+const NAMES_SHARE = 18;
 
 function printedTable<Row>({ title, columns, rows, total }: SettlementTable<Row>): PrintedTable {
   const cells = (row: Row) => columns.map((column) => textOf(column, row));

@@ -10,6 +10,7 @@ import type { Loadable } from '../../app/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
+import { TABLE_FROM } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
 import { summaryAsked } from './transactions.slice.ts';
 
@@ -27,6 +28,9 @@ export interface TransactionsTotalsProps extends Omit<TransactionsSummaryPanelPr
 
 const { count } = reports;
 const { figures, plot } = transactionsReport;
+
+/** Of the page on both sides of the table, in px. */
+const MARGINS = 48;
 
 /** One series for each currency. */
 const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
@@ -68,7 +72,12 @@ export function TransactionsSummaryPanel({
     [from, to],
   );
   return (
-    <SummaryPanel summary={summary} subtotals={subtotalsOf} plot={plotOf}>
+    <SummaryPanel
+      summary={summary}
+      subtotals={subtotalsOf}
+      plot={plotOf}
+      rowsLastBelow={TABLE_FROM + MARGINS}
+    >
       {children}
     </SummaryPanel>
   );

@@ -7,7 +7,7 @@ import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
 import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
-import { columns } from './columns.ts';
+import { TABLE_FROM, columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
 import { exportAsked, searchAsked } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
@@ -56,6 +56,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
       })}
       foundText={transactionsReport.found}
       emptyHint={reports.emptyHint}
+      tableFrom={TABLE_FROM}
       {...settings}
       toolbar={
         <>

@@ -5,6 +5,9 @@ import { currencyName } from '../../reports/currencyName.ts';
 
 const { columns: names } = transactionsReport;
 
+/** The width in px from which they have room beside one another, two lines a row at most. */
+export const TABLE_FROM = 960;
+
 /** The ten columns of the report (spec §2), in their order. */
 export const columns: readonly Column<TransactionRecord>[] = [
   // No filter over the building: a search is for one.

@@ -21,7 +21,7 @@ const WIDTHS = {
     confirmed: 140,
     actions: 270,
   },
-  menu: { firstname: 74, lastname: 83, email: 106, reference: 93, day: 114, confirmed: 108, actions: 82 },
+  menu: { firstname: 82, lastname: 100, email: 126, reference: 100, day: 90, confirmed: 91, actions: 70 },
 } as const;
 
 const text = (

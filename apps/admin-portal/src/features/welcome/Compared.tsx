@@ -47,13 +47,15 @@ const mark = {
   fontWeight: 600,
 } as const;
 
+/** What it was stands at the end of its line; on a tablet, with three figures side by side, under it. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: { xs: '1fr auto', sm: '1fr', md: '1fr auto' },
   alignItems: 'end',
-  columnGap: 1.5,
+  columnGap: 1,
   maxWidth: '20rem',
   color: 'text.secondary',
   typography: 'body2',
+  fontSize: { sm: '0.8125rem', md: '0.875rem' },
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -15,10 +15,10 @@ export interface LinkedRow {
 /** Lines that lead to where something can be done about them: each is pressed as a whole. */
 export function LinkedRows({ rows }: { rows: readonly LinkedRow[] }) {
   return (
-    <Box component="ul" sx={{ mx: -1, my: -0.5, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={list}>
       {rows.map(({ key, to, label, details, action }) => (
         <Box component="li" key={key} sx={line}>
-          <Box sx={words}>
+          <Box sx={action ? { ...words, ...aboveButton } : words}>
             <Link to={to} className="way">
               {label}
             </Link>
@@ -37,7 +37,7 @@ export function LinkedRows({ rows }: { rows: readonly LinkedRow[] }) {
               size="small"
               variant="outlined"
               aria-label={action.name}
-              sx={{ position: 'relative', zIndex: 1, flexShrink: 0 }}
+              sx={button}
             >
               {action.label}
             </Button>
@@ -49,9 +49,16 @@ export function LinkedRows({ rows }: { rows: readonly LinkedRow[] }) {
   );
 }
 
+const list = { mx: -1, my: -0.5, p: 0, listStyle: 'none', containerType: 'inline-size' } as const;
+
+/** Lists too narrow for a label and its details in one line, and for a button beside both. */
+const STACKED = '@container (max-width: 18rem)';
+const BUTTON_BELOW = '@container (max-width: 22rem)';
+
 const line = {
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
@@ -75,6 +82,17 @@ const words = {
   columnGap: 2,
   flex: 1,
   minWidth: 0,
+  [STACKED]: { flexDirection: 'column' },
+} as const;
+
+/** All of the first line but the sign at its end. */
+const aboveButton = { [BUTTON_BELOW]: { flexBasis: 'calc(100% - 36px)' } } as const;
+
+const button = {
+  position: 'relative',
+  zIndex: 1,
+  flexShrink: 0,
+  [BUTTON_BELOW]: { order: 1, mb: 0.5 },
 } as const;
 
 const about = {
