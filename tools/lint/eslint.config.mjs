@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as json from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
+
+const rootPackage = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /** Who may import whom: by scope (where the code runs) and by type (what it is). */
 const moduleBoundaries = {
@@ -38,6 +42,29 @@ const noTextOutsideStrings = [
 /** Patterns that name places in the workspace start at its root, whichever project is linted. */
 const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace(/\/$/, '') };
 
+/** Nobody imports them: what is imported asks for them beside itself. */
+const PEERS = ['@emotion/react', '@emotion/styled', 'react-dom', 'redux-saga'];
+const ROOT_TOOLS = Object.keys(rootPackage.devDependencies).filter((name) => !name.startsWith('@emotion/'));
+
+/** Of apps and libs: what builds and tests them, which needs devDependencies at most. */
+const BESIDE_PRODUCT = [
+  '{projectRoot}/*.config.ts',
+  '{projectRoot}/build-steps/**',
+  '{projectRoot}/test/**',
+  '{projectRoot}/{src,app}/**/*.test.{ts,tsx}',
+];
+
+/**
+ * What projects declare is what they import, and the other way round; what builds, checks and tests all of
+ * them is the root's.
+ */
+const dependencyChecks = (ignoredFiles) => ({
+  buildTargets: ['lint'],
+  // Which version that is, the root's lock file says.
+  checkVersionMismatches: false,
+  ignoredFiles: ['{projectRoot}/*.config.mjs', ...ignoredFiles],
+  ignoredDependencies: [...PEERS, ...ROOT_TOOLS],
+});
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
 
 export default tseslint.config(
@@ -138,5 +165,17 @@ export default tseslint.config(
     },
   },
   { ...workspace, files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  {
+    ...workspace,
+    files: ['{apps,libs,tools}/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: json },
+    rules: { '@nx/dependency-checks': ['error', dependencyChecks([])] },
+  },
+  {
+    ...workspace,
+    files: ['{apps,libs}/*/package.json'],
+    rules: { '@nx/dependency-checks': ['error', dependencyChecks(BESIDE_PRODUCT)] },
+  },
   prettier,
 );

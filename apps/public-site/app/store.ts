@@ -1,8 +1,8 @@
 import { createSiteClient } from '@laundry/api-client';
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
-import { combineReducers } from '@reduxjs/toolkit';
-import type { Reducer } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import type { Reducer } from 'redux';
 import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import type { SiteContext } from './context.ts';

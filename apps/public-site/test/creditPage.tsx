@@ -1,6 +1,6 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';

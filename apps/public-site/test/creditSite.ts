@@ -3,7 +3,7 @@ import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName } from '@laundry/payment-channels';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
 import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';

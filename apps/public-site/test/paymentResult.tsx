@@ -1,6 +1,6 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { SessionStorage } from '../app/context.ts';

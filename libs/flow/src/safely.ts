@@ -1,6 +1,6 @@
 import { toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 

@@ -1,5 +1,5 @@
 import { AppThemeProvider } from '@laundry/ui-kit';
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { RouterProviderProps } from 'react-router/dom';

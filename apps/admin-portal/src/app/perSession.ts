@@ -1,4 +1,4 @@
-import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { Action, Reducer } from 'redux';
 import { sessionEnded, signedIn, signedOut, storedSessionRead } from '../session/session.slice.ts';
 
 const CHANGES_USER = [signedIn, signedOut, sessionEnded, storedSessionRead];

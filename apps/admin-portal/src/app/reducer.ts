@@ -1,5 +1,5 @@
 import { notificationsReducer } from '@laundry/flow';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { activityReducer } from '../features/activity/activity.slice.ts';
 import { administratorsReducer } from '../features/administrators/administrators.slice.ts';
 import { configurationReducer } from '../features/configuration/configuration.slice.ts';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@laundry/api-client';
 import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
 import type { KeptStorage, PortalContext } from './context.ts';
 import { startReducers, startSagas } from './start.ts';

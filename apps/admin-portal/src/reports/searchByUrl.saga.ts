@@ -1,5 +1,5 @@
 import type { Building } from '@laundry/api-contract';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Loadable } from '../app/loadable.ts';

@@ -1,5 +1,5 @@
 import type { Building } from '@laundry/api-contract';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';

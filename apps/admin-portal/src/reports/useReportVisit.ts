@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { exportForgotten } from './export.slice.ts';

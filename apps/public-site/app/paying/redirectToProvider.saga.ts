@@ -4,7 +4,7 @@ import { notified } from '@laundry/flow';
 import { resolveCheckout } from '@laundry/payment-channels';
 import type { CheckoutTarget } from '@laundry/payment-channels';
 import { notifications, paying } from '@laundry/strings';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';

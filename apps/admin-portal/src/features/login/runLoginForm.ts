@@ -1,7 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import { kit, kitFields } from '@laundry/strings';
 import { emailSuggestion, splitHyphenated } from '@laundry/ui-kit/native';
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
 import { selectAttempt, signInRequested, typingStarted } from './login.slice.ts';

@@ -1,5 +1,5 @@
 import { login } from '@laundry/strings';
-import type { Store } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { emailForgotten, selectRecentEmails } from './login.slice.ts';
 import type { WithLogin } from './login.slice.ts';
 import type { Listen } from './listeners.ts';

@@ -1,7 +1,7 @@
 import { textOf, toAppError } from '@laundry/error-catalogue';
 import { callApi, notified } from '@laundry/flow';
 import { errors, notifications, settlement as texts } from '@laundry/strings';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { creationReducer } from './creation.slice.ts';
 import { invitesReducer } from './invites.slice.ts';
 import { resendsReducer } from './resends.slice.ts';

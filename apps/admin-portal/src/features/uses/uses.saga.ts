@@ -1,7 +1,7 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { callApi, safely } from '@laundry/flow';
 import { usesReport } from '@laundry/strings';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';

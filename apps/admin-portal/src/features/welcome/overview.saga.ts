@@ -1,6 +1,6 @@
 import { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../app/context.ts';

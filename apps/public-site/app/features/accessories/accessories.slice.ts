@@ -2,7 +2,8 @@ import type { BrandingItem } from '@laundry/api-contract';
 import { isBlank, NO_PAYER } from '@laundry/payment-channels';
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is for sale. */

@@ -3,8 +3,9 @@ import { EMPTY_PAYER } from '@laundry/payment-channels';
 import type { ChannelName, PayerValues } from '@laundry/payment-channels';
 import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { isCardCode } from '@laundry/ui-kit/format';
+import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is known once a card was accepted. */

@@ -1,6 +1,6 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import type { CardReader } from '../../card-reader/webNfc.ts';
 import { webNfc } from '../../card-reader/webNfc.ts';
 import { METHODS, CARD } from '../../../test/creditSite.ts';

@@ -2,7 +2,7 @@ import { createFlowStore } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { loadCheckout, saveCheckout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';

@@ -1,7 +1,7 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { memory, surroundings } from '../../../test/site.ts';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
