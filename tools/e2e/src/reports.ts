@@ -97,8 +97,10 @@ export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|
 /** The box over a column, in sight: a phone has it behind a disclosure. */
 export async function columnFilter(page: Page, column: string): Promise<Locator> {
   const box = page.getByLabel(`Filtrar por ${column}`, { exact: true });
-  await expect(box).toBeAttached();
-  if (!(await box.isVisible())) await page.getByText('Filtros y orden').click();
+  const disclosure = page.getByText('Filtros y orden');
+  await expect(box.or(disclosure).filter({ visible: true }).first()).toBeVisible();
+  if (!(await box.isVisible())) await disclosure.click();
+  await expect(box).toBeVisible();
   return box;
 }
 
