@@ -4,7 +4,7 @@ import type { SiteConfig } from '@laundry/site-config';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { CardReader } from './card-reader/webNfc.ts';
-import type { KeptReport } from './kept-reports/keptReports.ts';
+import type { QueuedReport } from './report-queue/queuedReports.ts';
 
 /** The part of the browser session's storage that the site uses. */
 export interface SessionStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -24,7 +24,7 @@ export interface SiteContext {
   readonly leave: (url: string) => void;
   readonly cardReader: CardReader;
   /** Keeps a failure report until there is network. Throws where the browser keeps nothing. */
-  readonly keepReport: (report: KeptReport) => void;
+  readonly queueReport: (report: QueuedReport) => void;
   /** A new idempotency key, a UUID (D31). */
   readonly newKey: () => string;
   /** Resolves after so many milliseconds. */

@@ -10,7 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { config } from './config.ts';
-import { SAMPLE_SHOP } from './features/accessories/builtShop.ts';
+import { SAMPLE_SHOP } from './features/accessories/prerenderedShop.ts';
 import { notWhenSplitting, SAMPLE_CARD } from './features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
@@ -21,7 +21,7 @@ import { pageAt } from './pages.ts';
 import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
 
 /** What islands are prerendered with of the build's snapshot. */
-const BUILT_WITH: Partial<Record<IslandName, unknown>> = {
+const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
@@ -29,15 +29,15 @@ const BUILT_WITH: Partial<Record<IslandName, unknown>> = {
  * What they are hydrated with, where their markup says the rest, or nobody asks: it comes anew with the
  * server's list.
  */
-const HYDRATED_WITH: Partial<Record<IslandName, unknown>> = {
+const HYDRATION_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
 };
 
 /** Later steps that pages bring, so that they wait for no script of their island. */
 const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
-  accessories: { builtWith: SAMPLE_SHOP, attributes: {} },
+  accessories: { initialData: SAMPLE_SHOP, attributes: {} },
   credit: {
-    builtWith: SAMPLE_CARD,
+    initialData: SAMPLE_CARD,
     attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
   },
 };
@@ -50,7 +50,7 @@ function islandOf(url: string, cache: EmotionCache): ReactNode {
   const template = TEMPLATES[island];
   return (
     <>
-      {prerenderIsland(island, cache, BUILT_WITH[island], HYDRATED_WITH[island])}
+      {prerenderIsland(island, cache, INITIAL_DATA[island], HYDRATION_DATA[island])}
       {template && prerenderTemplate(island, cache, template)}
     </>
   );

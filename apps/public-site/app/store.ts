@@ -6,8 +6,8 @@ import type { Reducer } from 'redux';
 import { webNfc } from './card-reader/webNfc.ts';
 import { config } from './config.ts';
 import type { SiteContext } from './context.ts';
-import type { Surroundings } from './islands/surroundings.ts';
-import { keepReport } from './kept-reports/keptReports.ts';
+import type { SiteEnvironment } from './islands/environment.ts';
+import { queueReport } from './report-queue/queuedReports.ts';
 
 /** The reducers, by where they are mounted, and the sagas of an island. */
 export interface SiteFlow {
@@ -16,13 +16,13 @@ export interface SiteFlow {
 }
 
 /** A store of the site with the flow's sagas running. */
-export function createSiteStore({ reducers, sagas }: SiteFlow, surroundings: Surroundings) {
-  const { fetch, origin, address: _, ...browser } = surroundings;
+export function createSiteStore({ reducers, sagas }: SiteFlow, environment: SiteEnvironment) {
+  const { fetch, origin, address: _, ...browser } = environment;
   const context: SiteContext = {
     ...browser,
     config,
     cardReader: webNfc(),
-    keepReport: (report) => keepReport(localStorage, report),
+    queueReport: (report) => queueReport(localStorage, report),
     api: createSiteClient({
       token: () => config.publicToken,
       fetch,

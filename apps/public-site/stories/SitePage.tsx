@@ -7,8 +7,8 @@ import { LaundromatsPage } from '../app/features/tools/LaundromatsPage.tsx';
 import { StickersPage } from '../app/features/tools/StickersPage.tsx';
 import { islands } from '../app/islands/islands.ts';
 import { IslandContext } from '../app/islands/IslandSlot.tsx';
-import { SurroundingsContext } from '../app/islands/surroundings.ts';
-import type { Surroundings } from '../app/islands/surroundings.ts';
+import { EnvironmentContext } from '../app/islands/environment.ts';
+import type { SiteEnvironment } from '../app/islands/environment.ts';
 import { pages } from '../app/pages.ts';
 import { pageOf, paths } from '../app/paths.ts';
 import AccessoriesRoute from '../app/routes/accessories.tsx';
@@ -85,7 +85,7 @@ function islandOf(path: string) {
 
 /** A page as the site shows it, with its island, and an API that answers from a list. */
 export function SitePage({ path, answers = [], kept = {} }: SitePageProps) {
-  const [around] = useState<Surroundings>(() => ({
+  const [around] = useState<SiteEnvironment>(() => ({
     session: memory(),
     device: deviceWith(kept),
     leave: () => undefined,
@@ -95,10 +95,10 @@ export function SitePage({ path, answers = [], kept = {} }: SitePageProps) {
     origin: 'http://site.test',
   }));
   return (
-    <SurroundingsContext value={around}>
+    <EnvironmentContext value={around}>
       <IslandContext value={islandOf(path)}>
         <Site initialEntries={[path]} />
       </IslandContext>
-    </SurroundingsContext>
+    </EnvironmentContext>
   );
 }

@@ -9,7 +9,7 @@ import { rememberedCardsReducer } from '../app/features/credit/cards.slice.ts';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
 import { creditReducer } from '../app/features/credit/credit.slice.ts';
 import { CreditPage } from '../app/features/credit/CreditPage.tsx';
-import { memory, surroundings } from './site.ts';
+import { memory, testEnvironment } from './site.ts';
 
 export const CARD = '12345678';
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
@@ -43,7 +43,7 @@ export async function open(
   answers: readonly FakeAnswer[],
   { card = '', session = memory(), device = memory() } = {},
 ) {
-  const { context, server, went } = surroundings(answers, session, device);
+  const { context, server, went } = testEnvironment(answers, session, device);
   const store = createFlowStore({
     reducer: combineReducers({
       credit: creditReducer,

@@ -7,7 +7,7 @@ import { combineReducers } from 'redux';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
 import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/features/credit/credit.slice.ts';
 import type { CreditState } from '../app/features/credit/credit.slice.ts';
-import { memory, surroundings } from './site.ts';
+import { memory, testEnvironment } from './site.ts';
 
 export const CARD = '12345678';
 export const METHODS: FakeAnswer = {
@@ -48,7 +48,7 @@ export const payer = {
  * ours.
  */
 export function site(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, went } = surroundings(answers, session);
+  const { context, server, went } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
     sagas: [creditSaga],

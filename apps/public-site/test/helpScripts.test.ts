@@ -1,4 +1,4 @@
-import { carryMachine } from '../app/site-script/carryMachine.ts';
+import { forwardMachineQuery } from '../app/site-script/forwardMachineQuery.ts';
 import { filterList } from '../app/site-script/filterList.ts';
 
 const at = (address: string) => {
@@ -13,7 +13,7 @@ describe('the machine that an address names', () => {
     at('/tools/failures-help?building=Edificio+Ceibo&machine=2');
     document.body.innerHTML =
       '<a href="/report-failure">A</a><a href="/tools/failures-help?building=Otro#x">B</a><a href="/credit">C</a>';
-    carryMachine();
+    forwardMachineQuery();
     expect(hrefs()).toEqual([
       '/report-failure?building=Edificio+Ceibo&machine=2',
       '/tools/failures-help?building=Otro&machine=2#x',
@@ -24,7 +24,7 @@ describe('the machine that an address names', () => {
   it('is not made up', () => {
     at('/tools/failures-help?other=1');
     document.body.innerHTML = '<a href="/report-failure">A</a>';
-    carryMachine();
+    forwardMachineQuery();
     expect(hrefs()).toEqual(['/report-failure']);
   });
 });

@@ -7,7 +7,7 @@ import type { SessionStorage } from '../app/context.ts';
 import { paymentResultSaga } from '../app/features/payment-result/paymentResult.saga.ts';
 import { paymentResultReducer } from '../app/features/payment-result/paymentResult.slice.ts';
 import { PaymentResultPage } from '../app/features/payment-result/PaymentResultPage.tsx';
-import { surroundings } from './site.ts';
+import { testEnvironment } from './site.ts';
 
 /** What the API answers to the question after payment t-1. */
 export const status = (body: unknown, code = 200): FakeAnswer => ({
@@ -32,7 +32,7 @@ export function openAs(
   { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
   answers: FakeAnswer[],
 ) {
-  const { context } = surroundings(answers, session);
+  const { context } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
     sagas: [paymentResultSaga],

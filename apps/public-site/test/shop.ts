@@ -6,7 +6,7 @@ import { combineReducers } from 'redux';
 import { accessoriesSaga } from '../app/features/accessories/accessories.saga.ts';
 import { accessoriesReducer } from '../app/features/accessories/accessories.slice.ts';
 import type { AccessoriesState, Choices } from '../app/features/accessories/accessories.slice.ts';
-import { memory, surroundings } from './site.ts';
+import { memory, testEnvironment } from './site.ts';
 
 export const BAG = {
   id: 'bag',
@@ -68,7 +68,7 @@ export const choices: Choices = {
 
 /** The shop as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
 export function shop(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, went } = surroundings(answers, session);
+  const { context, server, went } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ accessories: accessoriesReducer, notifications: notificationsReducer }),
     sagas: [accessoriesSaga],
@@ -81,8 +81,8 @@ export function shop(answers: readonly FakeAnswer[], session = memory()) {
     went,
     session,
     state,
-    shelf: (wanted: AccessoriesState['shelf']['step']) =>
-      until(store, ({ accessories }) => accessories.shelf.step === wanted),
+    catalogue: (wanted: AccessoriesState['catalogue']['step']) =>
+      until(store, ({ accessories }) => accessories.catalogue.step === wanted),
     payment: (wanted: AccessoriesState['payment']['step']) =>
       until(store, ({ accessories }) => accessories.payment.step === wanted),
     created: () => server.requests.filter(({ method }) => method === 'POST'),

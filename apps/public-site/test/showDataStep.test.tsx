@@ -3,32 +3,32 @@ import { readFile } from 'node:fs/promises';
 import createCache from '@emotion/cache';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { SAMPLE_SHOP } from '../app/features/accessories/builtShop.ts';
+import { SAMPLE_SHOP } from '../app/features/accessories/prerenderedShop.ts';
 import AccessoriesIsland from '../app/islands/accessories.tsx';
 import { browserAddress } from '../app/address.ts';
-import type { BuiltWith } from '../app/islands/island.ts';
-import { SurroundingsContext } from '../app/islands/surroundings.ts';
+import type { InitialData } from '../app/islands/island.ts';
+import { EnvironmentContext } from '../app/islands/environment.ts';
 import { fetchOnce } from '../app/session/prefetch.ts';
-import { surroundings } from './site.ts';
+import { testEnvironment } from './site.ts';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
-import { countDataStep } from '../app/site-script/countDataStep.ts';
+import { updateDataStepTotal } from '../app/site-script/updateDataStepTotal.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';
 import { BAG, HOLDER, PICTURED } from './shop.ts';
 
 const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
 
 /** The island with calls of a whole address, as Node wants them. */
-const Island = (built: BuiltWith) => (
-  <SurroundingsContext
+const Island = (built: InitialData) => (
+  <EnvironmentContext
     value={{
-      ...surroundings([]).context,
+      ...testEnvironment([]).context,
       address: browserAddress(),
       fetch: fetchOnce,
       origin: location.origin,
     }}
   >
     <AccessoriesIsland {...built} />
-  </SurroundingsContext>
+  </EnvironmentContext>
 );
 
 const SCRIPT = await readFile(new URL('../app/site-script/showDataStep.js', import.meta.url), 'utf8');
@@ -42,7 +42,7 @@ function open(search = '', before: (firstBuy: HTMLElement) => void = () => undef
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       {prerenderIsland('accessories', cache, { items: [BAG, HOLDER, PICTURED] })}
-      {prerenderTemplate('accessories', cache, { builtWith: SAMPLE_SHOP, attributes: {} })}
+      {prerenderTemplate('accessories', cache, { initialData: SAMPLE_SHOP, attributes: {} })}
     </main>,
   );
   globalThis.fetch = (input) => {
@@ -54,7 +54,7 @@ function open(search = '', before: (firstBuy: HTMLElement) => void = () => undef
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
-  countDataStep();
+  updateDataStepTotal();
   return userEvent.setup();
 }
 

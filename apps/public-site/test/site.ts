@@ -3,7 +3,7 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/site-config';
 import type { SessionStorage, SiteContext } from '../app/context.ts';
-import type { KeptReport } from '../app/kept-reports/keptReports.ts';
+import type { QueuedReport } from '../app/report-queue/queuedReports.ts';
 
 /** A browser session's storage that ends with the test. */
 export function memory(): SessionStorage {
@@ -20,11 +20,11 @@ export function memory(): SessionStorage {
 let keys = 0;
 
 /** What sagas reach the world through, with a server that answers from a list, and what was reached. */
-export function surroundings(answers: readonly FakeAnswer[], session = memory(), device = memory()) {
+export function testEnvironment(answers: readonly FakeAnswer[], session = memory(), device = memory()) {
   const server = fakeFetch(answers);
   const went: unknown[] = [];
   const waited: number[] = [];
-  const kept: KeptReport[] = [];
+  const kept: QueuedReport[] = [];
   const prepared: true[] = [];
   const context: SiteContext = {
     api: createSiteClient({ token: () => 'public-site', origin: 'http://site.test', fetch: server.fetch }),
@@ -36,7 +36,7 @@ export function surroundings(answers: readonly FakeAnswer[], session = memory(),
     session,
     device,
     cardReader: { available: () => false, read: () => Promise.reject(new Error('There is no reader.')) },
-    keepReport: (report) => kept.push(report),
+    queueReport: (report) => kept.push(report),
     leave: (url) => went.push(url),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),

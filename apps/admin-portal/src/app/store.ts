@@ -7,7 +7,7 @@ import type { KeptStorage, PortalContext } from './context.ts';
 import { startReducers, startSagas } from './start.ts';
 
 /** What the portal stands on; a test gives its own. */
-export interface PortalSurroundings {
+export interface PortalEnvironment {
   readonly captcha: Captcha;
   readonly storage: KeptStorage;
   /** The platform's fetch and the page's origin unless given. */
@@ -19,7 +19,7 @@ export interface PortalSurroundings {
  * The portal's store as the login needs it, with its sagas running; the session's token goes with every call,
  * and a 401 ends it. `openDashboard` makes it whole.
  */
-export function createPortalStore({ captcha, storage, fetch, origin }: PortalSurroundings) {
+export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnvironment) {
   const api = createApiClient({
     token: () => selectStored(store.getState())?.session.token,
     onUnauthorized: (token) => {

@@ -5,7 +5,7 @@ import { Notifications } from '../Notifications.tsx';
 import { createSiteStore } from '../store.ts';
 import type { SiteFlow } from '../store.ts';
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
-import { useSurroundings } from './surroundings.ts';
+import { useEnvironment } from './environment.ts';
 
 export interface IslandProps {
   /** The reducers and sagas that it needs, and no others. */
@@ -17,8 +17,8 @@ export interface IslandProps {
  * What every island stands in: a store of its own, notifications, and the notice of what could not be shown.
  */
 export function Island({ flow, children }: IslandProps) {
-  const surroundings = useSurroundings();
-  const [store] = useState(() => createSiteStore(flow, surroundings));
+  const environment = useEnvironment();
+  const [store] = useState(() => createSiteStore(flow, environment));
   return (
     <Provider store={store}>
       <IslandErrorBoundary>{children}</IslandErrorBoundary>

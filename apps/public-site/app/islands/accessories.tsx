@@ -3,23 +3,23 @@ import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
-import { builtShopOf } from '../features/accessories/builtShop.ts';
-import type { BuiltShop } from '../features/accessories/builtShop.ts';
+import { readPrerenderedShop } from '../features/accessories/prerenderedShop.ts';
+import type { PrerenderedShop } from '../features/accessories/prerenderedShop.ts';
 import { before, placeOf, queryOf } from '../features/accessories/place.ts';
 import type { Place } from '../features/accessories/place.ts';
 import { Island } from './Island.tsx';
-import type { BuiltWith } from './island.ts';
-import { useSurroundings } from './surroundings.ts';
+import type { InitialData } from './island.ts';
+import { useEnvironment } from './environment.ts';
 import { useAddress } from './useAddress.ts';
 
 /** The shop with the items that its page was built with. */
-const flowWith = ({ items }: BuiltShop) => ({
+const flowWith = ({ items }: PrerenderedShop) => ({
   reducers: { accessories: accessoriesReducerWith(items) },
   sagas: [accessoriesSaga],
 });
 
-function Accessories({ chosen }: Pick<BuiltShop, 'chosen'>) {
-  const { address } = useSurroundings();
+function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
+  const { address } = useEnvironment();
   const here = useAddress();
   // Until the address is known: what the page shows.
   const shown = useMemo(
@@ -44,8 +44,8 @@ function Accessories({ chosen }: Pick<BuiltShop, 'chosen'>) {
   );
 }
 
-export default function AccessoriesIsland({ builtWith }: BuiltWith) {
-  const [built] = useState(() => builtShopOf(builtWith));
+export default function AccessoriesIsland({ initialData }: InitialData) {
+  const [built] = useState(() => readPrerenderedShop(initialData));
   const [flow] = useState(() => flowWith(built));
   return (
     <Island flow={flow}>

@@ -9,8 +9,8 @@ import { creditReducerFrom } from '../features/credit/credit.slice.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { cardOf } from './cardOf.ts';
 import { Island } from './Island.tsx';
-import type { BuiltWith } from './island.ts';
-import { useSurroundings } from './surroundings.ts';
+import type { InitialData } from './island.ts';
+import { useEnvironment } from './environment.ts';
 import { useAddress } from './useAddress.ts';
 
 /** The top-up, at the step that its page shows. */
@@ -23,7 +23,7 @@ const flowFrom = (shown: unknown) => ({
 });
 
 function Credit() {
-  const { address } = useSurroundings();
+  const { address } = useEnvironment();
   const here = useAddress();
   const nameCard = useCallback((card: string) => address.replaceQuery({ card: card }), [address]);
   return (
@@ -38,8 +38,8 @@ function Credit() {
   );
 }
 
-export default function CreditIsland({ builtWith }: BuiltWith) {
-  const [flow] = useState(() => flowFrom(builtWith));
+export default function CreditIsland({ initialData }: InitialData) {
+  const [flow] = useState(() => flowFrom(initialData));
   return (
     <Island flow={flow}>
       <Credit />

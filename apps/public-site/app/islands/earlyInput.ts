@@ -48,7 +48,8 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
 }
 
 /**
- * On a field that was left before the island was hydrated, and told what is wrong with it (tellMistakes.js).
+ * On a field that was left before the island was hydrated, and told what is wrong with it
+ * (showFieldErrors.js).
  */
 const LEFT = 'data-left';
 

@@ -137,8 +137,8 @@ it('has entered it again before another key can be typed', async () => {
 });
 
 it('gives an island what its page was built with', () => {
-  document.body.innerHTML = `<div data-island="list" data-built-with='["a"]'><p>["a"]</p></div>`;
-  const List = ({ builtWith }: { builtWith?: unknown }) => <p>{JSON.stringify(builtWith)}</p>;
+  document.body.innerHTML = `<div data-island="list" data-initial='["a"]'><p>["a"]</p></div>`;
+  const List = ({ initialData }: { initialData?: unknown }) => <p>{JSON.stringify(initialData)}</p>;
   act(() => hydrateIsland('list', List));
   expect(screen.getByText('["a"]')).toBeVisible();
 });

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { readEarlyInput, replayEarlyInput, replayEarlyLeaves } from './earlyInput.ts';
-import { HYDRATED, ISLAND, TEMPLATE_OF, builtWithOf } from './island.ts';
-import type { BuiltWith } from './island.ts';
+import { HYDRATED, ISLAND, TEMPLATE_OF, readInitialData } from './island.ts';
+import type { InitialData } from './island.ts';
 
 /** How long after a key a person has paused, in ms. */
 const PAUSE_MS = 500;
@@ -31,16 +31,16 @@ function whenPaused(name: string, element: HTMLElement, hydrate: () => void): vo
  * Hydrates the page's island; what was entered before it came is entered again, so that it hears of it. All
  * of it in one task: a key that is typed meanwhile waits, and comes after what was typed before.
  */
-export function hydrateIsland(name: string, Island: ComponentType<BuiltWith>): void {
+export function hydrateIsland(name: string, Island: ComponentType<InitialData>): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
   if (element) whenPaused(name, element, () => hydrate(name, element, Island));
 }
 
-function hydrate(name: string, element: HTMLElement, Island: ComponentType<BuiltWith>): void {
+function hydrate(name: string, element: HTMLElement, Island: ComponentType<InitialData>): void {
   const early = readEarlyInput(element);
   // With its effects: what its session kept stands in its fields.
   flushSync(() => {
-    hydrateRoot(element, <Island builtWith={builtWithOf(element)} />, { identifierPrefix: name });
+    hydrateRoot(element, <Island initialData={readInitialData(element)} />, { identifierPrefix: name });
   });
   element.dispatchEvent(new Event(HYDRATED));
   // What is sent next reads what was entered.

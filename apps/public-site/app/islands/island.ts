@@ -11,18 +11,18 @@ export const HYDRATED = 'island:hydrated';
 export const VISIBLE_ISLAND = 'island-when-visible';
 
 /** On that element: what the island was prerendered with, so that it hydrates with the same. */
-export const BUILT_WITH = 'data-built-with';
+export const INITIAL_DATA = 'data-initial';
 
 /**
  * What an island may be given of its page: answers of the API, as they were when the site was built or the
  * page was opened.
  */
-export interface BuiltWith {
-  readonly builtWith?: unknown;
+export interface InitialData {
+  readonly initialData?: unknown;
 }
 
 /** What an island's element says that it was prerendered with. */
-export function builtWithOf(element: Element): unknown {
-  const told = element.getAttribute(BUILT_WITH);
+export function readInitialData(element: Element): unknown {
+  const told = element.getAttribute(INITIAL_DATA);
   return told === null ? undefined : (JSON.parse(told) as unknown);
 }

@@ -6,13 +6,13 @@ import { pagosWebForm } from '../features/pagosweb-checkout/pagosWebForm.ts';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { markSubmitted } from '../session/checkout.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
-import { useSurroundings } from './surroundings.ts';
+import { useEnvironment } from './environment.ts';
 import { useCheckout } from './useCheckout.ts';
 
 const flow = { reducers: {}, sagas: [] };
 
 function PagosWebCheckout() {
-  const { session } = useSurroundings();
+  const { session } = useEnvironment();
   const payment = useCheckout();
   const transactionId = typeof payment === 'object' ? payment.transactionId : '';
   const automatic = useCallback(() => markSubmitted(session, transactionId), [session, transactionId]);

@@ -2,45 +2,45 @@ import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BUILT_WITH, ISLAND, TEMPLATE_OF } from './island.ts';
-import type { BuiltWith } from './island.ts';
+import { INITIAL_DATA, ISLAND, TEMPLATE_OF } from './island.ts';
+import type { InitialData } from './island.ts';
 import { islands } from './islands.ts';
 import type { IslandName } from './islands.ts';
 
 /** A later step of an island, as its page brings it. */
 export interface StepTemplate {
   /** What it is prerendered with. */
-  readonly builtWith: unknown;
+  readonly initialData: unknown;
   /** Of the template, for what fills it in. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** An island's markup. @param cache the page's styles, which take the island's in */
-function markupOf(name: IslandName, cache: EmotionCache, builtWith?: unknown): string {
-  const Island: ComponentType<BuiltWith> = islands[name];
+function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown): string {
+  const Island: ComponentType<InitialData> = islands[name];
   return renderToString(
     <CacheProvider value={cache}>
-      <Island builtWith={builtWith} />
+      <Island initialData={initialData} />
     </CacheProvider>,
     { identifierPrefix: name },
   );
 }
 
 /**
- * An island as it stands in its prerendered page. @param hydratedWith what it is hydrated with, where that is
- * less
+ * An island as it stands in its prerendered page. @param hydrationData what it is hydrated with, where that
+ * is less
  */
 export const prerenderIsland = (
   name: IslandName,
   cache: EmotionCache,
-  builtWith?: unknown,
-  hydratedWith = builtWith,
+  initialData?: unknown,
+  hydrationData = initialData,
 ) => {
-  const told = hydratedWith === undefined ? {} : { [BUILT_WITH]: JSON.stringify(hydratedWith) };
+  const told = hydrationData === undefined ? {} : { [INITIAL_DATA]: JSON.stringify(hydrationData) };
   return (
     <div
       {...{ [ISLAND]: name, ...told }}
-      dangerouslySetInnerHTML={{ __html: markupOf(name, cache, builtWith) }}
+      dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
     />
   );
 };
@@ -49,10 +49,10 @@ export const prerenderIsland = (
 export const prerenderTemplate = (
   name: IslandName,
   cache: EmotionCache,
-  { builtWith, attributes }: StepTemplate,
+  { initialData, attributes }: StepTemplate,
 ) => (
   <template
     {...{ [TEMPLATE_OF]: name, ...attributes }}
-    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, builtWith) }}
+    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
   />
 );

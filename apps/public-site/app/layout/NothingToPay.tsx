@@ -2,7 +2,7 @@ import { checkout } from '@laundry/strings';
 import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { browserSession } from '../session/browserSession.ts';
-import { lastBegun } from '../session/lastBegun.ts';
+import { lastPaymentKind } from '../session/lastPaymentKind.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const { nothing: texts } = checkout;
@@ -12,7 +12,7 @@ const { nothing: texts } = checkout;
  * In the browser only.
  */
 export function NothingToPay() {
-  const begun = lastBegun(browserSession);
+  const begun = lastPaymentKind(browserSession);
   return (
     <Hero
       title={texts.title}

@@ -17,6 +17,6 @@ export const meta = () =>
 export default () => (
   <>
     <NativeFlowStyles />
-    <ShopFront shelf={<IslandSlot />} />
+    <ShopFront catalogue={<IslandSlot />} />
   </>
 );

@@ -3,7 +3,7 @@ import { NativePasswordStyles } from '@laundry/ui-kit/native-styles';
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
 import { CompleteSignupPage } from '../features/complete-signup/CompleteSignupPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
-import { MistakesScript } from '../layout/MistakesScript.tsx';
+import { FieldErrorsScript } from '../layout/FieldErrorsScript.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
 export const meta = () => hiddenPageMeta(completeSignup.title);
@@ -14,7 +14,7 @@ export const links = () => [typefacePreload];
 export default () => (
   <>
     <NativePasswordStyles />
-    <MistakesScript />
+    <FieldErrorsScript />
     <CompleteSignupPage form={<IslandSlot />} />
   </>
 );

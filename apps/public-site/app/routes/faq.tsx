@@ -1,5 +1,5 @@
 import { faq as texts } from '@laundry/strings';
-import { faqFact } from '../features/tools/faqFact.ts';
+import { faqJsonLd } from '../features/tools/faqJsonLd.ts';
 import { FaqPage } from '../features/tools/FaqPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
@@ -11,7 +11,7 @@ export const meta = () =>
     description: texts.description,
     path: paths.faq,
     trail: fromHome,
-    facts: [faqFact(texts.topics.flatMap(({ questions }) => questions))],
+    facts: [faqJsonLd(texts.topics.flatMap(({ questions }) => questions))],
   });
 
 export default FaqPage;

@@ -1,5 +1,5 @@
 import { howToDry as texts } from '@laundry/strings';
-import { howToFact } from '../features/tools/howToFact.ts';
+import { howToJsonLd } from '../features/tools/howToJsonLd.ts';
 import { HowToDryPage } from '../features/tools/HowToDryPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
@@ -11,7 +11,7 @@ export const meta = () =>
     description: texts.description,
     path: paths.howToDry,
     trail: fromHome,
-    facts: [howToFact(texts)],
+    facts: [howToJsonLd(texts)],
   });
 
 export default HowToDryPage;

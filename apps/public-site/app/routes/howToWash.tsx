@@ -1,5 +1,5 @@
 import { howToWash as texts } from '@laundry/strings';
-import { howToFact } from '../features/tools/howToFact.ts';
+import { howToJsonLd } from '../features/tools/howToJsonLd.ts';
 import { HowToWashPage } from '../features/tools/HowToWashPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
@@ -11,7 +11,7 @@ export const meta = () =>
     description: texts.description,
     path: paths.howToWash,
     trail: fromHome,
-    facts: [howToFact(texts)],
+    facts: [howToJsonLd(texts)],
   });
 
 export default HowToWashPage;

@@ -2,7 +2,7 @@ import { offline } from '@laundry/strings';
 import { OfflineNotice, PublicShell } from '@laundry/ui-kit';
 import { Outlet, useLocation } from 'react-router';
 import { config } from '../config.ts';
-import { companyFoot } from '../layout/companyFoot.ts';
+import { companyDetails } from '../layout/companyDetails.ts';
 import { SiteLink } from '../layout/SiteLink.tsx';
 import { portalLink, siteLinks } from '../layout/siteLinks.ts';
 import { isTask, pageAt } from '../pages.ts';
@@ -18,7 +18,7 @@ export default function SiteLayout() {
       links={siteLinks(page)}
       utilityLinks={[portalLink(config.origins.admin)]}
       link={SiteLink}
-      foot={{ ...companyFoot(config), compact: shown !== undefined && isTask(shown) }}
+      foot={{ ...companyDetails(config), compact: shown !== undefined && isTask(shown) }}
       pageKey={page}
     >
       <Outlet />

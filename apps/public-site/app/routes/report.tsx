@@ -2,7 +2,7 @@ import { report } from '@laundry/strings';
 import { NativeReportStyles } from '@laundry/ui-kit/native-styles';
 import { ReportPage } from '../features/report/ReportPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
-import { MistakesScript } from '../layout/MistakesScript.tsx';
+import { FieldErrorsScript } from '../layout/FieldErrorsScript.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
@@ -12,7 +12,7 @@ export const meta = () =>
 export default () => (
   <>
     <NativeReportStyles />
-    <MistakesScript />
+    <FieldErrorsScript />
     <ReportPage form={<IslandSlot />} />
   </>
 );

@@ -1,6 +1,6 @@
 import { work as texts } from '@laundry/strings';
 import { WorkPage } from '../features/company/WorkPage.tsx';
-import { businessFact } from '../layout/businessFact.ts';
+import { businessJsonLd } from '../layout/businessJsonLd.ts';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { fromHome } from '../layout/trail.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ export const meta = () =>
     description: texts.description,
     path: paths.work,
     trail: fromHome,
-    facts: [businessFact],
+    facts: [businessJsonLd],
   });
 
 export default WorkPage;

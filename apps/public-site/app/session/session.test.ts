@@ -1,7 +1,7 @@
 import { memory } from '../../test/site.ts';
 import { clearCheckout, loadCheckout, saveCheckout } from './checkout.ts';
 import { markSubmitted } from './checkout.ts';
-import { withMemory } from './withMemory.ts';
+import { withMemoryFallback } from './withMemoryFallback.ts';
 import { withCheckoutFragment, checkoutOf } from './checkout.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
@@ -56,7 +56,7 @@ describe('a form that sends itself', () => {
 
 describe('a session where the browser refuses storage', () => {
   it('keeps in memory what it is given, until it is removed', () => {
-    const session = withMemory(closed);
+    const session = withMemoryFallback(closed);
     saveCheckout(session, checkout);
     expect(loadCheckout(session)).toEqual(checkout);
     clearCheckout(session);
@@ -65,16 +65,16 @@ describe('a session where the browser refuses storage', () => {
 
   it('is not asked where storage works', () => {
     const storage = memory();
-    saveCheckout(withMemory(storage), checkout);
-    expect(loadCheckout(withMemory(storage))).toEqual(checkout);
+    saveCheckout(withMemoryFallback(storage), checkout);
+    expect(loadCheckout(withMemoryFallback(storage))).toEqual(checkout);
   });
 });
 
 it('is carried by the address where the browser keeps nothing', () => {
-  const session = withMemory(closed);
+  const session = withMemoryFallback(closed);
   expect(saveCheckout(session, checkout)).toBe(false);
   const address = withCheckoutFragment('/bancard-checkout', { transactionId: 't', processId: 'p' });
-  expect(checkoutOf(new URL(address, 'http://site.test'), withMemory(closed))).toEqual({
+  expect(checkoutOf(new URL(address, 'http://site.test'), withMemoryFallback(closed))).toEqual({
     transactionId: 't',
     processId: 'p',
   });

@@ -38,8 +38,8 @@ const saying = (words: DOMStringMap, found: number): string | undefined =>
 export function filterList(): void {
   const box = document.querySelector<HTMLInputElement>('input[data-filters]');
   const list = document.getElementById(box?.dataset['filters'] ?? '');
-  const shelf = list?.querySelector('ul');
-  if (!box || !list || !shelf) return;
+  const entryList = list?.querySelector('ul');
+  if (!box || !list || !entryList) return;
   const status = box.closest('search')?.querySelector<HTMLElement>('[role="status"]');
   const more = list.querySelector<HTMLElement>('[data-found-more]');
   const none = list.querySelector<HTMLElement>('[data-found-none]');
@@ -47,19 +47,19 @@ export function filterList(): void {
   let entries: readonly Entry[] | undefined;
 
   const show = (limit: number): void => {
-    entries ??= [...entriesOf(shelf), ...furtherEntries(list)];
+    entries ??= [...entriesOf(entryList), ...furtherEntries(list)];
     const words = plain(box.value).split(/\s+/);
     const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
-    shelf.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
+    entryList.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
     if (none) none.hidden = found.length > 0;
     if (more) more.hidden = found.length <= limit;
     if (status) status.textContent = words[0] === '' ? '' : (saying(status.dataset, found.length) ?? '');
   };
   box.addEventListener('input', () => show(step));
   more?.addEventListener('click', () => {
-    const before = shelf.childElementCount;
+    const before = entryList.childElementCount;
     show(before + step);
-    shelf.children[before]?.querySelector('a')?.focus();
+    entryList.children[before]?.querySelector('a')?.focus();
   });
   // What the browser brought back into the box.
   if (box.value !== '') show(step);

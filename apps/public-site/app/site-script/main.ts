@@ -1,23 +1,23 @@
 import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 import { dismissMenus, openTarget, slideByLinks, showOfflineNotices } from '@laundry/ui-kit/enhancements';
-import { sendReportsWhenOnline } from '../kept-reports/whenOnline.ts';
+import { sendReportsWhenOnline } from '../report-queue/sendWhenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
-import { carryMachine } from './carryMachine.ts';
-import { countDataStep } from './countDataStep.ts';
+import { forwardMachineQuery } from './forwardMachineQuery.ts';
+import { updateDataStepTotal } from './updateDataStepTotal.ts';
 import { creditBox } from './creditBox.ts';
-import { fillCarried } from './fillCarried.ts';
+import { prefillFromUrl } from './prefillFromUrl.ts';
 import { filterList } from './filterList.ts';
 import { focusHeading } from './focusHeading.ts';
 import { followRedirect } from './followRedirect.ts';
 import { hydrateWhenVisible } from './hydrateWhenVisible.ts';
-import { enterKept } from './keptEntries.ts';
-import { showWaysToPay } from './showWaysToPay.ts';
+import { restoreFormEntries } from './formEntries.ts';
+import { showPaymentMethods } from './showPaymentMethods.ts';
 import { loadWebFont } from './loadWebFont.ts';
 import { printPage } from './printPage.ts';
-import { recoverIsland } from './recoverIsland.ts';
+import { reloadFailedIsland } from './reloadFailedIsland.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
-import { runInTurns } from './runInTurns.ts';
-import { tellSignedUp } from './tellSignedUp.ts';
+import { runAsTasks } from './runAsTasks.ts';
+import { showSignupNotice } from './showSignupNotice.ts';
 
 // What every page gains from a script; without it the pages are read and gone through all the same.
 // Forms with an address of their own wait for their island from now on, as the others do (holdSubmit.js).
@@ -28,11 +28,11 @@ followRedirect();
 const beforeHydration = [
   // Before a script can be lost, which is told in the same place.
   () => showOfflineNotices(document.body),
-  showWaysToPay,
-  countDataStep,
-  recoverIsland,
-  () => fillCarried(document.body),
-  () => enterKept(document.body),
+  showPaymentMethods,
+  updateDataStepTotal,
+  reloadFailedIsland,
+  () => prefillFromUrl(document.body),
+  () => restoreFormEntries(document.body),
 ];
 const isHydrated = document.querySelector('script[type="module"]') !== null;
 if (isHydrated) for (const step of beforeHydration) step();
@@ -40,7 +40,7 @@ if (isHydrated) for (const step of beforeHydration) step();
 // Of what unfolds only the head's menus close by themselves: questions and the foot's map stay as they were
 // left.
 const head = document.querySelector('header') ?? document.body;
-runInTurns([
+runAsTasks([
   ...(isHydrated ? [] : beforeHydration),
   loadWebFont,
   focusHeading,
@@ -49,11 +49,11 @@ runInTurns([
   hydrateWhenVisible,
   ...[openTarget, slideByLinks].map((enhance) => () => enhance(document.body)),
   chooseScheme,
-  carryMachine,
+  forwardMachineQuery,
   filterList,
   printPage,
   refreshLaundromat,
-  tellSignedUp,
+  showSignupNotice,
   registerServiceWorker,
   sendReportsWhenOnline,
 ]);

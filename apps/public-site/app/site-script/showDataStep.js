@@ -1,17 +1,17 @@
 /* global addEventListener, document, history, location, sessionStorage, URLSearchParams */
 /**
  * COMPRAR leads to the data step before the shop's island is hydrated; so does an address that names an item.
- * The step stands in the page as a template, made with a sample (builtShop.ts); the island takes over what is
- * shown. In the page itself, behind the template. What was chosen before is the island's to show, and
+ * The step stands in the page as a template, made with a sample (prerenderedShop.ts); the island takes over
+ * what is shown. In the page itself, behind the template. What was chosen before is the island's to show, and
  * everything where the browser gives no storage.
  */
 (() => {
   if (sessionStorage.getItem('accessories.attempt')) return;
-  const BUILT_WITH = 'data-built-with';
+  const INITIAL_DATA = 'data-initial';
   const island = document.querySelector('[data-island]');
   const { content } = document.querySelector('template');
-  const { items } = JSON.parse(island.getAttribute(BUILT_WITH));
-  const shelf = [...island.childNodes];
+  const { items } = JSON.parse(island.getAttribute(INITIAL_DATA));
+  const catalogue = [...island.childNodes];
   let chosen;
   let hydrated = false;
   const stepOf = ({ id, name }) => {
@@ -33,10 +33,10 @@
     const query = new URLSearchParams(location.search);
     const next = query.has('paso') ? undefined : items.find(({ id }) => id === query.get('item'));
     if (hydrated || next === chosen) return;
-    island.replaceChildren(...shelf);
+    island.replaceChildren(...catalogue);
     if (next) island.replaceChildren(stepOf(next));
     chosen = next;
-    island.setAttribute(BUILT_WITH, JSON.stringify({ items, chosen: next?.id }));
+    island.setAttribute(INITIAL_DATA, JSON.stringify({ items, chosen: next?.id }));
   };
   const buy = (button) => {
     if (hydrated || !button) return;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { htmlLook } from './htmlLook.ts';
+import { htmlStyles } from './htmlStyles.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface SafeHtmlProps {
@@ -18,7 +18,7 @@ const onServer = () => false;
 function Cleaned({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(sanitise(html)), [html]);
-  return <Box ref={place} sx={htmlLook} />;
+  return <Box ref={place} sx={htmlStyles} />;
 }
 
 /** HTML that a server wrote, with everything that acts taken out. Its tables scroll within themselves. */

@@ -4,7 +4,7 @@ import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import { MenuSign } from './MenuSign.tsx';
 import { NavItems, PageLink } from './NavItems.tsx';
-import { siteMenuLook } from './siteMenuLook.ts';
+import { siteMenuStyles } from './siteMenuStyles.ts';
 import { holdsCurrent, isGroup } from './links.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
@@ -24,7 +24,7 @@ export interface SiteMenuProps {
 export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
   const name = useId();
   return (
-    <Box component="details" sx={siteMenuLook(wide)}>
+    <Box component="details" sx={siteMenuStyles(wide)}>
       <summary>
         <MenuSign />
         {kit.menu}

@@ -4,9 +4,9 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import AccessoriesIsland from '../../islands/accessories.tsx';
-import { SurroundingsContext } from '../../islands/surroundings.ts';
+import { EnvironmentContext } from '../../islands/environment.ts';
 import { memoryAddress } from '../../../test/memoryAddress.ts';
-import { memory, surroundings } from '../../../test/site.ts';
+import { memory, testEnvironment } from '../../../test/site.ts';
 import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, PICTURED } from '../../../test/shop.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -17,23 +17,23 @@ const card = (name: string) => screen.findByRole('article', { name });
 interface Opening {
   path?: string;
   session?: ReturnType<typeof memory>;
-  builtWith?: unknown;
+  initialData?: unknown;
 }
 
 /** The page at an address, with a person in front of it. */
 async function open(
   answers: readonly FakeAnswer[],
-  { path = '/accessories', session = memory(), builtWith }: Opening = {},
+  { path = '/accessories', session = memory(), initialData }: Opening = {},
 ) {
-  const { context, server, went } = surroundings(answers, session);
+  const { context, server, went } = testEnvironment(answers, session);
   const { address, go, search } = memoryAddress(path);
   const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
   const { unmount } = render(
-    <SurroundingsContext value={around}>
+    <EnvironmentContext value={around}>
       <main>
-        <AccessoriesIsland builtWith={builtWith} />
+        <AccessoriesIsland initialData={initialData} />
       </main>
-    </SurroundingsContext>,
+    </EnvironmentContext>,
   );
   const move = (by: number) => act(async () => go(by));
   const created = () => server.requests.filter(({ method }) => method === 'POST');
@@ -226,7 +226,7 @@ describe('the items', () => {
   it('that the page was built with are there at once, and bought as the server tells them', async () => {
     const answer = gate();
     const { user } = await open([{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
-      builtWith: { items: [BAG, HOLDER] },
+      initialData: { items: [BAG, HOLDER] },
     });
     const built = within(screen.getByRole('article', { name: HOLDER.name }));
     expect(built.getByText(/^\$\s120,50$/)).toBeVisible();
@@ -240,13 +240,13 @@ describe('the items', () => {
   });
 
   it('that the page was built with are not what is for sale when they cannot be read', async () => {
-    await open([{ ...ITEMS, body: 'oops' }], { builtWith: { items: [BAG, HOLDER] } });
+    await open([{ ...ITEMS, body: 'oops' }], { initialData: { items: [BAG, HOLDER] } });
     expect(await screen.findByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/);
     expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('of a page that was built with something else are waited for', async () => {
-    await open([{ ...ITEMS, gate: gate() }], { builtWith: { items: [{ name: 'Bolsa' }] } });
+    await open([{ ...ITEMS, gate: gate() }], { initialData: { items: [{ name: 'Bolsa' }] } });
     expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
   });
 

@@ -11,11 +11,11 @@ import {
   returned,
   selectAccessories,
 } from './accessories.slice.ts';
-import { SHELF } from './place.ts';
+import { CATALOGUE } from './place.ts';
 import type { Place } from './place.ts';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 import type { ShopSettings } from './PurchaseSteps.tsx';
-import { ShelfView } from './ShelfView.tsx';
+import { CatalogueView } from './CatalogueView.tsx';
 import { useShopFocus } from './useShopFocus.ts';
 
 export interface AccessoriesPageProps extends ShopSettings {
@@ -35,7 +35,7 @@ export interface AccessoriesPageProps extends ShopSettings {
  */
 export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
   const dispatch = useDispatch();
-  const { shelf, choices, payment } = useSelector(selectAccessories);
+  const { catalogue, choices, payment } = useSelector(selectAccessories);
   useEffect(() => {
     dispatch(opened());
     return () => {
@@ -44,9 +44,9 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
   }, [dispatch]);
   useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
-  const { itemId, paying } = place ?? SHELF;
-  const forSale = itemsForSale(shelf);
-  const listed = shelf.step === 'loaded' ? shelf.items : undefined;
+  const { itemId, paying } = place ?? CATALOGUE;
+  const forSale = itemsForSale(catalogue);
+  const listed = catalogue.step === 'loaded' ? catalogue.items : undefined;
   // What is being bought is filled in while the server has yet to confirm the list; paid it is afterwards.
   const item = (paying ? forSale : listed)?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
@@ -77,8 +77,8 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
       </div>
     );
   return (
-    <ShelfView
-      shelf={shelf}
+    <CatalogueView
+      catalogue={catalogue}
       missing={forSale !== undefined && itemId !== ''}
       onBuy={({ id }) => onGo({ itemId: id, paying: false })}
     />

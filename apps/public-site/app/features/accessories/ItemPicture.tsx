@@ -21,7 +21,8 @@ const FOLDER = '/accessory-pictures';
 const OWN_FILE = { width: 640, height: 480 };
 
 /**
- * How wide the shelf shows a picture at most: a column of it, or the whole of a phone without its margins.
+ * How wide the catalogue shows a picture at most: a column of it, or the whole of a phone without its
+ * margins.
  */
 const SIZES = '(min-width: 700px) 360px, calc(100vw - 74px)';
 

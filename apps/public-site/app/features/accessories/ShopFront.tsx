@@ -6,15 +6,15 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
 import showDataStep from '../../site-script/showDataStep.js?raw';
-import { shopLook } from './shopLook.ts';
+import { shopStyles } from './shopStyles.ts';
 
 /**
- * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param shelf
- * the page's island
+ * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param
+ * catalogue the page's island
  */
-export const ShopFront = ({ shelf }: { shelf: ReactNode }) => (
+export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
   <>
-    <GlobalStyles styles={shopLook} />
+    <GlobalStyles styles={shopStyles} />
     <ContentHero
       name={texts.pageTitle}
       title={texts.title}
@@ -22,7 +22,7 @@ export const ShopFront = ({ shelf }: { shelf: ReactNode }) => (
       picture={<SortedClothes size={320} />}
     />
     <Section title={texts.list.title}>
-      {shelf}
+      {catalogue}
       <script dangerouslySetInnerHTML={{ __html: showDataStep }} />
     </Section>
     <Section title={texts.how.title} tinted beside>

@@ -4,7 +4,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { loadCheckout } from '../../session/checkout.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
-import { chosen, closed, confirmed, itemsAsked, opened } from './accessories.slice.ts';
+import { chosen, closed, confirmed, itemsRequested, opened } from './accessories.slice.ts';
 
 const GENERIC =
   'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.';
@@ -18,14 +18,14 @@ const failed = (message: string) =>
 async function openShop(...args: Parameters<typeof shop>) {
   const opening = shop(...args);
   opening.store.dispatch(opened());
-  await opening.shelf('loaded');
+  await opening.catalogue('loaded');
   return opening;
 }
 
 describe('the items', () => {
   it('are read', async () => {
     const { state } = await openShop([ITEMS]);
-    expect(state().shelf).toEqual({ step: 'loaded', items: [BAG, HOLDER] });
+    expect(state().catalogue).toEqual({ step: 'loaded', items: [BAG, HOLDER] });
   });
 
   it.each<[string, Partial<FakeAnswer>]>([
@@ -33,12 +33,12 @@ describe('the items', () => {
     ['another shape', { body: [{ ...BAG, price: '490' }] }],
     ['no list', { body: { items: [] } }],
   ])('that come as %s may be asked for again', async (_, answer) => {
-    const { store, shelf, state } = shop([{ ...ITEMS, ...answer }, ITEMS]);
+    const { store, catalogue, state } = shop([{ ...ITEMS, ...answer }, ITEMS]);
     store.dispatch(opened());
-    await shelf('failed');
-    expect(state().shelf).toEqual({ step: 'failed', text: GENERIC });
-    store.dispatch(itemsAsked());
-    await shelf('loaded');
+    await catalogue('failed');
+    expect(state().catalogue).toEqual({ step: 'failed', text: GENERIC });
+    store.dispatch(itemsRequested());
+    await catalogue('loaded');
   });
 
   it('are asked for no more once the page was closed', async () => {
@@ -164,7 +164,7 @@ describe('what the session keeps', () => {
       const first = shop([ITEMS]);
       first.session.setItem('accessories.attempt', kept);
       first.store.dispatch(opened());
-      await first.shelf('loaded');
+      await first.catalogue('loaded');
       expect(first.state().choices.itemId).toBe('');
     },
   );

@@ -13,7 +13,7 @@ import {
   confirmed,
   creationFailed,
   redirected,
-  itemsAsked,
+  itemsRequested,
   itemsFailed,
   itemsForSale,
   itemsLoaded,
@@ -30,7 +30,7 @@ import { totalOf } from './total.ts';
  */
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
-  yield* takeLatest([opened, itemsAsked], untilClosed);
+  yield* takeLatest([opened, itemsRequested], untilClosed);
   yield* takeEvery(chosen, keepChoices);
   yield* takeLeading(
     confirmed,
@@ -67,7 +67,7 @@ function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGene
 }
 
 function* pay(): SagaGenerator<void> {
-  const { shelf, choices } = yield* select(selectAccessories);
+  const { catalogue, choices } = yield* select(selectAccessories);
   const { api, config, session } = {
     api: yield* fromContext('api'),
     config: yield* fromContext('config'),
@@ -83,7 +83,7 @@ function* pay(): SagaGenerator<void> {
     send: (options) => api.createBrandingTransaction(payload, options),
   });
   refuseErrors(answer);
-  const price = itemsForSale(shelf)?.find(({ id }) => id === itemId)?.price ?? 0;
+  const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* redirectToProvider(
     { ...answer, checkout: paymentRedirect },
     { channel, itemId, amount: totalOf(price, quantity) },

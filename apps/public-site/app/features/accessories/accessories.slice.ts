@@ -7,7 +7,7 @@ import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
 /** What is for sale. */
-export type Shelf =
+export type Catalogue =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly text: string }
   | {
@@ -37,24 +37,24 @@ export type Payment =
   | { readonly step: 'leaving'; readonly url: string | null };
 
 export interface AccessoriesState {
-  readonly shelf: Shelf;
+  readonly catalogue: Catalogue;
   readonly choices: Choices;
   readonly payment: Payment;
 }
 
 const UNPAID: Payment = { step: 'open', error: null };
 
-const LOADING: Shelf = { step: 'loading' };
+const LOADING: Catalogue = { step: 'loading' };
 
 const START: AccessoriesState = {
-  shelf: LOADING,
+  catalogue: LOADING,
   choices: { itemId: '', quantity: 1, channel: 'MercadoPagos', payer: NO_PAYER },
   payment: UNPAID,
 };
 
 /** The items that may be bought, once the server has told them. */
-export const itemsForSale = (shelf: Shelf): readonly BrandingItem[] | undefined =>
-  shelf.step === 'loaded' && !shelf.asBuilt ? shelf.items : undefined;
+export const itemsForSale = (catalogue: Catalogue): readonly BrandingItem[] | undefined =>
+  catalogue.step === 'loaded' && !catalogue.asBuilt ? catalogue.items : undefined;
 
 /** The choices for an item: of another one than before a single one, sent to the same person. */
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
@@ -71,19 +71,19 @@ const slice = createSlice({
     /** The page was opened. A payment that is being created goes on. */
     opened: (state): AccessoriesState => ({
       ...state,
-      shelf: state.shelf.step === 'loaded' ? state.shelf : LOADING,
+      catalogue: state.catalogue.step === 'loaded' ? state.catalogue : LOADING,
       payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
     }),
     closed: (state): AccessoriesState => state,
     /** REINTENTAR. */
-    itemsAsked: (state): AccessoriesState => ({ ...state, shelf: LOADING }),
+    itemsRequested: (state): AccessoriesState => ({ ...state, catalogue: LOADING }),
     itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({
       ...state,
-      shelf: { step: 'loaded', items },
+      catalogue: { step: 'loaded', items },
     }),
     itemsFailed: (state, { payload: text }: PayloadAction<string>): AccessoriesState => ({
       ...state,
-      shelf: { step: 'failed', text },
+      catalogue: { step: 'failed', text },
     }),
     /** Something was chosen or typed, or stands again as the browser session kept it. */
     chosen: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
@@ -111,7 +111,7 @@ export const accessoriesReducer = slice.reducer;
 /** The same, beginning with the items that the page was built with, where it was built with some. */
 export function accessoriesReducerWith(items: readonly BrandingItem[]): typeof accessoriesReducer {
   if (items.length === 0) return accessoriesReducer;
-  const start: AccessoriesState = { ...START, shelf: { step: 'loaded', items, asBuilt: true } };
+  const start: AccessoriesState = { ...START, catalogue: { step: 'loaded', items, asBuilt: true } };
   return Object.assign(
     (state: AccessoriesState | undefined, action: UnknownAction) =>
       accessoriesReducer(state ?? start, action),
@@ -124,7 +124,7 @@ export function accessoriesReducerWith(items: readonly BrandingItem[]): typeof a
 export const {
   opened,
   closed,
-  itemsAsked,
+  itemsRequested,
   itemsLoaded,
   itemsFailed,
   chosen,

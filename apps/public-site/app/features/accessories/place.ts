@@ -11,7 +11,7 @@ const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
 /** Ids are short; what is longer is none. */
 const LONGEST = 100;
 
-export const SHELF: Place = { itemId: '', paying: false };
+export const CATALOGUE: Place = { itemId: '', paying: false };
 
 export function placeOf(search: URLSearchParams): Place {
   const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST);
@@ -25,4 +25,4 @@ export const queryOf = ({ itemId, paying }: Place): Record<string, string> => ({
 });
 
 /** The step before a place. */
-export const before = ({ itemId, paying }: Place): Place => (paying ? { itemId, paying: false } : SHELF);
+export const before = ({ itemId, paying }: Place): Place => (paying ? { itemId, paying: false } : CATALOGUE);

@@ -6,7 +6,7 @@ import { combineReducers } from 'redux';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { surroundings } from '../../../test/site.ts';
+import { testEnvironment } from '../../../test/site.ts';
 import { completeSignupSaga } from './completeSignup.saga.ts';
 import { completeSignupReducer } from './completeSignup.slice.ts';
 import { CompleteSignupForm } from './CompleteSignupForm.tsx';
@@ -30,7 +30,7 @@ const refusal = (status: number, code: string, message: string, detail?: string)
 
 /** The page of a link with a token. */
 async function open(answers: readonly FakeAnswer[], token = 't-1') {
-  const { context, server, went } = surroundings(answers);
+  const { context, server, went } = testEnvironment(answers);
   const store = createFlowStore({
     reducer: combineReducers({ completeSignup: completeSignupReducer, notifications: notificationsReducer }),
     sagas: [completeSignupSaga],

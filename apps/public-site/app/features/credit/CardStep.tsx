@@ -12,7 +12,7 @@ import { useDispatch } from 'react-redux';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { paths } from '../../paths.ts';
-import { cardSubmitted, readAsked } from './credit.slice.ts';
+import { cardSubmitted, readRequested } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
 const { card: texts } = credit;
@@ -87,7 +87,7 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
           }
         >
           {canRead && (
-            <NativeButton variant="outlined" disabled={reading} onClick={() => dispatch(readAsked())}>
+            <NativeButton variant="outlined" disabled={reading} onClick={() => dispatch(readRequested())}>
               {texts.read}
             </NativeButton>
           )}

@@ -23,7 +23,7 @@ import {
   NOTHING_RESUMED,
   payerSubmitted,
   payerTyped,
-  readAsked,
+  readRequested,
   selectCredit,
   wentBack,
 } from './credit.slice.ts';
@@ -47,7 +47,7 @@ export function* creditSaga() {
     safely(pay, (error) => creationFailed(paymentError(error))),
   );
   yield* takeLatest(entered, resume);
-  yield* takeLeading(readAsked, readCard);
+  yield* takeLeading(readRequested, readCard);
 }
 
 /** A worker that ends, with its request, when the person leaves or goes back. */

@@ -102,7 +102,7 @@ const slice = createSlice({
       return state.step === 'leaving' ? backToForm(state) : state;
     },
     left: (state): CreditState => (state.step === 'creating' ? state : START),
-    readAsked: (state): CreditState =>
+    readRequested: (state): CreditState =>
       state.step === 'card' ? { step: 'card', card: state.card, error: null, reading: true } : state,
     readMissed: (state): CreditState =>
       state.step === 'card' && state.reading
@@ -179,7 +179,7 @@ export const creditReducerFrom = (start: CreditState = START): typeof creditRedu
 export const {
   entered,
   left,
-  readAsked,
+  readRequested,
   readMissed,
   cardSubmitted,
   cardChosen,

@@ -4,19 +4,19 @@ import { combineReducers } from 'redux';
 import type { CardReader } from '../../card-reader/webNfc.ts';
 import { webNfc } from '../../card-reader/webNfc.ts';
 import { METHODS, CARD } from '../../../test/creditSite.ts';
-import { surroundings } from '../../../test/site.ts';
+import { testEnvironment } from '../../../test/site.ts';
 import { creditSaga } from './credit.saga.ts';
-import { creditReducer, entered, readAsked } from './credit.slice.ts';
+import { creditReducer, entered, readRequested } from './credit.slice.ts';
 
 function site(read: CardReader['read'], wait: () => Promise<void> = () => new Promise(() => undefined)) {
-  const { context, server } = surroundings([METHODS]);
+  const { context, server } = testEnvironment([METHODS]);
   const store = createFlowStore({
     reducer: combineReducers({ credit: creditReducer, notifications: notificationsReducer }),
     sagas: [creditSaga],
     context: { ...context, cardReader: { available: () => true, read }, wait },
   });
   store.dispatch(entered(''));
-  store.dispatch(readAsked());
+  store.dispatch(readRequested());
   return { store, server };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Step 2 stands in its page as a template, prerendered with these in place of a card's own: the site's small
- * script puts the card's in (site-script/showWaysToPay.ts), and the island takes the same markup over.
+ * script puts the card's in (site-script/showPaymentMethods.ts), and the island takes the same markup over.
  */
 export const PLACEHOLDERS = {
   card: '00000000',

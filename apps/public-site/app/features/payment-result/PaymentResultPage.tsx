@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outcome } from './Outcome.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
-import { askedAgain, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
+import { retried, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
 
 export interface PaymentResultPageProps extends Pick<OutcomeProps, 'issuer' | 'providers'> {
   /** Undefined while the address is not known; empty where it names no payment. */
@@ -24,7 +24,7 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
   useEffect(() => {
     if (id === undefined || !isPending) return;
     // Whoever comes back from the provider's app waits for no pause.
-    const ask = () => document.visibilityState === 'visible' && dispatch(askedAgain(id));
+    const ask = () => document.visibilityState === 'visible' && dispatch(retried(id));
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
   }, [dispatch, id, isPending]);
@@ -36,7 +36,7 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
           state={state}
           issuer={issuer}
           providers={providers}
-          onAskAgain={() => id !== undefined && dispatch(askedAgain(id))}
+          onAskAgain={() => id !== undefined && dispatch(retried(id))}
         />
       </div>
     </PageShell>

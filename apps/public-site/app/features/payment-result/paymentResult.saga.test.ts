@@ -6,9 +6,9 @@ import { combineReducers } from 'redux';
 import { loadCheckout, saveCheckout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
-import { memory, surroundings } from '../../../test/site.ts';
+import { memory, testEnvironment } from '../../../test/site.ts';
 import { paymentResultSaga } from './paymentResult.saga.ts';
-import { askedAgain, closed, opened, paymentResultReducer } from './paymentResult.slice.ts';
+import { retried, closed, opened, paymentResultReducer } from './paymentResult.slice.ts';
 import type { PaymentResultState } from './paymentResult.slice.ts';
 
 const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
@@ -24,7 +24,7 @@ const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EM
 
 /** The result page's flow with a session in which this payment was made. */
 function page(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, waited } = surroundings(answers, session);
+  const { context, server, waited } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ paymentResult: paymentResultReducer }),
     sagas: [paymentResultSaga],
@@ -61,7 +61,7 @@ describe('the outcome', () => {
     const { store, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
     store.dispatch(opened(ID));
     await step('unknown');
-    store.dispatch(askedAgain(ID));
+    store.dispatch(retried(ID));
     expect(store.getState().paymentResult).toEqual({ step: 'unknown', asking: true });
     await step('approved');
   });

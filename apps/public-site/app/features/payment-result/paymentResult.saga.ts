@@ -9,8 +9,8 @@ import type { Checkout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
 import {
-  askedAgain,
-  askingFailed,
+  retried,
+  statusFailed,
   closed,
   opened,
   selectPaymentResult,
@@ -25,7 +25,7 @@ const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
 
 /** Asks for the outcome until it is no longer pending; a page that was closed asks no more. */
 export function* paymentResultSaga() {
-  yield* takeLatest([opened, askedAgain], function* ({ payload: id }) {
+  yield* takeLatest([opened, retried], function* ({ payload: id }) {
     if (id !== '') yield* race({ done: call(followPayment, id), closed: take(closed) });
   });
 }
@@ -51,7 +51,7 @@ const ask = safely(
     yield* put(statusRead({ status: completed(status, checkout), itemId }));
   },
   ({ kind, server }) =>
-    askingFailed({
+    statusFailed({
       missing: NO_PAYMENT.includes(server?.status),
       ...(kind === 'offline' && { reason: textOf(kind) }),
     }),

@@ -28,7 +28,7 @@ export interface StatusRead {
 }
 
 /** Why an outcome could not be read. */
-export interface AskingFailed {
+export interface StatusFailed {
   /** The server knows no payment of this id. */
   readonly missing?: boolean;
   readonly reason?: string | undefined;
@@ -53,13 +53,13 @@ const slice = createSlice({
       step: id === '' ? 'missing' : 'asking',
     }),
     /** CONSULTAR DE NUEVO. */
-    askedAgain: (state, _action: PayloadAction<string>): PaymentResultState =>
+    retried: (state, _action: PayloadAction<string>): PaymentResultState =>
       state.step === 'pending' ? state : { step: 'unknown', asking: true },
     statusRead: (_, { payload }: PayloadAction<StatusRead>): PaymentResultState => stateOf(payload),
     /** The call failed: neither success nor failure of the payment. */
-    askingFailed: (
+    statusFailed: (
       state,
-      { payload: { missing = false, reason } }: PayloadAction<AskingFailed>,
+      { payload: { missing = false, reason } }: PayloadAction<StatusFailed>,
     ): PaymentResultState => {
       if (state.step === 'pending') return { ...state, trouble: reason ?? '' };
       if (missing) return { step: 'missing' };
@@ -72,7 +72,7 @@ const slice = createSlice({
 /** Mounted under `paymentResult`. */
 export const paymentResultReducer = slice.reducer;
 
-export const { opened, askedAgain, statusRead, askingFailed, closed } = slice.actions;
+export const { opened, retried, statusRead, statusFailed, closed } = slice.actions;
 
 export const selectPaymentResult = (state: { paymentResult: PaymentResultState }): PaymentResultState =>
   state.paymentResult;

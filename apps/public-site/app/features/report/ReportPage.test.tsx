@@ -7,7 +7,7 @@ import { combineReducers } from 'redux';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { memory, surroundings } from '../../../test/site.ts';
+import { memory, testEnvironment } from '../../../test/site.ts';
 import { reportSaga } from './report.saga.ts';
 import { reportReducer } from './report.slice.ts';
 import { ReportFlow } from './ReportFlow.tsx';
@@ -38,7 +38,7 @@ async function open(
   answers: readonly FakeAnswer[],
   { session = memory(), card = '', refused }: Opening = {},
 ) {
-  const { context, server, prepared } = surroundings(answers, session);
+  const { context, server, prepared } = testEnvironment(answers, session);
   const captcha = refused ? { ...context.captcha, token: () => Promise.reject(refused) } : context.captcha;
   const store = createFlowStore({
     reducer: combineReducers({ report: reportReducer, notifications: notificationsReducer }),

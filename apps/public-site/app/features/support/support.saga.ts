@@ -78,9 +78,9 @@ function* send(form: FormName, values: Values, idempotencyKey: string): SagaGene
 /** Without network a report waits on the device. @returns whether the device could keep it */
 function* keptForLater(form: FormName, values: Values, key: string): SagaGenerator<boolean> {
   const session = yield* fromContext('session');
-  const keepReport = yield* fromContext('keepReport');
+  const queueReport = yield* fromContext('queueReport');
   try {
-    keepReport({ key, message: { ...formOf(form).toMessage(values) } as Record<string, string> });
+    queueReport({ key, message: { ...formOf(form).toMessage(values) } as Record<string, string> });
   } catch {
     return false;
   }

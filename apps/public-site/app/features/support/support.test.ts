@@ -2,7 +2,7 @@ import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { combineReducers } from 'redux';
-import { memory, surroundings } from '../../../test/site.ts';
+import { memory, testEnvironment } from '../../../test/site.ts';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { supportSaga } from './support.saga.ts';
@@ -17,7 +17,7 @@ const MISSING: FakeAnswer = {
 };
 
 function site(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, kept } = surroundings(answers, session);
+  const { context, server, kept } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ support: supportReducer, notifications: notificationsReducer }),
     sagas: [supportSaga],

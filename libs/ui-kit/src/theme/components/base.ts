@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { pictureLook } from '../../illustrations/pictureLook.ts';
+import { illustrationStyles } from '../../illustrations/illustrationStyles.ts';
 import { focusRing } from '../focusRing.ts';
 import { reducedMotion } from '../motion.ts';
 
@@ -18,7 +18,7 @@ export const base: Components<Theme> = {
         backgroundColor: (theme.vars ?? theme).palette.accent.main,
         color: (theme.vars ?? theme).palette.accent.contrastText,
       },
-      '.kit-picture': pictureLook(theme),
+      '.kit-picture': illustrationStyles(theme),
       ...reducedMotion,
     }),
   },

@@ -103,7 +103,7 @@ const bar = {
  * One menu, laid out both ways: folded behind its name, and as a bar from a width on. A browser that cannot
  * show what a closed <details> holds (`::details-content`) folds it at every width.
  */
-export const siteMenuLook = (wide: Breakpoint) => (theme: Theme) => ({
+export const siteMenuStyles = (wide: Breakpoint) => (theme: Theme) => ({
   '& > summary': sign,
   '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
   '& > nav': panel,

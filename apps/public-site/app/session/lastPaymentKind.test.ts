@@ -2,7 +2,7 @@ import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
 import { memory } from '../../test/site.ts';
 import { saveCheckout } from './checkout.ts';
 import { creditAttempt } from './creditAttempt.ts';
-import { lastBegun } from './lastBegun.ts';
+import { lastPaymentKind } from './lastPaymentKind.ts';
 import { purchaseAttempt } from './purchaseAttempt.ts';
 
 const topUp = { card: '12345678', values: EMPTY_PAYER };
@@ -11,13 +11,13 @@ const paid = { transactionId: 't', channel: 'PagosWeb', amount: 490 };
 
 it('is what was last paid, else the only thing that was begun', () => {
   const session = memory();
-  expect(lastBegun(session)).toBeUndefined();
+  expect(lastPaymentKind(session)).toBeUndefined();
   purchaseAttempt.save(session, purchase);
-  expect(lastBegun(session)).toBe('accessories');
+  expect(lastPaymentKind(session)).toBe('accessories');
   creditAttempt.save(session, topUp);
-  expect(lastBegun(session)).toBeUndefined();
+  expect(lastPaymentKind(session)).toBeUndefined();
   saveCheckout(session, { ...paid, itemId: 'bag' });
-  expect(lastBegun(session)).toBe('accessories');
+  expect(lastPaymentKind(session)).toBe('accessories');
   saveCheckout(session, { ...paid, card: '12345678' });
-  expect(lastBegun(session)).toBe('credit');
+  expect(lastPaymentKind(session)).toBe('credit');
 });

@@ -4,7 +4,7 @@ const CARRIED = ['building', 'machine'];
 const TAKERS = [paths.failuresHelp, paths.reportFailure].map((path) => `a[href^="${path}"]`).join();
 
 /** A sticker's address names a machine: the links to help and to the failure report pass it on. */
-export function carryMachine(): void {
+export function forwardMachineQuery(): void {
   const here = new URLSearchParams(location.search);
   const known = CARRIED.filter((name) => here.has(name));
   if (known.length === 0) return;

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
  * What the foot says of the company, as configured; its terms and its privacy policy are the site's pages
  * unless it has its own.
  */
-export const companyFoot = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({
+export const companyDetails = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({
   contacts: contactPoints(brand),
   facts: [company.name, layout.rut(company.rut), company.address, company.hours],
   legalLinks: [

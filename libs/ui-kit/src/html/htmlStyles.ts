@@ -2,7 +2,7 @@ import { radius } from '../theme/shape.ts';
 import { tabularFigures } from '../theme/typography.ts';
 
 /** Foreign text in our clothes: nothing in it is wider than its place. */
-export const htmlLook = {
+export const htmlStyles = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },
   '& :is(h1, h2, h3, h4, h5, h6)': { mt: 3, mb: 1, lineHeight: 1.25 },

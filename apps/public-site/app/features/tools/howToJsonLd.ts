@@ -5,7 +5,7 @@ interface HowTo {
 }
 
 /** Instructions as schema.org has them. */
-export const howToFact = ({ title, description, steps }: HowTo) => ({
+export const howToJsonLd = ({ title, description, steps }: HowTo) => ({
   '@type': 'HowTo',
   name: title,
   description,

@@ -7,7 +7,7 @@ const mix = (colour: string, share: number, ground: string) =>
  * The drawings' inks, each made of roles of the theme, so that they follow scheme and brand; among the base
  * styles.
  */
-export function pictureLook(theme: Theme): CSSObject {
+export function illustrationStyles(theme: Theme): CSSObject {
   const { primary, secondary, accent, background, text } = (theme.vars ?? theme).palette;
   return {
     display: 'block',

@@ -1,4 +1,4 @@
-import { keepReport, keptReports, sendKeptReports } from '../app/kept-reports/keptReports.ts';
+import { queueReport, queuedReports, sendQueuedReports } from '../app/report-queue/queuedReports.ts';
 import { memory } from './site.ts';
 
 const report = (key: string) => ({ key, message: { key_msg: 'contact_faliure', line1: key } });
@@ -20,12 +20,12 @@ function answering(...statuses: number[]) {
 
 it('sends what waits, each under its key, and forgets what was taken', async () => {
   const storage = memory();
-  for (const key of ['a', 'b', 'a']) keepReport(storage, report(key));
+  for (const key of ['a', 'b', 'a']) queueReport(storage, report(key));
   const { fetch, asked } = answering();
-  await sendKeptReports(storage, fetch);
+  await sendQueuedReports(storage, fetch);
   expect(asked.map(({ key }) => key)).toEqual(['b', 'a']);
   expect(asked[0]?.body).toEqual(report('b').message);
-  expect(keptReports(storage)).toEqual([]);
+  expect(queuedReports(storage)).toEqual([]);
 });
 
 it.each([
@@ -34,24 +34,24 @@ it.each([
   ['too many', 429],
 ])('keeps all of it with %s', async (_, status) => {
   const storage = memory();
-  for (const key of ['a', 'b']) keepReport(storage, report(key));
+  for (const key of ['a', 'b']) queueReport(storage, report(key));
   const { fetch, asked } = answering(status);
-  await sendKeptReports(storage, fetch);
+  await sendQueuedReports(storage, fetch);
   expect(asked).toHaveLength(1);
-  expect(keptReports(storage)).toHaveLength(2);
+  expect(queuedReports(storage)).toHaveLength(2);
 });
 
 it('lets go of what is refused for good, and goes on', async () => {
   const storage = memory();
-  for (const key of ['a', 'b']) keepReport(storage, report(key));
-  await sendKeptReports(storage, answering(422, 204).fetch);
-  expect(keptReports(storage)).toEqual([]);
+  for (const key of ['a', 'b']) queueReport(storage, report(key));
+  await sendQueuedReports(storage, answering(422, 204).fetch);
+  expect(queuedReports(storage)).toEqual([]);
 });
 
 it('takes garbage for nothing', () => {
   const storage = memory();
   storage.setItem('failure-reports', '[{"key":1},null,{"key":"a","message":{}}]');
-  expect(keptReports(storage)).toEqual([{ key: 'a', message: {} }]);
+  expect(queuedReports(storage)).toEqual([{ key: 'a', message: {} }]);
   storage.setItem('failure-reports', '{');
-  expect(keptReports(storage)).toEqual([]);
+  expect(queuedReports(storage)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const shown = (name: string, text: string): string =>
  * yet already shows it.
  * @returns the fields that it filled, with what they hold
  */
-export function fillCarried(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
+export function prefillFromUrl(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
   const filled = new Map<HTMLInputElement, string>();
   const asked = new URLSearchParams(location.search);
   for (const [name, fields] of Object.entries(CARRIED)) {

@@ -1,7 +1,7 @@
 import type { Question } from '@laundry/strings';
 
 /** Questions with their answers as schema.org has them. */
-export const faqFact = (questions: readonly Question[]) => ({
+export const faqJsonLd = (questions: readonly Question[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

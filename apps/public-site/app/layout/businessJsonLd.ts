@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 const { productName, email, phone, facebookUrl, instagramUrl } = config.brand;
 
 /** The company as schema.org has it, as configured. */
-export const businessFact = {
+export const businessJsonLd = {
   '@type': 'LocalBusiness',
   name: productName,
   url: config.origins.public,

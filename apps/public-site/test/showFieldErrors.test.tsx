@@ -16,7 +16,7 @@ import { object, string } from 'yup';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import { renderToString } from './serverRenderer.ts';
 
-const SCRIPT = await readFile(new URL('../app/site-script/tellMistakes.js', import.meta.url), 'utf8');
+const SCRIPT = await readFile(new URL('../app/site-script/showFieldErrors.js', import.meta.url), 'utf8');
 
 const WRONG = 'Ingrese un E-MAIL válido';
 const schema = object({ email: string().trim().email(WRONG) });

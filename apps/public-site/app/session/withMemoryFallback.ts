@@ -4,7 +4,7 @@ import type { SessionStorage } from '../context.ts';
  * A storage that never fails: what the browser refuses to keep stands in memory until the page goes. So a
  * press of COMPRAR that is repeated keeps its key there too (D39).
  */
-export function withMemory(storage: SessionStorage): SessionStorage {
+export function withMemoryFallback(storage: SessionStorage): SessionStorage {
   const memory = new Map<string, string>();
   const tried = <Result>(action: () => Result): Result | null => {
     try {

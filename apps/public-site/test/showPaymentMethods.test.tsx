@@ -7,8 +7,8 @@ import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import { CREDIT_ATTEMPT_KEY } from '../app/session/storageKeys.ts';
-import { fillCarried } from '../app/site-script/fillCarried.ts';
-import { showWaysToPay } from '../app/site-script/showWaysToPay.ts';
+import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
+import { showPaymentMethods } from '../app/site-script/showPaymentMethods.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';
 
 const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
@@ -30,7 +30,7 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
     <main>
       {prerenderIsland('credit', cache)}
       {prerenderTemplate('credit', cache, {
-        builtWith: SAMPLE_CARD,
+        initialData: SAMPLE_CARD,
         attributes: { [NOT_WHEN_SPLITTING]: 'PagosWeb RedPagos' },
       })}
     </main>,
@@ -39,8 +39,8 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
     asked.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(answer.clone());
   };
-  showWaysToPay();
-  fillCarried(document.body);
+  showPaymentMethods();
+  prefillFromUrl(document.body);
 }
 
 const ways = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);

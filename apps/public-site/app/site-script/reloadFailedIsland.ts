@@ -1,5 +1,5 @@
 import { ISLAND } from '../islands/island.ts';
-import { keepEntered } from './keptEntries.ts';
+import { saveFormEntries } from './formEntries.ts';
 
 /** How often what did not come is asked for again, in ms. */
 const AGAIN_MS = 5_000;
@@ -21,7 +21,7 @@ const isReachable = async (file: string): Promise<boolean> => {
  * Starts the page anew where its island's script did not come, once that can be had: a browser fetches a
  * module that failed no second time. What was entered is entered again.
  */
-export function recoverIsland(): void {
+export function reloadFailedIsland(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];
   const island = document.querySelector<HTMLElement>(`[${ISLAND}]`);
   if (!island) return;
@@ -32,7 +32,7 @@ export function recoverIsland(): void {
     sayOffline();
     const look = async () => {
       if (!(await Promise.all(scripts.map(({ src }) => isReachable(src)))).every(Boolean)) return;
-      keepEntered(island);
+      saveFormEntries(island);
       location.reload();
     };
     setInterval(() => void look(), AGAIN_MS);

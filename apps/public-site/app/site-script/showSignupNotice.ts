@@ -1,7 +1,7 @@
 import { SIGNED_UP } from '../session/signedUp.ts';
 
 /** Tells, once, on the page that it led to, that the sign-up is complete. */
-export function tellSignedUp(): void {
+export function showSignupNotice(): void {
   const notice = document.getElementById(SIGNED_UP);
   if (!notice) return;
   try {

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '@laundry/ui-kit/tokens';
 
 /** The shop's items and its steps: elements of HTML with classes, whose styles come with the page. */
-export function shopLook(theme: Theme): CSSObject {
+export function shopStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography, spacing } = theme;
   return {

@@ -1,7 +1,7 @@
 import { formatCard, formatPesos } from '@laundry/ui-kit/format';
 import { isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
-import { BUILT_WITH, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
+import { INITIAL_DATA, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardOf } from '../islands/cardOf.ts';
 import { CREDIT_ATTEMPT_KEY } from '../session/storageKeys.ts';
 import { prefetch } from '../session/prefetch.ts';
@@ -85,7 +85,7 @@ const cardIn = (island: HTMLElement): string =>
  * stands in the page; where it is quicker, or has more to say (an error, a choice made before), it takes the
  * answer.
  */
-export function showWaysToPay(): void {
+export function showPaymentMethods(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[${TEMPLATE_OF}="credit"]`);
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="credit"]`);
   if (!template || !island) return;
@@ -105,7 +105,7 @@ export function showWaysToPay(): void {
     // What was edited meanwhile is for the person to send.
     if (hydrated || !step || cardIn(island) !== card) return;
     window.prefetched = undefined;
-    island.setAttribute(BUILT_WITH, JSON.stringify({ card, methods }));
+    island.setAttribute(INITIAL_DATA, JSON.stringify({ card, methods }));
     island.replaceChildren(step);
     if (pressed) island.querySelector('h1')?.focus();
   };

@@ -7,7 +7,7 @@ const controlsOf = (place: HTMLElement) =>
   place.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
 
 /** Keeps what stands in the fields of a place; passwords are not kept. */
-export function keepEntered(place: HTMLElement): void {
+export function saveFormEntries(place: HTMLElement): void {
   const entered = [...controlsOf(place)].map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORED_UNDER, JSON.stringify(entered));
@@ -17,7 +17,7 @@ export function keepEntered(place: HTMLElement): void {
 }
 
 /** Enters it again, once. */
-export function enterKept(place: HTMLElement): void {
+export function restoreFormEntries(place: HTMLElement): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]');
     sessionStorage.removeItem(STORED_UNDER);

@@ -4,10 +4,10 @@ import { creditAttempt } from './creditAttempt.ts';
 import { purchaseAttempt } from './purchaseAttempt.ts';
 
 /** What may be paid on the site. */
-export type Begun = 'credit' | 'accessories';
+export type PaymentKind = 'credit' | 'accessories';
 
 /** What was being paid last in this browser session, as far as it is known. */
-export function lastBegun(session: SessionStorage): Begun | undefined {
+export function lastPaymentKind(session: SessionStorage): PaymentKind | undefined {
   const checkout = loadCheckout(session);
   if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';
   const credit = creditAttempt.load(session) !== undefined;

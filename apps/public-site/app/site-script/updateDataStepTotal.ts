@@ -1,5 +1,5 @@
 import { formatPesos } from '@laundry/ui-kit/format';
-import { builtWithOf, HYDRATED, ISLAND } from '../islands/island.ts';
+import { readInitialData, HYDRATED, ISLAND } from '../islands/island.ts';
 import { prefetch } from '../session/prefetch.ts';
 
 /**
@@ -14,12 +14,12 @@ interface Shown {
  * What is entered into the shop's data step before its island is there counts: towards the total, and towards
  * SIGUIENTE, whose press is held. The list of items is asked for meanwhile.
  */
-export function countDataStep(): void {
+export function updateDataStepTotal(): void {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="accessories"]`);
   if (!island) return;
   void prefetch('/api/v1/branding/items');
   const count = (): void => {
-    const { items, chosen } = builtWithOf(island) as Shown;
+    const { items, chosen } = readInitialData(island) as Shown;
     const price = items.find(({ id }) => id === chosen)?.price;
     const button = island.querySelector<HTMLButtonElement>('button[type="submit"]');
     const total = island.querySelector('output');

@@ -1,5 +1,5 @@
 /** A failure report that waits for the network, under the key of its press. */
-export interface KeptReport {
+export interface QueuedReport {
   readonly key: string;
   /** The call's body. */
   readonly message: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const CALL = '/api/v1/users/support/info';
 /** More than a person writes in a basement. */
 const MOST = 20;
 
-const isReport = (value: unknown): value is KeptReport =>
+const isReport = (value: unknown): value is QueuedReport =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -22,7 +22,7 @@ const isReport = (value: unknown): value is KeptReport =>
   value.message !== null;
 
 /** The reports that wait; what is none of them is left out. */
-export function keptReports(storage: Storage): KeptReport[] {
+export function queuedReports(storage: Storage): QueuedReport[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORED_UNDER) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isReport) : [];
@@ -35,13 +35,13 @@ export function keptReports(storage: Storage): KeptReport[] {
  * Keeps a report until there is network. @throws where the browser keeps nothing: then it must not be said to
  * be kept
  */
-export function keepReport(storage: Storage, report: KeptReport): void {
-  const others = keptReports(storage).filter(({ key }) => key !== report.key);
+export function queueReport(storage: Storage, report: QueuedReport): void {
+  const others = queuedReports(storage).filter(({ key }) => key !== report.key);
   storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MOST)));
 }
 
-function forget(storage: Storage, sent: KeptReport): void {
-  const others = keptReports(storage).filter(({ key }) => key !== sent.key);
+function forget(storage: Storage, sent: QueuedReport): void {
+  const others = queuedReports(storage).filter(({ key }) => key !== sent.key);
   storage.setItem(STORED_UNDER, JSON.stringify(others));
 }
 
@@ -54,8 +54,8 @@ const isFinal = (status: number): boolean =>
  * twice by the server. Without React, for pages that have none; a report stays until the server took or
  * finally refused it.
  */
-export async function sendKeptReports(storage: Storage, fetch: typeof globalThis.fetch): Promise<void> {
-  for (const report of keptReports(storage)) {
+export async function sendQueuedReports(storage: Storage, fetch: typeof globalThis.fetch): Promise<void> {
+  for (const report of queuedReports(storage)) {
     try {
       const answer = await fetch(CALL, {
         method: 'POST',

@@ -3,23 +3,23 @@ import { accessories, errors, kit } from '@laundry/strings';
 import { NativeButton, NativeLoading, NativeNotice } from '@laundry/ui-kit/native';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../paths.ts';
-import { itemsAsked } from './accessories.slice.ts';
-import type { Shelf } from './accessories.slice.ts';
+import { itemsRequested } from './accessories.slice.ts';
+import type { Catalogue } from './accessories.slice.ts';
 import { ItemCard } from './ItemCard.tsx';
 
 const { list: texts } = accessories;
 
-export interface ShelfViewProps {
-  shelf: Shelf;
+export interface CatalogueViewProps {
+  catalogue: Catalogue;
   /** The address named an item that is not there. */
   missing: boolean;
   onBuy: (item: BrandingItem) => void;
 }
 
 /** What is for sale, in every state that the list may be in. */
-export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
+export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps) {
   const dispatch = useDispatch();
-  switch (shelf.step) {
+  switch (catalogue.step) {
     case 'loading':
       return (
         <>
@@ -32,16 +32,16 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
         <NativeNotice
           title={texts.failed}
           action={
-            <NativeButton variant="outlined" onClick={() => dispatch(itemsAsked())}>
+            <NativeButton variant="outlined" onClick={() => dispatch(itemsRequested())}>
               {kit.retry}
             </NativeButton>
           }
         >
-          {shelf.text}
+          {catalogue.text}
         </NativeNotice>
       );
     case 'loaded':
-      if (shelf.items.length === 0)
+      if (catalogue.items.length === 0)
         return (
           <NativeNotice
             severity="info"
@@ -57,10 +57,10 @@ export function ShelfView({ shelf, missing, onBuy }: ShelfViewProps) {
         );
       return (
         <div className="kit-stack">
-          {shelf.asBuilt && <noscript>{texts.withoutScript}</noscript>}
+          {catalogue.asBuilt && <noscript>{texts.withoutScript}</noscript>}
           {missing && <NativeNotice>{errors.texts.wrongItem}</NativeNotice>}
           <ul className="shop-items">
-            {shelf.items.map((item) => (
+            {catalogue.items.map((item) => (
               <li key={item.id}>
                 <ItemCard item={item} onBuy={() => onBuy(item)} />
               </li>

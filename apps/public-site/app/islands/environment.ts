@@ -6,18 +6,18 @@ import { config } from '../config.ts';
 import type { SiteContext } from '../context.ts';
 import { browserDevice, browserSession } from '../session/browserSession.ts';
 import { fetchOnce } from '../session/prefetch.ts';
-import { withMemory } from '../session/withMemory.ts';
+import { withMemoryFallback } from '../session/withMemoryFallback.ts';
 
 /** What differs between the browser and a story. */
-export interface Surroundings extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
+export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
   readonly address: Address;
   readonly fetch: typeof fetch;
   /** Where calls go; the page's own origin unless given. */
   readonly origin?: string;
 }
 
-const browserSurroundings: Surroundings = {
-  session: withMemory(browserSession),
+const browserEnvironment: SiteEnvironment = {
+  session: withMemoryFallback(browserSession),
   device: browserDevice,
   leave: (url) => window.location.assign(url),
   captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
@@ -26,6 +26,6 @@ const browserSurroundings: Surroundings = {
 };
 
 /** Given by stories; the browser's own otherwise. */
-export const SurroundingsContext = createContext(browserSurroundings);
+export const EnvironmentContext = createContext(browserEnvironment);
 
-export const useSurroundings = (): Surroundings => use(SurroundingsContext);
+export const useEnvironment = (): SiteEnvironment => use(EnvironmentContext);

@@ -1,11 +1,11 @@
-import { fillCarried } from '../app/site-script/fillCarried.ts';
+import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 
 const FORM = '<label>Código<input name="uid"></label><label>Edificio<input name="building"></label>';
 
 function filled(address: string): string[] {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = FORM;
-  fillCarried(document.body);
+  prefillFromUrl(document.body);
   return [...document.querySelectorAll('input')].map(({ value }) => value);
 }
 
@@ -23,7 +23,7 @@ it.each([
 it('names the fields that it filled', () => {
   window.history.replaceState(null, '', '/credit?card=12345678&building=Ceibo');
   document.body.innerHTML = FORM;
-  const filled = [...fillCarried(document.body)].map(([{ name }, text]) => [name, text]);
+  const filled = [...prefillFromUrl(document.body)].map(([{ name }, text]) => [name, text]);
   expect(filled).toEqual([
     ['uid', '1234 5678'],
     ['building', 'Ceibo'],

@@ -2,18 +2,18 @@ import { siteCalls } from '@laundry/api-contract';
 import type { BrandingItem } from '@laundry/api-contract';
 import * as v from 'valibot';
 
-const BuiltShop = v.object({
+const PrerenderedShop = v.object({
   items: siteCalls.brandingItems.answer,
   /** The item whose data step the page shows. */
   chosen: v.optional(v.string()),
 });
 
 /** What the shop's page was made of. */
-export type BuiltShop = v.InferOutput<typeof BuiltShop>;
+export type PrerenderedShop = v.InferOutput<typeof PrerenderedShop>;
 
 /** It; without items for what is none. */
-export const builtShopOf = (builtWith: unknown): BuiltShop =>
-  v.is(BuiltShop, builtWith) ? builtWith : { items: [] };
+export const readPrerenderedShop = (initialData: unknown): PrerenderedShop =>
+  v.is(PrerenderedShop, initialData) ? initialData : { items: [] };
 
 /**
  * Stands for any item: what the page puts an item's own name, price and picture in the place of
@@ -29,4 +29,4 @@ const SAMPLE: BrandingItem = {
 };
 
 /** What the data step is prerendered with. */
-export const SAMPLE_SHOP: BuiltShop = { items: [SAMPLE], chosen: SAMPLE.id };
+export const SAMPLE_SHOP: PrerenderedShop = { items: [SAMPLE], chosen: SAMPLE.id };

@@ -1,4 +1,4 @@
-import { sendKeptReports } from './keptReports.ts';
+import { sendQueuedReports } from '../report-queue/queuedReports.ts';
 
 /** A browser that believed all along to be online never tells that the network is back: it is tried. */
 const TRY_EVERY_MS = 20_000;
@@ -13,7 +13,7 @@ export function sendReportsWhenOnline(): void {
     if (sending) return;
     sending = true;
     try {
-      await sendKeptReports(localStorage, fetch);
+      await sendQueuedReports(localStorage, fetch);
     } catch {
       // The browser gives no storage: nothing was kept there.
     } finally {
