@@ -45,7 +45,7 @@ const resolvedConfig = (config: SiteConfig): Plugin => ({
   name: 'resolved-config',
   apply: 'build',
   transform: (_code, id) =>
-    id.endsWith('/src/app/config.ts') ? `export const config = ${JSON.stringify(config)};` : undefined,
+    id.endsWith('/src/shared/config.ts') ? `export const config = ${JSON.stringify(config)};` : undefined,
 });
 
 const escaped = (text: string): string =>

@@ -65,6 +65,13 @@ const dependencyChecks = (ignoredFiles) => ({
   ignoredFiles: ['{projectRoot}/*.config.mjs', ...ignoredFiles],
   ignoredDependencies: [...PEERS, ...ROOT_TOOLS],
 });
+
+/** An app's `app/` folder puts its parts together: none of them knows it. */
+const composesOnly = {
+  regex: '^(\\.\\./)+app/',
+  message: 'app/ composes only: what its parts share stands in shared/.',
+};
+
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
 
 export default tseslint.config(
@@ -163,6 +170,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    ...workspace,
+    files: ['apps/admin-portal/src/{features,reports,session,shared,tables}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [composesOnly] }] },
   },
   { ...workspace, files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
   {

@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Notifications } from '../src/app/Notifications.tsx';
-import { pageRequested } from '../src/app/pageRequested.ts';
+import { pageRequested } from '../src/shared/pageRequested.ts';
 import { openPortalWith } from './portal.ts';
 
 /** A page of the dashboard with a person in front of it, at an address; other addresses are empty pages. */

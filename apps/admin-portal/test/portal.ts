@@ -4,7 +4,7 @@ import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
-import { sessionDoubted } from '../src/session/session.slice.ts';
+import { sessionUncertain } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
@@ -64,6 +64,6 @@ export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true
 export function openPortalWith(answers: readonly FakeAnswer[]) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(keptUser));
   const portal = portalWith(answers);
-  portal.store.dispatch(sessionDoubted());
+  portal.store.dispatch(sessionUncertain());
   return portal;
 }

@@ -11,8 +11,8 @@ export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
 /** The report of transactions with a person in front of it. */
 export async function open(search: string, ...answers: FakeAnswer[]) {
   const shown = await showPage(TransactionsPage, `${PAGE}${search}`, [buildings, summary, ...answers]);
-  const asked = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
-  return { ...shown, asked };
+  const requested = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
+  return { ...shown, requested };
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });

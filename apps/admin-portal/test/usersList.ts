@@ -1,7 +1,7 @@
 import { selectNotifications } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { searchAsked, selectSearch } from '../src/features/users/users.slice.ts';
+import { searchRequested, selectSearch } from '../src/features/users/users.slice.ts';
 import { openPortalWith } from './portal.ts';
 import { ana, bruno, coliving, FARO, list, MIRADOR } from './residents.ts';
 
@@ -10,7 +10,7 @@ export type Portal = ReturnType<typeof openPortalWith>;
 /** A portal with the residents of a building in sight. */
 export async function withList(...answers: FakeAnswer[]): Promise<Portal> {
   const portal = openPortalWith([...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers]);
-  portal.store.dispatch(searchAsked(MIRADOR.id));
+  portal.store.dispatch(searchRequested(MIRADOR.id));
   await until(portal.store, (state) => selectSearch(state).status === 'found');
   return portal;
 }

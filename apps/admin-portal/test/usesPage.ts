@@ -11,8 +11,8 @@ export const MARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
 /** The report of uses at an address; its totals come, its rows are the answers'. */
 export const open = async (search: string, ...answers: FakeAnswer[]) => {
   const shown = await showPage(UsesPage, `${PAGE}${search}`, [buildings, details, summary, ...answers]);
-  const asked = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
-  return { ...shown, asked };
+  const requested = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
+  return { ...shown, requested };
 };
 
 /** Fifty cards of one line each: drawing all of seven takes its time without a browser. */

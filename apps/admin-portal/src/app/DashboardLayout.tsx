@@ -3,10 +3,10 @@ import { answered, contactPoints, PortalShell } from '@laundry/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
-import { config } from './config.ts';
+import { config } from '../shared/config.ts';
 import { Notifications } from './Notifications.tsx';
 import { dashboardPages } from './pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 import { RouteLink } from './RouteLink.tsx';
 
 /** Header, menu and notifications around the dashboard's pages. */

@@ -3,7 +3,7 @@ import { NotFound, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /** Any path that is none of the portal's. */
 export function NotFoundPage() {

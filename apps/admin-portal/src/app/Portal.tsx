@@ -3,7 +3,7 @@ import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { RouterProviderProps } from 'react-router/dom';
-import { config } from './config.ts';
+import { config } from '../shared/config.ts';
 
 export interface PortalProps {
   store: Store;

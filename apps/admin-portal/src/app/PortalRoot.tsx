@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { config } from './config.ts';
+import { config } from '../shared/config.ts';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 /** What a page's route says of it. */

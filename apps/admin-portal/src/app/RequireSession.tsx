@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { withNext } from '../session/next.ts';
 import { selectSession } from '../session/session.slice.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /** What stands below needs a session; without a stored user it leads to the login (D2). */
 export function RequireSession() {

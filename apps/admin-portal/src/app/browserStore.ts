@@ -1,5 +1,5 @@
 import { createCaptcha } from '@laundry/captcha';
-import { config } from './config.ts';
+import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
 import { createPortalStore } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { PortalStore } from './store.ts';
 
 type PortalState = ReturnType<typeof reducer>;
 
-const isWhole = (state: object): state is PortalState => 'notifications' in state;
+const isDashboardState = (state: object): state is PortalState => 'notifications' in state;
 
 /**
  * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has
@@ -13,13 +13,13 @@ const isWhole = (state: object): state is PortalState => 'notifications' in stat
  * @returns the store, which then has the whole state
  */
 export function openDashboard(store: PortalStore) {
-  if (!isWhole(store.getState())) {
+  if (!isDashboardState(store.getState())) {
     store.replaceReducer((state, action) => reducer(state, action));
     store.run(dashboardSagas);
   }
   const getState = (): PortalState => {
     const state = store.getState();
-    if (!isWhole(state)) throw new Error('the dashboard is not open');
+    if (!isDashboardState(state)) throw new Error('the dashboard is not open');
     return state;
   };
   return { ...store, getState };

@@ -2,7 +2,7 @@ import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { firstOfTransactions, firstOfUses } from './firstCalls.ts';
 import type { FirstCall } from './firstCalls.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /** A page of the portal: its route, its title and its item in the menu. */
 export interface PortalPage {
@@ -33,7 +33,7 @@ export const pages: readonly PortalPage[] = [
     path: paths.login,
     title: login.title,
     isPublic: true,
-    lazy: async () => ({ Component: (await import('../features/login/LoginPage.tsx')).LoginPage }),
+    lazy: async () => ({ Component: (await import('./LoginRoute.tsx')).LoginRoute }),
   },
   {
     path: paths.forgotPassword,

@@ -1,5 +1,5 @@
 import { pages } from './pages.ts';
-import { keptToken } from '../session/sessionKey.ts';
+import { storedToken } from '../session/sessionKey.ts';
 
 /** An answer that was asked for before the code that asks for it had come. */
 interface Prefetched {
@@ -24,7 +24,7 @@ export function prefetchPage(
   storage: Pick<Storage, 'getItem'>,
 ): void {
   const call = pages.find(({ path }) => path === pathname)?.prefetch?.(new URLSearchParams(search));
-  const token = keptToken(storage);
+  const token = storedToken(storage);
   if (call === undefined || token === undefined) return;
   const authorization = `Bearer ${token}`;
   const answer = fetch(new URL(`${call.path}?${call.query.toString()}`, window.location.origin), {

@@ -7,15 +7,15 @@ import { loginOpened, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { pageRequested } from './pageRequested.ts';
+import { pageRequested } from '../shared/pageRequested.ts';
 import { dashboardPaths, pages as portalPages } from './pages.ts';
 import type { PortalPage } from './pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import type { PortalStore } from './store.ts';
 
-const Failed = () => <FailedPage />;
+const FormFailure = () => <FailedPage />;
 const FailedAlone = () => <FailedPage standalone />;
 
 /** In place of the first page while its code is loading. */
@@ -80,7 +80,7 @@ export function portalRoutes(
               children: [
                 {
                   // Around the pages: one whose code does not come cannot bring a boundary of its own.
-                  ErrorBoundary: Failed,
+                  ErrorBoundary: FormFailure,
                   children: pages.filter(({ isPublic }) => !isPublic).map(inDashboard),
                 },
               ],

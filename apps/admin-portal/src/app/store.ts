@@ -3,13 +3,13 @@ import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
 import { combineReducers } from 'redux';
 import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
-import type { KeptStorage, PortalContext } from './context.ts';
+import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
 import { startReducers, startSagas } from './start.ts';
 
 /** What the portal stands on; a test gives its own. */
 export interface PortalEnvironment {
   readonly captcha: Captcha;
-  readonly storage: KeptStorage;
+  readonly storage: KeyValueStorage;
   /** The platform's fetch and the page's origin unless given. */
   readonly fetch?: typeof fetch;
   readonly origin?: string;

@@ -1,7 +1,7 @@
 import { withNext } from '../session/next.ts';
 import { mayHaveSession } from '../session/sessionKey.ts';
 import { dashboardPaths } from './pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shared/paths.ts';
 
 /**
  * Where a visitor without a session is sent before anything of the dashboard is loaded: to the login's own

@@ -4,10 +4,10 @@ import { ExportMenu, toldBelow } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
-import { exportCancelled, exportForgotten, exportKept, selectExport } from './export.slice.ts';
+import { exportCancelled, exportForgotten, partialExportSaved, selectExport } from './export.slice.ts';
 import type { Export } from './export.slice.ts';
 import { failedText } from './failedText.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 export interface ExportButtonProps {
   onExport: (format: TableFormat) => void;
@@ -46,7 +46,7 @@ function outcomeOf(state: Export) {
 export function ExportButton({ onExport, disabledReason, awaited }: ExportButtonProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectExport);
-  const box = useKeptFocus(state.status);
+  const box = useFocusFallback(state.status);
   const fraction =
     state.status === 'running' && state.expected !== undefined && state.expected > 0
       ? state.rows / state.expected
@@ -71,7 +71,7 @@ export function ExportButton({ onExport, disabledReason, awaited }: ExportButton
           sx={{ ...toldBelow, display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1 }}
         >
           {state.rows > 0 && (
-            <Button size="small" variant="outlined" onClick={() => dispatch(exportKept())}>
+            <Button size="small" variant="outlined" onClick={() => dispatch(partialExportSaved())}>
               {reports.keep}
             </Button>
           )}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { isOffered, offeredBuildings } from './buildingChoice.ts';
 import type { ReportFilters } from './filtersCodec.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { noHintRoom } from './noHintRoom.ts';
+import { collapsedHints } from './collapsedHints.ts';
 
 export interface FiltersFormProps<Filters extends ReportFilters> {
   buildings: readonly Building[];
@@ -91,7 +91,7 @@ const layout = {
   rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
   alignItems: 'start',
-  ...noHintRoom,
+  ...collapsedHints,
   '& .MuiButton-root': { minHeight: 36, py: 0.5 },
 } as const;
 

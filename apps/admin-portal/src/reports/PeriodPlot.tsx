@@ -3,7 +3,7 @@ import { Plot } from '@laundry/ui-kit/charts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
-import { MOST_DAYS_DRAWN, daysBetween, plotBetween, stepFor } from './periodData.ts';
+import { MAX_PLOT_DAYS, daysBetween, plotBetween, stepFor } from './periodData.ts';
 import type { DaySeries, PlotStep } from './periodData.ts';
 
 export interface PeriodPlotProps {
@@ -22,7 +22,7 @@ const STEPS = ['day', 'month'] as const;
 export function PeriodPlot({ titles, from, to, series, stacked = false }: PeriodPlotProps) {
   const days = useMemo(() => daysBetween(from, to), [from, to]);
   const [chosen, setChosen] = useState<PlotStep>();
-  const tooMany = days.length > MOST_DAYS_DRAWN;
+  const tooMany = days.length > MAX_PLOT_DAYS;
   const step = tooMany ? 'month' : (chosen ?? stepFor(days.length));
   const data = useMemo(
     () => ({ ...plotBetween(days, series, step, reports.heads[step]), stacked }),

@@ -3,7 +3,7 @@ import { reports } from '@laundry/strings';
 import { formatInstant } from '@laundry/ui-kit';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { config } from '../app/config.ts';
+import { config } from '../shared/config.ts';
 import { selectStored } from '../session/session.slice.ts';
 import { sheetClass, sheetLook } from './sheetLook.ts';
 import { SheetTable } from './SheetTable.tsx';

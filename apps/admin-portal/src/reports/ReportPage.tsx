@@ -5,7 +5,7 @@ import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } 
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../app/loadable.ts';
+import type { Loadable } from '../shared/loadable.ts';
 
 export interface ReportPageProps {
   heading: string;

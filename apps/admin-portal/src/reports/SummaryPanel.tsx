@@ -3,8 +3,8 @@ import { Panel } from '@laundry/ui-kit';
 import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { idle } from '../app/loadable.ts';
-import type { Loadable } from '../app/loadable.ts';
+import { idle } from '../shared/loadable.ts';
+import type { Loadable } from '../shared/loadable.ts';
 import { PhoneOrder } from './PhoneOrder.tsx';
 import { Subtotals } from './Subtotals.tsx';
 

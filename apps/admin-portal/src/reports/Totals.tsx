@@ -3,7 +3,7 @@ import { ErrorNotice } from '@laundry/ui-kit';
 import type { Figure } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { failedText } from './failedText.ts';
-import type { Loadable } from '../app/loadable.ts';
+import type { Loadable } from '../shared/loadable.ts';
 
 export interface TotalsProps<Summary> {
   /** What was searched for, in words: the days, the building. */

@@ -2,7 +2,7 @@ import type { Building } from '@laundry/api-contract';
 import { callApi } from '@laundry/flow';
 import { select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../app/context.ts';
+import { fromContext } from '../shared/context.ts';
 import { selectStored } from '../session/session.slice.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   exportCancelled,
   exportDone,
   exportForgotten,
-  exportKept,
+  partialExportSaved,
   exportStarted,
   exportStopped,
 } from './export.slice.ts';
@@ -72,7 +72,7 @@ export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void>
   if (truncation !== undefined) {
     const error = problem === undefined ? undefined : toAppError(problem).kind;
     yield* put(exportStopped({ rows, truncation, error }));
-    const { kept } = yield* race({ kept: take(exportKept), forgotten: take(exportForgotten) });
+    const { kept } = yield* race({ kept: take(partialExportSaved), forgotten: take(exportForgotten) });
     if (!kept) return;
   }
   const { fileName, saveFile } = yield* call(loadWriter);

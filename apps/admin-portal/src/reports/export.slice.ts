@@ -2,7 +2,7 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat, Truncation } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../app/kindOf.ts';
+import { withErrorKind } from '../shared/withErrorKind.ts';
 
 /** How far an export has come; `expected` is how many rows there are, where anybody knows. */
 interface Progress {
@@ -43,13 +43,13 @@ const slice = createSlice({
       ...payload,
     }),
     exportFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (_, { payload: error }: PayloadAction<ErrorKind>): Export => ({ status: 'failed', error }),
     },
     /** The person presses CANCELAR. */
     exportCancelled: (state) => state,
     /** What came before the stop is wanted. */
-    exportKept: (state) => state,
+    partialExportSaved: (state) => state,
     /** Nothing is to be told any more. */
     exportForgotten: initialState,
   },
@@ -62,7 +62,7 @@ export const {
   exportDone,
   exportFailed,
   exportForgotten,
-  exportKept,
+  partialExportSaved,
   exportStarted,
   exportStopped,
 } = slice.actions;

@@ -34,8 +34,8 @@ export function filtersCodec<Filters extends { [Name in keyof Filters]: string }
     return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem: problems[problem] };
   };
   const valuesOf = (search: string): Filters => {
-    const asked = new URLSearchParams(search);
-    return of((name) => asked.get(name) ?? '');
+    const requested = new URLSearchParams(search);
+    return of((name) => requested.get(name) ?? '');
   };
   return {
     /** Whether they can be searched for. */

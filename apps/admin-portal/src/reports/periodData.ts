@@ -12,9 +12,9 @@ export interface DaySeries {
 export type PlotStep = 'day' | 'month';
 
 /** More days than this are shown by month first. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 /** More days than this are not drawn one by one. */
-export const MOST_DAYS_DRAWN = 366;
+export const MAX_PLOT_DAYS = 366;
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ export function daysBetween(from: string, to: string): string[] {
   );
 }
 
-export const stepFor = (days: number): PlotStep => (days > MOST_DAYS ? 'month' : 'day');
+export const stepFor = (days: number): PlotStep => (days > MAX_DAYS ? 'month' : 'day');
 
 const shownDay = (day: string): string => day.split('-').reverse().join('/');
 /** '31/03': the year is that of the search. */

@@ -3,9 +3,9 @@ import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import type { Column } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 import { fitColumns } from '../tables/fitColumns.ts';
-import { scopeText } from './about.ts';
+import { scopeText } from './reportNames.ts';
 import type { ReportFilters } from './filtersCodec.ts';
-import { MOST_PRINTED } from './printLimit.ts';
+import { MAX_PRINTED } from './printLimit.ts';
 import type { Sheet } from './PrintSheet.tsx';
 import { paperWidth } from './sheetLook.ts';
 import type { PrintedTable, SheetColumn } from './SheetTable.tsx';
@@ -74,7 +74,7 @@ export function sheetOf<Row>({
   before = 0,
   subtotals = [],
 }: Printed<Row>): Sheet {
-  const printed = rows.slice(0, MOST_PRINTED);
+  const printed = rows.slice(0, MAX_PRINTED);
   return {
     title,
     lines: [

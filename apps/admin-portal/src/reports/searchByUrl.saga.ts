@@ -2,11 +2,11 @@ import type { Building } from '@laundry/api-contract';
 import type { Action } from 'redux';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Loadable } from '../app/loadable.ts';
-import { pageRequested } from '../app/pageRequested.ts';
+import type { Loadable } from '../shared/loadable.ts';
+import { pageRequested } from '../shared/pageRequested.ts';
 import { pageOf } from './pageOf.ts';
 import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
-import { amongOwn } from './ownBuilding.ts';
+import { restrictToOwn } from './restrictToOwnBuildings.ts';
 
 interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   /** Of the report's page. */
@@ -14,7 +14,7 @@ interface SearchByUrl<Filters extends { [Name in keyof Filters]: string } & Repo
   codec: FiltersCodec<Filters>;
   /** The buildings that the page knows already. */
   buildings: () => SagaGenerator<Loadable<Building[]>>;
-  searchAsked: (query: Filters, page: number) => Action;
+  searchRequested: (query: Filters, page: number) => Action;
   searchCleared: () => Action;
 }
 
@@ -26,12 +26,14 @@ export function* searchByUrl<Filters extends { [Name in keyof Filters]: string }
   path,
   codec,
   buildings,
-  searchAsked,
+  searchRequested,
   searchCleared,
 }: SearchByUrl<Filters>): SagaGenerator<void> {
-  yield* takeEvery(pageRequested, function* ({ payload: { path: requested, search } }) {
-    if (requested !== path) return;
-    const asked = amongOwn(codec.searchOf(search), yield* buildings());
-    yield* put(asked.kind === 'query' ? searchAsked(asked.query, pageOf(search)) : searchCleared());
+  yield* takeEvery(pageRequested, function* ({ payload: { path: pagePath, search } }) {
+    if (pagePath !== path) return;
+    const requested = restrictToOwn(codec.searchOf(search), yield* buildings());
+    yield* put(
+      requested.kind === 'query' ? searchRequested(requested.query, pageOf(search)) : searchCleared(),
+    );
   });
 }

@@ -16,37 +16,37 @@ beforeEach(() => localStorage.clear());
 function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0]) {
   const portal = openPortalWith([buildings, details, summary, ...answers]);
   const router = createMemoryRouter(portalRoutes(portal.start), { initialEntries: [address] });
-  const asked = (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path);
+  const requested = (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path);
   const show = () => act(async () => render(<Portal store={portal.store} router={router} />));
-  return { ...portal, router, asked, show };
+  return { ...portal, router, requested, show };
 }
 
 describe('the search of an address', () => {
   it('is sent by the navigation before anything is drawn, and not again by the page', async () => {
-    const { asked, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
-    await waitFor(() => expect(asked(USES)).toHaveLength(1));
+    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
+    await waitFor(() => expect(requested(USES)).toHaveLength(1));
     await show();
     expect(await screen.findByText('10000000')).toBeInTheDocument();
-    expect(asked(USES)).toHaveLength(1);
-    expect(asked(USES_SUMMARY)).toHaveLength(1);
+    expect(requested(USES)).toHaveLength(1);
+    expect(requested(USES_SUMMARY)).toHaveLength(1);
     store.stop();
   });
 
   it('is sent anew when it is asked for anew', async () => {
-    const { asked, show, store } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
+    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'BUSCAR' }));
     expect(await screen.findByText('10000007')).toBeInTheDocument();
-    expect(asked(USES)).toHaveLength(2);
+    expect(requested(USES)).toHaveLength(2);
     store.stop();
   });
 
   it('is not sent for other pages', async () => {
-    const { asked, router, show, store } = openAt('/configuration');
+    const { requested, router, show, store } = openAt('/configuration');
     await show();
-    expect(asked(USES)).toHaveLength(0);
+    expect(requested(USES)).toHaveLength(0);
     await act(() => router.navigate('/dashboard-transactions'));
-    expect(asked('/api/v1/reports/transactions')).toHaveLength(0);
+    expect(requested('/api/v1/reports/transactions')).toHaveLength(0);
     store.stop();
   });
 });

@@ -1,8 +1,8 @@
 import type { ErrorKind } from '@laundry/error-catalogue';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../app/kindOf.ts';
-import { failed, ready } from '../app/loadable.ts';
-import type { Loadable } from '../app/loadable.ts';
+import { withErrorKind } from '../shared/withErrorKind.ts';
+import { failed, ready } from '../shared/loadable.ts';
+import type { Loadable } from '../shared/loadable.ts';
 
 /** What becomes of the totals of a report's whole result once they were asked for. */
 export const summaryReducers = <Summary, State extends { summary: Loadable<Summary> }>() => ({
@@ -11,7 +11,7 @@ export const summaryReducers = <Summary, State extends { summary: Loadable<Summa
     summary: ready(payload),
   }),
   summaryFailed: {
-    prepare: kindOf,
+    prepare: withErrorKind,
     reducer: (state: State, { payload }: PayloadAction<ErrorKind>): State => ({
       ...state,
       summary: failed(payload),

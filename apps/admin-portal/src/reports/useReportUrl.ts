@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { pageOf } from './pageOf.ts';
 import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
-import type { Loadable } from '../app/loadable.ts';
-import { amongOwn } from './ownBuilding.ts';
+import type { Loadable } from '../shared/loadable.ts';
+import { restrictToOwn } from './restrictToOwnBuildings.ts';
 
 interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   codec: FiltersCodec<Filters>;
@@ -14,7 +14,7 @@ interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & Report
   /** What the report's search has come to. */
   search: { status: string };
   /** The URL asks for this. */
-  searchAsked: (query: Filters, page: number) => Action;
+  searchRequested: (query: Filters, page: number) => Action;
   /** The URL asks for nothing that could be searched for. */
   searchCleared: () => Action;
 }
@@ -27,32 +27,32 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   codec,
   buildings,
   search: { status },
-  searchAsked,
+  searchRequested,
   searchCleared,
 }: ReportUrl<Filters>) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => codec.searchOf(search), [codec, search]);
-  const asked = useMemo(() => amongOwn(fromUrl, buildings), [fromUrl, buildings]);
+  const requested = useMemo(() => restrictToOwn(fromUrl, buildings), [fromUrl, buildings]);
   const page = pageOf(search);
   const [refused, setRefused] = useState<{ at: string; problem: string }>();
 
   // Buildings that come later may refuse the URL, and a page that is shown anew has forgotten what it found.
   const searchForUrl = useEffectEvent(() => {
-    if (asked.kind !== 'query' && status !== 'idle') dispatch(searchCleared());
-    if (asked.kind === 'query' && status === 'idle') dispatch(searchAsked(asked.query, page));
+    if (requested.kind !== 'query' && status !== 'idle') dispatch(searchCleared());
+    if (requested.kind === 'query' && status === 'idle') dispatch(searchRequested(requested.query, page));
   });
   useEffect(() => {
     searchForUrl();
-  }, [asked]);
+  }, [requested]);
 
   const fields = useMemo(() => codec.fieldsOf(search), [codec, search]);
-  const wrongUrl = asked.kind === 'wrong' ? asked.problem : undefined;
+  const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   return {
-    asked,
+    requested,
     /** Tells searches apart; undefined where there is none. */
-    searched: asked.kind === 'query' ? key : undefined,
+    searched: requested.kind === 'query' ? key : undefined,
     page,
     /** What the form's fields show. */
     fields,
@@ -70,9 +70,9 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
     },
     turnTo: useCallback(
       (to: number) => {
-        if (asked.kind === 'query') void navigate({ search: codec.urlOf(asked.query, to) });
+        if (requested.kind === 'query') void navigate({ search: codec.urlOf(requested.query, to) });
       },
-      [navigate, codec, asked],
+      [navigate, codec, requested],
     ),
   };
 }

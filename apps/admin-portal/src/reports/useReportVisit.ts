@@ -7,13 +7,13 @@ import { exportForgotten } from './export.slice.ts';
  * While a report's page is open: asks for its buildings at once, and drops what is on its way when it is
  * left.
  */
-export function useReportVisit(buildingsAsked: () => Action, reportLeft: () => Action): void {
+export function useReportVisit(buildingsRequested: () => Action, reportLeft: () => Action): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(buildingsAsked());
+    dispatch(buildingsRequested());
     return () => {
       dispatch(reportLeft());
       dispatch(exportForgotten());
     };
-  }, [dispatch, buildingsAsked, reportLeft]);
+  }, [dispatch, buildingsRequested, reportLeft]);
 }

@@ -11,9 +11,9 @@ export const withNext = (path: string, next: string | undefined): string =>
  * @param pages the paths that may be asked for
  */
 export function nextOf(search: string, pages: readonly string[]): string | undefined {
-  const asked = new URLSearchParams(search).get(NEXT);
-  if (asked === null || !URL.canParse(asked, window.location.origin)) return undefined;
-  const { origin, pathname, search: query, hash } = new URL(asked, window.location.origin);
+  const requested = new URLSearchParams(search).get(NEXT);
+  if (requested === null || !URL.canParse(requested, window.location.origin)) return undefined;
+  const { origin, pathname, search: query, hash } = new URL(requested, window.location.origin);
   if (origin !== window.location.origin || !pages.includes(pathname)) return undefined;
   return `${pathname}${query}${hash}`;
 }

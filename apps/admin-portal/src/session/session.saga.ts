@@ -2,14 +2,14 @@ import { callApi } from '@laundry/flow';
 import { eventChannel } from 'redux-saga';
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../app/context.ts';
-import type { KeptStorage } from '../app/context.ts';
+import { fromContext } from '../shared/context.ts';
+import type { KeyValueStorage } from '../shared/context.ts';
 import {
   loginOpened,
   portalOpened,
   selectSession,
   selectStored,
-  sessionDoubted,
+  sessionUncertain,
   sessionEnded,
   signOutRequested,
   signedIn,
@@ -17,15 +17,15 @@ import {
   storedSessionRead,
 } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
-import { keepSession, parseSession, readSession } from './storedSession.ts';
-import type { Kept } from './storedSession.ts';
+import { storeSession, parseSession, readSession } from './storedSession.ts';
+import type { StoredValue } from './storedSession.ts';
 
 /**
  * What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written
  * since.
  */
-function outside(storage: KeptStorage) {
-  return eventChannel<{ kept: Kept }>((emit) => {
+function outside(storage: KeyValueStorage) {
+  return eventChannel<{ kept: StoredValue }>((emit) => {
     const written = ({ key, newValue }: StorageEvent) => {
       // Without a key, everything was cleared.
       if (key === null || key === SESSION_KEY) emit({ kept: parseSession(newValue) });
@@ -43,7 +43,7 @@ function outside(storage: KeptStorage) {
 }
 
 /** Takes up what is kept, unless this tab holds it already. */
-function* takeUp({ kept }: { kept: Kept }): SagaGenerator<void> {
+function* takeUp({ kept }: { kept: StoredValue }): SagaGenerator<void> {
   const current = yield* select(selectStored);
   const isNew = kept === 'ended' || kept?.session.token !== current?.session.token;
   if (isNew) yield* put(storedSessionRead(kept));
@@ -55,13 +55,13 @@ function* readStored(): SagaGenerator<void> {
 
 function* keep(): SagaGenerator<void> {
   const storage = yield* fromContext('storage');
-  keepSession(storage, yield* select(selectStored));
+  storeSession(storage, yield* select(selectStored));
 }
 
 /** Says to the other tabs, and to this one after a reload, why there is no user. */
-function* keepEnd(): SagaGenerator<void> {
+function* storeEnd(): SagaGenerator<void> {
   const session = yield* select(selectSession);
-  if (session.status === 'closed') keepSession(yield* fromContext('storage'), 'ended');
+  if (session.status === 'closed') storeSession(yield* fromContext('storage'), 'ended');
 }
 
 /** Asks the API whether the session lives: a dead one answers 401, which ends it (D2). */
@@ -97,8 +97,8 @@ function* signOut(): SagaGenerator<void> {
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(portalOpened, readStored);
   yield* takeEvery([signedIn, signedOut, loginOpened], keep);
-  yield* takeEvery(sessionEnded, keepEnd);
+  yield* takeEvery(sessionEnded, storeEnd);
   yield* takeEvery(signOutRequested, signOut);
-  yield* takeLatest(sessionDoubted, check);
+  yield* takeLatest(sessionUncertain, check);
   yield* takeEvery(outside(yield* fromContext('storage')), takeUp);
 }

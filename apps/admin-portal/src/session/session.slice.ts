@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Kept, StoredSession } from './storedSession.ts';
+import type { StoredValue, StoredSession } from './storedSession.ts';
 
 /** Why nobody is logged in: never was, chose to leave, or the API ended it. */
 export type Closed = 'absent' | 'signedOut' | 'ended';
@@ -12,7 +12,7 @@ export const portalOpened = createAction('session/portalOpened');
 /**
  * A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked.
  */
-export const sessionDoubted = createAction('session/sessionDoubted');
+export const sessionUncertain = createAction('session/sessionDoubted');
 
 /** Salir was pressed: the session ends at the server, and here whatever the server says. */
 export const signOutRequested = createAction('session/signOutRequested');
@@ -36,7 +36,7 @@ const slice = createSlice({
     /** The login page clears any stored user (spec §2), and still says why there is none. */
     loginOpened: (state) => (state.status === 'open' ? closed('signedOut') : state),
     /** What the storage holds, at the start and after another tab changed it. */
-    storedSessionRead: (state, { payload }: PayloadAction<Kept>): Session => {
+    storedSessionRead: (state, { payload }: PayloadAction<StoredValue>): Session => {
       if (payload === 'ended') return isLeft(state) ? state : closed('ended');
       if (payload) return { status: 'open', stored: payload };
       return state.status === 'open' ? closed('signedOut') : state;

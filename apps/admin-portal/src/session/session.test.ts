@@ -7,7 +7,7 @@ import {
   portalWith,
   SIGNOUT,
 } from '../../test/portal.ts';
-import { loginOpened, selectStored, sessionDoubted, signedIn, signOutRequested } from './session.slice.ts';
+import { loginOpened, selectStored, sessionUncertain, signedIn, signOutRequested } from './session.slice.ts';
 import { nextOf, withNext } from './next.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { readSession, sessionOf } from './storedSession.ts';
@@ -58,7 +58,7 @@ describe('the session', () => {
     const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     held.release();
-    store.dispatch(sessionDoubted());
+    store.dispatch(sessionUncertain());
     await server.asked(2);
     expect(selectStored(store.getState())?.session.token).toBe('token-2');
     store.stop();

@@ -20,7 +20,7 @@ const hasToken = (kept: unknown): kept is { session: { token: string } } =>
  * The token of the session that is kept, if any; what else is kept is checked when it is read
  * (storedSession.ts).
  */
-export function keptToken(storage: Pick<Storage, 'getItem'>): string | undefined {
+export function storedToken(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');
     return hasToken(kept) ? kept.session.token : undefined;

@@ -1,7 +1,7 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import type { SignedIn } from '@laundry/api-contract';
 import * as v from 'valibot';
-import type { KeptStorage } from '../app/context.ts';
+import type { KeyValueStorage } from '../shared/context.ts';
 import { ENDED, SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -46,10 +46,10 @@ export function sessionOf(email: string, { token, account }: SignedIn): StoredSe
 }
 
 /** What a tab finds under the key: a user, that its session was ended, or nothing, garbage included. */
-export type Kept = StoredSession | 'ended' | undefined;
+export type StoredValue = StoredSession | 'ended' | undefined;
 
 /** The kept user of a text of the storage, checked, as anything may have written there. */
-export function parseSession(text: string | null): Kept {
+export function parseSession(text: string | null): StoredValue {
   if (text === ENDED) return 'ended';
   try {
     const result = v.safeParse(StoredSession, JSON.parse(text ?? 'null'));
@@ -60,7 +60,7 @@ export function parseSession(text: string | null): Kept {
 }
 
 /** What the storage keeps; nothing where it cannot be read. */
-export function readSession(storage: KeptStorage): Kept {
+export function readSession(storage: KeyValueStorage): StoredValue {
   try {
     return parseSession(storage.getItem(SESSION_KEY));
   } catch {
@@ -69,7 +69,7 @@ export function readSession(storage: KeptStorage): Kept {
 }
 
 /** Keeps the user, or forgets it. Without access to the storage the session lasts as long as the tab. */
-export function keepSession(storage: KeptStorage, kept: Kept): void {
+export function storeSession(storage: KeyValueStorage, kept: StoredValue): void {
   try {
     if (kept) storage.setItem(SESSION_KEY, JSON.stringify(kept));
     else storage.removeItem(SESSION_KEY);

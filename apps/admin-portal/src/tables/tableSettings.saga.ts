@@ -1,8 +1,8 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../app/context.ts';
+import { fromContext } from '../shared/context.ts';
 import { selectStored } from '../session/session.slice.ts';
-import { keepSettings, readSettings, settingsKey } from './tableSettings.ts';
+import { storeSettings, readSettings, settingsKey } from './tableSettings.ts';
 import type { PortalTable } from './tableSettings.ts';
 import { settingsChosen, settingsRead, tableOpened } from './tableSettings.slice.ts';
 
@@ -17,7 +17,7 @@ function* read({ payload: table }: ReturnType<typeof tableOpened>): SagaGenerato
 }
 
 function* keep({ payload: { table, settings } }: ReturnType<typeof settingsChosen>): SagaGenerator<void> {
-  keepSettings(yield* fromContext('storage'), yield* keyOf(table), settings);
+  storeSettings(yield* fromContext('storage'), yield* keyOf(table), settings);
 }
 
 /** Columns and density of the dashboard's tables, kept per person. */

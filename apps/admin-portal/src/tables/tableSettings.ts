@@ -1,6 +1,6 @@
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import * as v from 'valibot';
-import type { KeptStorage } from '../app/context.ts';
+import type { KeyValueStorage } from '../shared/context.ts';
 
 /** The tables of the dashboard. */
 export type PortalTable = 'uses' | 'transactions' | 'users';
@@ -14,7 +14,7 @@ const Settings = v.object({
 });
 
 /** What was kept; nothing where there is none, garbage, or no access to the storage. */
-export function readSettings(storage: KeptStorage, key: string): TableSettings | undefined {
+export function readSettings(storage: KeyValueStorage, key: string): TableSettings | undefined {
   try {
     const kept = v.safeParse(Settings, JSON.parse(storage.getItem(key) ?? 'null'));
     return kept.success ? kept.output : undefined;
@@ -24,7 +24,7 @@ export function readSettings(storage: KeptStorage, key: string): TableSettings |
 }
 
 /** Keeps them; without access to the storage they last as long as the tab. */
-export function keepSettings(storage: KeptStorage, key: string, settings: TableSettings): void {
+export function storeSettings(storage: KeyValueStorage, key: string, settings: TableSettings): void {
   try {
     storage.setItem(key, JSON.stringify(settings));
   } catch {

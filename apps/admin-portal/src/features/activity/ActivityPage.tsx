@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { activityAsked, activityLeft, selectActivity } from './activity.slice.ts';
+import { activityRequested, activityLeft, selectActivity } from './activity.slice.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 
 /** /dashboard-activity: who did what, and when (D59). */
@@ -14,13 +14,13 @@ export function ActivityPage() {
   const { entries, status, error, hasMore } = useSelector(selectActivity);
 
   useEffect(() => {
-    dispatch(activityAsked());
+    dispatch(activityRequested());
     return () => {
       dispatch(activityLeft());
     };
   }, [dispatch]);
 
-  const ask = () => dispatch(activityAsked());
+  const ask = () => dispatch(activityRequested());
   return (
     <PageShell width="text">
       <PageHeading lead={texts.lead}>{texts.heading}</PageHeading>

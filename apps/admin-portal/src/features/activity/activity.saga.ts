@@ -1,11 +1,11 @@
 import { callApi, safely } from '@laundry/flow';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import {
   activityArrived,
-  activityAsked,
+  activityRequested,
   activityFailed,
   activityLeft,
   PER_PAGE,
@@ -13,7 +13,7 @@ import {
 } from './activity.slice.ts';
 
 const load = safely(function* (event: { type: string }) {
-  if (!activityAsked.match(event)) return;
+  if (!activityRequested.match(event)) return;
   const api = yield* fromContext('api');
   const adminId = (yield* select(selectStored))?.account.user.administration_id ?? '';
   const last = (yield* select(selectActivity)).entries.at(-1);
@@ -23,5 +23,5 @@ const load = safely(function* (event: { type: string }) {
 
 /** What was done, page by page; leaving drops what is on its way. */
 export function* activitySaga(): SagaGenerator<void> {
-  yield* takeLatest([activityAsked, activityLeft], load);
+  yield* takeLatest([activityRequested, activityLeft], load);
 }

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../../app/kindOf.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
 
 /** Entries that are asked for at once. */
 export const PER_PAGE = 50;
@@ -22,7 +22,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The newest entries, or those before the last one that is in sight. */
-    activityAsked: (state): Activity => ({ ...state, status: 'loading', error: undefined }),
+    activityRequested: (state): Activity => ({ ...state, status: 'loading', error: undefined }),
     activityArrived: ({ entries }, { payload }: PayloadAction<ActivityEntry[]>): Activity => ({
       ...initialState,
       entries: [...entries, ...payload],
@@ -30,7 +30,7 @@ const slice = createSlice({
       hasMore: payload.length === PER_PAGE,
     }),
     activityFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>): Activity => ({
         ...state,
         status: 'failed',
@@ -42,7 +42,7 @@ const slice = createSlice({
 });
 
 export const activityReducer = slice.reducer;
-export const { activityArrived, activityAsked, activityFailed, activityLeft } = slice.actions;
+export const { activityArrived, activityRequested, activityFailed, activityLeft } = slice.actions;
 
 interface WithActivity {
   activity: Activity;

@@ -8,19 +8,19 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
-import { useActionsLook } from '../../tables/useActionsLook.ts';
+import { useActionsLayout } from '../../tables/useActionsLayout.ts';
 import {
-  administratorsAsked,
+  administratorsRequested,
   administratorsLeft,
   inviteOpened,
-  removeAsked,
-  resendAsked,
+  removeRequested,
+  resendRequested,
   selectAdministrators,
 } from './administrators.slice.ts';
 import { columnsFor } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { Questions } from './Questions.tsx';
-import type { Question } from './Questions.tsx';
+import { ConfirmDialogs } from './ConfirmDialogs.tsx';
+import type { Question } from './ConfirmDialogs.tsx';
 import { AskContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 
@@ -35,12 +35,12 @@ export function AdministratorsPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectAdministrators);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
-  const look = useActionsLook(BUTTONS_FROM);
+  const look = useActionsLayout(BUTTONS_FROM);
   const columns = useMemo(() => columnsFor(ownId, look), [ownId, look]);
   const [question, setQuestion] = useState<Question>();
 
   useEffect(() => {
-    dispatch(administratorsAsked());
+    dispatch(administratorsRequested());
     return () => {
       dispatch(administratorsLeft());
     };
@@ -56,7 +56,7 @@ export function AdministratorsPage() {
     setQuestion({ ...answered, open: false });
     if (!yes) return;
     const { action, administrator, self } = answered;
-    dispatch(action === 'resend' ? resendAsked(administrator) : removeAsked(administrator, self));
+    dispatch(action === 'resend' ? resendRequested(administrator) : removeRequested(administrator, self));
   };
 
   return (
@@ -73,7 +73,7 @@ export function AdministratorsPage() {
           loading={list.status === 'loading'}
           {...(list.status === 'failed' && {
             error: textOf(list.error),
-            onRetry: () => dispatch(administratorsAsked()),
+            onRetry: () => dispatch(administratorsRequested()),
           })}
           foundText={texts.found}
           toolbar={
@@ -90,7 +90,7 @@ export function AdministratorsPage() {
         />
       </AskContext>
       <InviteDialog />
-      <Questions
+      <ConfirmDialogs
         question={question}
         onYes={(answered) => answer(answered, true)}
         onNo={(answered) => answer(answered, false)}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
-import type { ActionsLook } from '../../tables/useActionsLook.ts';
+import type { ActionsLayout } from '../../tables/useActionsLayout.ts';
 import { selectAdministrators, selectBusy } from './administrators.slice.ts';
 
 /** What can be done with an administrator; each asks first. */
@@ -20,7 +20,7 @@ export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${
 
 export interface RowActionsProps {
   administrator: Administrator;
-  look: ActionsLook;
+  look: ActionsLayout;
 }
 
 /** What can be done with one administrator; the last one stays. */

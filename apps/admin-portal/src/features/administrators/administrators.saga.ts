@@ -5,19 +5,19 @@ import { administrators as texts, errors, notifications } from '@laundry/strings
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { selectStored, signedOut } from '../../session/session.slice.ts';
 import {
   administratorsArrived,
-  administratorsAsked,
+  administratorsRequested,
   administratorsFailed,
   administratorsLeft,
   inviteClosed,
   inviteFailed,
   inviteSubmitted,
   inviteSent,
-  removeAsked,
-  resendAsked,
+  removeRequested,
+  resendRequested,
   selectSubmission,
   settled,
 } from './administrators.slice.ts';
@@ -27,7 +27,7 @@ function* administration(): SagaGenerator<string> {
 }
 
 const load = safely(function* (event: { type: string }) {
-  if (!administratorsAsked.match(event)) return;
+  if (!administratorsRequested.match(event)) return;
   const api = yield* fromContext('api');
   const adminId = yield* administration();
   yield* put(administratorsArrived(yield* callApi((signal) => api.administrators(adminId, { signal }))));
@@ -51,7 +51,7 @@ function* invite({ payload: person }: PayloadAction<NewAdministrator>): SagaGene
     yield* callApi((signal) => api.inviteAdministrator(adminId, person, { signal, idempotencyKey }));
     yield* put(inviteClosed());
     yield* put(tell(texts.sent(person.email)));
-    yield* put(administratorsAsked());
+    yield* put(administratorsRequested());
   } catch (thrown) {
     const error = toAppError(thrown);
     yield* put(inviteFailed({ text: messageFor(error), refused: refusalOf(error) }));
@@ -71,14 +71,14 @@ function* resend({ payload }: PayloadAction<Administrator>): SagaGenerator<void>
   try {
     yield* callApi((signal) => api.resendAdministratorInvitation(adminId, payload.id, { signal }));
     yield* put(tell(texts.resent(payload.email)));
-    yield* put(administratorsAsked());
+    yield* put(administratorsRequested());
   } catch (thrown) {
     yield* tellRefusal(thrown);
   }
   yield* put(settled(payload));
 }
 
-function* remove({ payload, meta: { self } }: ReturnType<typeof removeAsked>): SagaGenerator<void> {
+function* remove({ payload, meta: { self } }: ReturnType<typeof removeRequested>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const adminId = yield* administration();
   const query = self ? ({ self: 'true' } as const) : {};
@@ -93,14 +93,14 @@ function* remove({ payload, meta: { self } }: ReturnType<typeof removeAsked>): S
   } catch (thrown) {
     yield* tellRefusal(thrown);
   }
-  yield* put(administratorsAsked());
+  yield* put(administratorsRequested());
   yield* put(settled(payload));
 }
 
 /** Who administers: what changes somebody goes on when the page is left. */
 export function* administratorsSaga(): SagaGenerator<void> {
-  yield* takeLatest([administratorsAsked, administratorsLeft], load);
+  yield* takeLatest([administratorsRequested, administratorsLeft], load);
   yield* takeLeading(inviteSent, invite);
-  yield* takeEvery(resendAsked, resend);
-  yield* takeEvery(removeAsked, remove);
+  yield* takeEvery(resendRequested, resend);
+  yield* takeEvery(removeRequested, remove);
 }

@@ -3,9 +3,9 @@ import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
 import type { Submission } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { kindOf } from '../../app/kindOf.ts';
-import { failed, loading, ready } from '../../app/loadable.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { failed, loading, ready } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 
 /** The dialog of an invitation. */
 export type Inviting =
@@ -36,7 +36,7 @@ const slice = createSlice({
   name: 'administrators',
   initialState,
   reducers: {
-    administratorsAsked: (state): Administrators => ({
+    administratorsRequested: (state): Administrators => ({
       ...state,
       list: state.list.status === 'ready' ? state.list : loading,
     }),
@@ -45,7 +45,7 @@ const slice = createSlice({
       list: ready(payload),
     }),
     administratorsFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>): Administrators => ({
         ...state,
         list: failed(payload),
@@ -65,9 +65,9 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ text: string; refused: Refusal | undefined }>,
     ): Administrators => ({ ...state, inviting: { status: 'failed', ...payload } }),
-    resendAsked: begun,
+    resendRequested: begun,
     /** `self`: the own account, as the question said. */
-    removeAsked: {
+    removeRequested: {
       prepare: (administrator: Administrator, self: boolean) => ({ payload: administrator, meta: { self } }),
       reducer: begun,
     },
@@ -82,7 +82,7 @@ const slice = createSlice({
 export const administratorsReducer = slice.reducer;
 export const {
   administratorsArrived,
-  administratorsAsked,
+  administratorsRequested,
   administratorsFailed,
   administratorsLeft,
   inviteClosed,
@@ -90,8 +90,8 @@ export const {
   inviteOpened,
   inviteSubmitted,
   inviteSent,
-  removeAsked,
-  resendAsked,
+  removeRequested,
+  resendRequested,
   settled,
 } = slice.actions;
 

@@ -2,7 +2,7 @@ import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
-import type { ActionsLook } from '../../tables/useActionsLook.ts';
+import type { ActionsLayout } from '../../tables/useActionsLayout.ts';
 import { nameOf, RowActions } from './RowActions.tsx';
 
 const { columns: names } = texts;
@@ -21,7 +21,7 @@ function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, no
  * @param ownId the account of who looks
  * @param actions how what can be done with each is shown
  */
-export const columnsFor = (ownId: string, actions: ActionsLook): readonly Column<Administrator>[] => [
+export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Column<Administrator>[] => [
   {
     field: 'name',
     header: names.name,

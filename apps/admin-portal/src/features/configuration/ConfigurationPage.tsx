@@ -13,9 +13,9 @@ import {
 } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStored, sessionDoubted } from '../../session/session.slice.ts';
+import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
 import {
-  changeAsked,
+  changeRequested,
   configurationLeft,
   passwordTyped,
   selectChange,
@@ -35,7 +35,7 @@ export function ConfigurationPage() {
   const changed = change.status === 'changed';
 
   useEffect(() => {
-    dispatch(sessionDoubted());
+    dispatch(sessionUncertain());
     return () => {
       dispatch(configurationLeft());
     };
@@ -59,7 +59,7 @@ export function ConfigurationPage() {
           key={changes}
           initialValues={EMPTY}
           schema={passwordSchema}
-          onSubmit={({ newPassword }) => dispatch(changeAsked(newPassword))}
+          onSubmit={({ newPassword }) => dispatch(changeRequested(newPassword))}
           submitError={change.status === 'failed' ? textOf(change.error) : undefined}
           refused={change.status === 'failed' ? change.refused : undefined}
           submitting={change.status === 'sending'}

@@ -3,9 +3,9 @@ import { callApi, safely } from '@laundry/flow';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { changeAsked, changeDone, changeFailed, configurationLeft } from './configuration.slice.ts';
+import { changeRequested, changeDone, changeFailed, configurationLeft } from './configuration.slice.ts';
 
 /** Changes the password of who is logged in; the answer must say that it was (spec §3). */
 function* change(newPassword: string): SagaGenerator<void> {
@@ -26,5 +26,5 @@ const changeUntilLeft = safely(function* ({ payload }: PayloadAction<string>) {
 
 /** The settings' one flow; a second press while the first is on its way does nothing. */
 export function* configurationSaga(): SagaGenerator<void> {
-  yield* takeLeading(changeAsked, changeUntilLeft);
+  yield* takeLeading(changeRequested, changeUntilLeft);
 }

@@ -1,14 +1,14 @@
 import type { AppError } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { failedOf } from '../../app/failedOf.ts';
-import type { Failed } from '../../app/failedOf.ts';
+import { formFailureOf } from '../../shared/formFailure.ts';
+import type { FormFailure } from '../../shared/formFailure.ts';
 
 /** What the form calls the fields that are sent. */
 const FIELDS = { emailAddress: [] };
 
 /** How the change of the password stands. */
-export type Change = { status: 'idle' | 'sending' | 'changed' } | ({ status: 'failed' } & Failed);
+export type Change = { status: 'idle' | 'sending' | 'changed' } | ({ status: 'failed' } & FormFailure);
 
 interface Configuration {
   change: Change;
@@ -23,14 +23,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The password itself is never kept. */
-    changeAsked: (state, _: PayloadAction<string>): Configuration => ({
+    changeRequested: (state, _: PayloadAction<string>): Configuration => ({
       ...state,
       change: { status: 'sending' },
     }),
     changeDone: ({ changes }): Configuration => ({ change: { status: 'changed' }, changes: changes + 1 }),
     changeFailed: {
-      prepare: (error: AppError) => ({ payload: failedOf(error, FIELDS) }),
-      reducer: (state, { payload }: PayloadAction<Failed>): Configuration => ({
+      prepare: (error: AppError) => ({ payload: formFailureOf(error, FIELDS) }),
+      reducer: (state, { payload }: PayloadAction<FormFailure>): Configuration => ({
         ...state,
         change: { status: 'failed', ...payload },
       }),
@@ -43,7 +43,7 @@ const slice = createSlice({
 });
 
 export const configurationReducer = slice.reducer;
-export const { changeAsked, changeDone, changeFailed, configurationLeft, passwordTyped } = slice.actions;
+export const { changeRequested, changeDone, changeFailed, configurationLeft, passwordTyped } = slice.actions;
 
 interface WithConfiguration {
   configuration: Configuration;

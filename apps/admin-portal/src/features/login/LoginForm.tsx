@@ -8,7 +8,7 @@ import {
   NativeNotice,
 } from '@laundry/ui-kit/native';
 import { useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
 const part = (name: string) => ({ 'data-part': name });

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { dashboardPaths } from '../../app/pages.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { nextOf } from '../../session/next.ts';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
@@ -12,15 +11,20 @@ import { LoginForm } from './LoginForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { runLoginForm } from './runLoginForm.ts';
 
+export interface LoginPageProps {
+  /** The paths that a login may lead back to. */
+  dashboardPaths: readonly string[];
+}
+
 /** /dashboard/login where a session ended in the dashboard; its route has cleared any stored user. */
-export function LoginPage() {
+export function LoginPage({ dashboardPaths }: LoginPageProps) {
   const dispatch = useDispatch();
   const store = useStore<WithSession & WithLogin>();
   const { search } = useLocation();
   const { status } = useSelector(selectSession);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const form = place.current?.querySelector('form');
+    const form = container.current?.querySelector('form');
     return form ? runLoginForm(form, store) : undefined;
   }, [store]);
   useEffect(
@@ -32,7 +36,7 @@ export function LoginPage() {
   if (status === 'open') return <Navigate to={nextOf(search, dashboardPaths) ?? paths.welcome} replace />;
   return (
     <LoginFrame>
-      <div ref={place}>
+      <div ref={container}>
         <LoginForm />
       </div>
     </LoginFrame>

@@ -3,7 +3,7 @@ import { callApi, safely } from '@laundry/flow';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { signedIn } from '../../session/session.slice.ts';
 import { sessionOf } from '../../session/storedSession.ts';
 import type { Credentials } from './login.slice.ts';
@@ -16,7 +16,7 @@ import {
   signInSucceeded,
   typingStarted,
 } from './login.slice.ts';
-import { forgetEmail, readRecentEmails, rememberEmail } from './recentEmails.ts';
+import { removeEmail, readRecentEmails, storeEmail } from './recentEmails.ts';
 
 /** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'login';
@@ -40,7 +40,7 @@ function* enter({ email, password }: Credentials): SagaGenerator<void> {
   );
   const stored = sessionOf(emailAddress, answer);
   if (!stored) throw new AppError('dashboardRefused');
-  rememberEmail(storage, emailAddress);
+  storeEmail(storage, emailAddress);
   yield* showRecentEmails();
   yield* put(signInSucceeded());
   yield* put(signedIn(stored));
@@ -51,7 +51,7 @@ const signIn = safely(function* ({ payload }: PayloadAction<Credentials>) {
 }, signInFailed);
 
 function* forget({ payload }: PayloadAction<string>): SagaGenerator<void> {
-  forgetEmail(yield* fromContext('storage'), payload);
+  removeEmail(yield* fromContext('storage'), payload);
   yield* showRecentEmails();
 }
 

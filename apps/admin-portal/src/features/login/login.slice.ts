@@ -1,8 +1,8 @@
 import type { AppError } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { failedOf } from '../../app/failedOf.ts';
-import type { Failed } from '../../app/failedOf.ts';
+import { formFailureOf } from '../../shared/formFailure.ts';
+import type { FormFailure } from '../../shared/formFailure.ts';
 
 /** What the form calls the fields that are sent. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
@@ -13,7 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-type Attempt = { status: 'idle' } | { status: 'sending' } | ({ status: 'failed' } & Failed);
+type Attempt = { status: 'idle' } | { status: 'sending' } | ({ status: 'failed' } & FormFailure);
 
 interface Login {
   attempt: Attempt;
@@ -30,8 +30,8 @@ const slice = createSlice({
     signInRequested: (state, _: PayloadAction<Credentials>) => ({ ...state, attempt: { status: 'sending' } }),
     signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
     signInFailed: {
-      prepare: (error: AppError) => ({ payload: failedOf(error, FIELDS) }),
-      reducer: (state, { payload }: PayloadAction<Failed>) => ({
+      prepare: (error: AppError) => ({ payload: formFailureOf(error, FIELDS) }),
+      reducer: (state, { payload }: PayloadAction<FormFailure>) => ({
         ...state,
         attempt: { status: 'failed', ...payload },
       }),

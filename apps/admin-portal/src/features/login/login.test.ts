@@ -2,7 +2,7 @@ import { until } from '@laundry/flow/testing';
 import { administrator, BUILDINGS, portalWith, resident, SIGNIN } from '../../../test/portal.ts';
 import { readSession } from '../../session/storedSession.ts';
 import { emailForgotten, loginLeft, signInRequested, typingStarted } from './login.slice.ts';
-import { readRecentEmails, rememberEmail } from './recentEmails.ts';
+import { readRecentEmails, storeEmail } from './recentEmails.ts';
 
 const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };
 const answer = (body: unknown, status = 200) => ({ method: 'POST', path: SIGNIN, body, status });
@@ -91,8 +91,8 @@ describe('a login', () => {
 
 describe('remembered e-mails', () => {
   it('are the eight newest, each once', () => {
-    for (let number = 1; number <= 9; number++) rememberEmail(localStorage, `${number}@demo.example`);
-    rememberEmail(localStorage, '5@DEMO.example');
+    for (let number = 1; number <= 9; number++) storeEmail(localStorage, `${number}@demo.example`);
+    storeEmail(localStorage, '5@DEMO.example');
     expect(readRecentEmails(localStorage)).toEqual(
       ['5@DEMO', '9@demo', '8@demo', '7@demo', '6@demo', '4@demo', '3@demo', '2@demo'].map(
         (name) => `${name}.example`,
@@ -101,8 +101,8 @@ describe('remembered e-mails', () => {
   });
 
   it('can be removed one by one', () => {
-    rememberEmail(localStorage, 'a@demo.example');
-    rememberEmail(localStorage, 'b@demo.example');
+    storeEmail(localStorage, 'a@demo.example');
+    storeEmail(localStorage, 'b@demo.example');
     const { store } = portalWith([]);
     expect(store.getState().login.recentEmails).toEqual(['b@demo.example', 'a@demo.example']);
     store.dispatch(emailForgotten('b@demo.example'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptStorage } from '../../app/context.ts';
+import type { KeyValueStorage } from '../../shared/context.ts';
 
 /** Where they are kept. */
 export const RECENT_EMAILS_KEY = 'laundry.recentEmails';
@@ -10,7 +10,7 @@ const REMEMBERED = 8;
 const Emails = v.array(v.pipe(v.string(), v.email()));
 
 /** The remembered e-mails, newest first; none where the storage has garbage or cannot be read. */
-export function readRecentEmails(storage: KeptStorage): string[] {
+export function readRecentEmails(storage: KeyValueStorage): string[] {
   try {
     const result = v.safeParse(Emails, JSON.parse(storage.getItem(RECENT_EMAILS_KEY) ?? '[]'));
     return result.success ? result.output.slice(0, REMEMBERED) : [];
@@ -19,7 +19,7 @@ export function readRecentEmails(storage: KeptStorage): string[] {
   }
 }
 
-function keep(storage: KeptStorage, emails: readonly string[]): void {
+function keep(storage: KeyValueStorage, emails: readonly string[]): void {
   try {
     storage.setItem(RECENT_EMAILS_KEY, JSON.stringify(emails));
   } catch {
@@ -31,11 +31,11 @@ const others = (emails: readonly string[], email: string): string[] =>
   emails.filter((known) => known.toLowerCase() !== email.toLowerCase());
 
 /** Puts an e-mail first. */
-export function rememberEmail(storage: KeptStorage, email: string): void {
+export function storeEmail(storage: KeyValueStorage, email: string): void {
   keep(storage, [email, ...others(readRecentEmails(storage), email)].slice(0, REMEMBERED));
 }
 
 /** Takes an e-mail off the list. */
-export function forgetEmail(storage: KeptStorage, email: string): void {
+export function removeEmail(storage: KeyValueStorage, email: string): void {
   keep(storage, others(readRecentEmails(storage), email));
 }

@@ -8,7 +8,7 @@ import { selectAttempt, signInRequested, typingStarted } from './login.slice.ts'
 import type { Credentials, WithLogin } from './login.slice.ts';
 import { listeners } from './listeners.ts';
 import type { Listen } from './listeners.ts';
-import { formParts, inputNamed } from './loginParts.ts';
+import { loginFormElements, inputNamed } from './loginFormElements.ts';
 import { runRecentAccounts } from './runRecentAccounts.ts';
 
 type LoginStore = Pick<Store<WithSession & WithLogin>, 'getState' | 'dispatch' | 'subscribe'>;
@@ -51,7 +51,7 @@ function runPasswordSwitch(button: HTMLElement, input: HTMLInputElement, on: Lis
  */
 export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => void {
   const { on, endAll } = listeners();
-  const part = formParts(form);
+  const part = loginFormElements(form);
   const inputs = { email: inputNamed(form, 'email'), password: inputNamed(form, 'password') };
   const submit = part.submit;
   const reasonId = submit.getAttribute('aria-describedby') ?? '';

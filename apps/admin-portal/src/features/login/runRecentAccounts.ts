@@ -3,7 +3,7 @@ import type { Store } from 'redux';
 import { emailForgotten, selectRecentEmails } from './login.slice.ts';
 import type { WithLogin } from './login.slice.ts';
 import type { Listen } from './listeners.ts';
-import type { FormParts } from './loginParts.ts';
+import type { LoginFormElements } from './loginFormElements.ts';
 
 export interface RecentAccountsRun {
   store: Pick<Store<WithLogin>, 'getState' | 'dispatch'>;
@@ -13,7 +13,7 @@ export interface RecentAccountsRun {
 
 /** Runs the list of e-mails of earlier logins. @returns what shows those that the store has */
 export function runRecentAccounts(
-  { accounts, accountsTitle, account }: FormParts,
+  { accounts, accountsTitle, account }: LoginFormElements,
   { store, on, onChoose }: RecentAccountsRun,
 ): { show: () => void } {
   let shown: readonly string[] = [];

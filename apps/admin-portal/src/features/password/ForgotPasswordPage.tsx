@@ -4,7 +4,7 @@ import { EmailField, FormShell, PageHeading, SubmitButton } from '@laundry/ui-ki
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EntryFrame } from '../../app/EntryFrame.tsx';
+import { EntryFrame } from '../../shared/EntryFrame.tsx';
 import { emailTyped, linkRequested, passwordLeft, selectLink } from './password.slice.ts';
 import { ToLogin } from './ToLogin.tsx';
 

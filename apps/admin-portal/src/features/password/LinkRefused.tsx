@@ -3,7 +3,7 @@ import { forgottenPassword as texts } from '@laundry/strings';
 import { ErrorNotice } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Why a link cannot be used, and the way to a new one. */
 export const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (

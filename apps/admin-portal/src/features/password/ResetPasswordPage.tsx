@@ -13,7 +13,7 @@ import {
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EntryFrame } from '../../app/EntryFrame.tsx';
+import { EntryFrame } from '../../shared/EntryFrame.tsx';
 import { LinkRefused } from './LinkRefused.tsx';
 import { linkOpened, passwordLeft, resetRequested, selectReset } from './password.slice.ts';
 import type { Reset } from './password.slice.ts';

@@ -2,7 +2,7 @@ import { forgottenPassword as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** The way back to the login. */
 export const ToLogin = () => (

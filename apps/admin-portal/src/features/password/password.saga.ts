@@ -2,7 +2,7 @@ import { callApi, safely, verifyLink } from '@laundry/flow';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import {
   emailTyped,
   linkChecked,

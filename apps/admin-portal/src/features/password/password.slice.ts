@@ -2,9 +2,9 @@ import type { TokenRefusal, TokenState } from '@laundry/api-contract';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { failedOf } from '../../app/failedOf.ts';
-import type { Failed } from '../../app/failedOf.ts';
-import { kindOf } from '../../app/kindOf.ts';
+import { formFailureOf } from '../../shared/formFailure.ts';
+import type { FormFailure } from '../../shared/formFailure.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
 
 /** What the form calls the fields that are sent. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [], token: [] };
@@ -17,7 +17,7 @@ const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
 };
 
 /** A link as it is asked for. */
-export type LinkRequest = { status: 'idle' | 'sending' | 'sent' } | ({ status: 'failed' } & Failed);
+export type LinkRequest = { status: 'idle' | 'sending' | 'sent' } | ({ status: 'failed' } & FormFailure);
 
 /** Where the new password of a link stands. */
 export type Reset =
@@ -25,7 +25,7 @@ export type Reset =
   /** Whether the link can be used is not known. */
   | { step: 'unchecked'; error: ErrorKind }
   | { step: 'refused'; reason: TokenRefusal }
-  | ({ step: 'failed' } & Failed);
+  | ({ step: 'failed' } & FormFailure);
 
 /** What sets a new password. */
 export interface NewPassword {
@@ -40,7 +40,7 @@ interface Password {
 
 const initialState: Password = { link: { status: 'idle' }, reset: { step: 'checking' } };
 
-const failed = (error: AppError) => ({ payload: failedOf(error, FIELDS) });
+const failed = (error: AppError) => ({ payload: formFailureOf(error, FIELDS) });
 
 const slice = createSlice({
   name: 'password',
@@ -50,7 +50,7 @@ const slice = createSlice({
     linkSent: (state) => ({ ...state, link: { status: 'sent' } }),
     linkFailed: {
       prepare: failed,
-      reducer: (state, { payload }: PayloadAction<Failed>) => ({
+      reducer: (state, { payload }: PayloadAction<FormFailure>) => ({
         ...state,
         link: { status: 'failed', ...payload },
       }),
@@ -64,7 +64,7 @@ const slice = createSlice({
       reset: payload.valid ? { step: 'ready' } : { step: 'refused', reason: payload.reason ?? 'invalid' },
     }),
     linkUnchecked: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({
         ...state,
         reset: { step: 'unchecked', error: payload },
@@ -75,7 +75,7 @@ const slice = createSlice({
     resetDone: (state) => ({ ...state, reset: { step: 'done' } }),
     resetFailed: {
       prepare: failed,
-      reducer: (state, { payload }: PayloadAction<Failed>) => {
+      reducer: (state, { payload }: PayloadAction<FormFailure>) => {
         const reason = REASONS[payload.error];
         return {
           ...state,

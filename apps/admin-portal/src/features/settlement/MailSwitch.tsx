@@ -3,14 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { mailingAsked, mailingChosen, mailingLeft, selectMailing } from './mailing.slice.ts';
+import { mailingRequested, mailingChosen, mailingLeft, selectMailing } from './mailing.slice.ts';
 
 /** Whether the settlement of each month is mailed to this person on the 1st of the next. */
 export function MailSwitch() {
   const dispatch = useDispatch();
   const { monthly, saving } = useSelector(selectMailing);
   useEffect(() => {
-    dispatch(mailingAsked());
+    dispatch(mailingRequested());
     return () => {
       dispatch(mailingLeft());
     };

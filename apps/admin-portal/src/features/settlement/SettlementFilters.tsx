@@ -7,39 +7,39 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { isOffered, offeredBuildings } from '../../reports/buildingChoice.ts';
-import { noHintRoom } from '../../reports/noHintRoom.ts';
+import { collapsedHints } from '../../reports/collapsedHints.ts';
 import { MailSwitch } from './MailSwitch.tsx';
 import { isMonth, monthAfter, monthName, offeredMonths } from './months.ts';
 import type { AskedSettlement, SettlementQuery } from './settlementUrl.ts';
 
 export interface SettlementFiltersProps {
   buildings: readonly Building[];
-  asked: AskedSettlement;
+  requested: AskedSettlement;
   /** The month that has not closed yet, `YYYY-MM`. */
   current: string;
   onShow: (query: SettlementQuery) => void;
 }
 
 /** Month and building: what is chosen is shown at once. */
-export function SettlementFilters({ buildings, asked, current, onShow }: SettlementFiltersProps) {
+export function SettlementFilters({ buildings, requested, current, onShow }: SettlementFiltersProps) {
   const months = useMemo(
     () =>
-      offeredMonths(current, asked.month).map((month) => ({
+      offeredMonths(current, requested.month).map((month) => ({
         value: month,
         label: monthName(month),
       })),
-    [current, asked.month],
+    [current, requested.month],
   );
   const options = useMemo(() => {
     const offered = offeredBuildings(buildings);
-    return offered.length > 0 ? offered : [{ value: asked.building, label: reports.allBuildings }];
-  }, [buildings, asked.building]);
-  const month = months.some(({ value }) => value === asked.month) ? asked.month : '';
+    return offered.length > 0 ? offered : [{ value: requested.building, label: reports.allBuildings }];
+  }, [buildings, requested.building]);
+  const month = months.some(({ value }) => value === requested.month) ? requested.month : '';
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const building =
-    only ?? (buildings.length === 0 || isOffered(buildings, asked.building) ? asked.building : '');
-  const step = (months: number) => () => onShow({ ...asked, month: monthAfter(asked.month, months) });
-  const movable = isMonth(asked.month);
+    only ?? (buildings.length === 0 || isOffered(buildings, requested.building) ? requested.building : '');
+  const step = (months: number) => () => onShow({ ...requested, month: monthAfter(requested.month, months) });
+  const movable = isMonth(requested.month);
   return (
     <Panel dense>
       <FormShell
@@ -71,7 +71,7 @@ export function SettlementFilters({ buildings, asked, current, onShow }: Settlem
             </IconButton>
             <IconButton
               aria-label={texts.nextMonth}
-              disabled={!movable || asked.month >= current}
+              disabled={!movable || requested.month >= current}
               onClick={step(1)}
               sx={arrow}
             >
@@ -114,5 +114,5 @@ const layout = {
     sm: 'minmax(0, 16rem) min-content minmax(0, 22rem)',
     lg: 'minmax(0, 16rem) min-content minmax(0, 22rem) 1fr',
   },
-  ...noHintRoom,
+  ...collapsedHints,
 } as const;

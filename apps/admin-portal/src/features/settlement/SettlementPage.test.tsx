@@ -19,8 +19,8 @@ beforeEach(() => localStorage.clear());
 
 const open = async (search: string, ...answers: FakeAnswer[]) => {
   const shown = await showPage(SettlementPage, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
-  const asked = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
-  return { ...shown, asked };
+  const requested = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
+  return { ...shown, requested };
 };
 const notMailed: FakeAnswer = { method: 'GET', path: MAILING, body: { monthly_settlement: false } };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -31,10 +31,10 @@ const cellsOf = (table: HTMLElement) =>
 
 describe('a month', () => {
   it('without a word in the address is the last one that closed, of all buildings', async () => {
-    const { close, asked } = await open('', settled());
+    const { close, requested } = await open('', settled());
     expect(await screen.findByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' })).toBeInTheDocument();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(Object.fromEntries(asked()[0]?.url.searchParams ?? [])).toEqual({
+    await waitFor(() => expect(requested()).toHaveLength(1));
+    expect(Object.fromEntries(requested()[0]?.url.searchParams ?? [])).toEqual({
       month: monthAfter(current, -1),
       building: 'all',
     });
@@ -107,9 +107,9 @@ describe('a month', () => {
     ['?month=%3Cb%3E', 'El mes indicado no es válido. Elija otro.'],
     [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
   ])('of the address %s is refused with a text, and nothing is asked', async (search, text) => {
-    const { close, asked } = await open(search);
+    const { close, requested } = await open(search);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
     close();
   });
 
@@ -134,7 +134,7 @@ describe('a month', () => {
 
   it('on its way says so, and one that another supersedes is dropped', async () => {
     const way = gate();
-    const { user, close, asked } = await open(
+    const { user, close, requested } = await open(
       OCTOBER,
       { ...settled(), gate: way },
       settled({ ...october, month: '2026-09' }),
@@ -142,7 +142,7 @@ describe('a month', () => {
     expect(await screen.findByText('Calculando la liquidación…')).toBeInTheDocument();
     await user.click(button('Anterior'));
     await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
-    expect(asked()[0]?.signal.aborted).toBe(true);
+    expect(requested()[0]?.signal.aborted).toBe(true);
     close();
   });
 });

@@ -4,20 +4,25 @@ import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } 
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
-import { nameAmong } from '../../reports/about.ts';
+import { buildingName } from '../../reports/reportNames.ts';
 import { failedText } from '../../reports/failedText.ts';
 import { useReportVisit } from '../../reports/useReportVisit.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
-import { buildingsAsked, selectSettlement, settlementAsked, settlementLeft } from './settlement.slice.ts';
+import {
+  buildingsRequested,
+  selectSettlement,
+  settlementRequested,
+  settlementLeft,
+} from './settlement.slice.ts';
 import { useSettlementUrl } from './useSettlementUrl.ts';
 
 /** /dashboard-settlement: what a month's uses come to, by building and unit (D53). */
 export function SettlementPage() {
   const dispatch = useDispatch();
   const { buildings, settlement } = useSelector(selectSettlement);
-  useReportVisit(buildingsAsked, settlementLeft);
-  const { asked, current, show } = useSettlementUrl(buildings);
+  useReportVisit(buildingsRequested, settlementLeft);
+  const { requested, current, show } = useSettlementUrl(buildings);
 
   if (buildings.status === 'ready' && buildings.value.length === 0)
     return (
@@ -31,30 +36,35 @@ export function SettlementPage() {
       <PageHeading dense>{texts.heading}</PageHeading>
       <SettlementFilters
         buildings={buildings.status === 'ready' ? buildings.value : []}
-        asked={asked}
+        requested={requested}
         current={current}
         onShow={show}
       />
       {buildings.status === 'failed' && (
         <Box sx={{ mt: 1.5 }}>
-          <ErrorNotice onRetry={() => dispatch(buildingsAsked())}>{failedText(buildings.error)}</ErrorNotice>
+          <ErrorNotice onRetry={() => dispatch(buildingsRequested())}>
+            {failedText(buildings.error)}
+          </ErrorNotice>
         </Box>
       )}
       <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
-        {asked.problem !== undefined && <ErrorNotice>{asked.problem}</ErrorNotice>}
-        {asked.problem === undefined && asked.month === current && (
+        {requested.problem !== undefined && <ErrorNotice>{requested.problem}</ErrorNotice>}
+        {requested.problem === undefined && requested.month === current && (
           <Alert severity="info" sx={{ mb: 1.5 }}>
             {texts.open}
           </Alert>
         )}
         {settlement.status === 'loading' && <LoadingState label={texts.loading} shape="rows" />}
-        {settlement.status === 'failed' && asked.problem === undefined && (
-          <ErrorNotice onRetry={() => dispatch(settlementAsked(asked))}>
+        {settlement.status === 'failed' && requested.problem === undefined && (
+          <ErrorNotice onRetry={() => dispatch(settlementRequested(requested))}>
             {failedText(settlement.error)}
           </ErrorNotice>
         )}
         {settlement.status === 'ready' && (
-          <SettlementResult settlement={settlement.value} scope={nameAmong(buildings, asked.building)} />
+          <SettlementResult
+            settlement={settlement.value}
+            scope={buildingName(buildings, requested.building)}
+          />
         )}
       </Box>
     </PageShell>

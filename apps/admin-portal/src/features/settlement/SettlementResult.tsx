@@ -10,7 +10,7 @@ import { BuildingsList } from './BuildingsList.tsx';
 import { BuildingsTable } from './BuildingsTable.tsx';
 import { monthName } from './months.ts';
 import { PrintSettlement } from './PrintSettlement.tsx';
-import { exportAsked } from './settlement.slice.ts';
+import { exportRequested } from './settlement.slice.ts';
 import { isEmpty, sharingText } from './settlementRows.ts';
 import { buildingsTotal } from './settlementTables.ts';
 
@@ -58,7 +58,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <PrintSettlement settlement={settlement} scope={scope} />
-        <ExportButton onExport={(format) => dispatch(exportAsked({ format, scope }))} />
+        <ExportButton onExport={(format) => dispatch(exportRequested({ format, scope }))} />
       </Box>
       {phone ? (
         <BuildingsList buildings={buildings} />

@@ -4,12 +4,18 @@ import { errors, notifications, settlement as texts } from '@laundry/strings';
 import type { Action } from 'redux';
 import { put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
-import { mailingAsked, mailingChosen, mailingKnown, mailingLeft, mailingRefused } from './mailing.slice.ts';
+import { fromContext } from '../../shared/context.ts';
+import {
+  mailingRequested,
+  mailingChosen,
+  mailingKnown,
+  mailingLeft,
+  mailingRefused,
+} from './mailing.slice.ts';
 
 /** Reads the setting. */
-function* onAsked(event: Action): SagaGenerator<void> {
-  if (!mailingAsked.match(event)) return;
+function* onRequested(event: Action): SagaGenerator<void> {
+  if (!mailingRequested.match(event)) return;
   const api = yield* fromContext('api');
   try {
     const { monthly_settlement } = yield* callApi((signal) => api.notificationPreferences({ signal }));
@@ -41,6 +47,6 @@ function* onChosen({ payload }: ReturnType<typeof mailingChosen>): SagaGenerator
 
 /** 'Enviar por e-mail el día 1', a setting of each account. */
 export function* mailingSaga(): SagaGenerator<void> {
-  yield* takeLatest([mailingAsked, mailingLeft], onAsked);
+  yield* takeLatest([mailingRequested, mailingLeft], onRequested);
   yield* takeLeading(mailingChosen, onChosen);
 }

@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'mailing',
   initialState,
   reducers: {
-    mailingAsked: (state) => state,
+    mailingRequested: (state) => state,
     mailingKnown: (_, { payload: monthly }: PayloadAction<boolean>): Mailing => ({ monthly, saving: false }),
     /** The switch was pressed: it shows what was chosen at once. */
     mailingChosen: (_, { payload: monthly }: PayloadAction<boolean>): Mailing => ({ monthly, saving: true }),
@@ -28,6 +28,6 @@ const slice = createSlice({
 });
 
 export const mailingReducer = slice.reducer;
-export const { mailingAsked, mailingChosen, mailingKnown, mailingLeft, mailingRefused } = slice.actions;
+export const { mailingRequested, mailingChosen, mailingKnown, mailingLeft, mailingRefused } = slice.actions;
 
 export const selectMailing = (state: { mailing: Mailing }): Mailing => state.mailing;

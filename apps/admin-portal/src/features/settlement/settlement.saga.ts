@@ -2,19 +2,19 @@ import { callApi, safely } from '@laundry/flow';
 import { settlement as texts } from '@laundry/strings';
 import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { mailingSaga } from './mailing.saga.ts';
 import {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  exportAsked,
+  exportRequested,
   selectSettlement,
   settlementArrived,
-  settlementAsked,
+  settlementRequested,
   settlementCleared,
   settlementFailed,
   settlementLeft,
@@ -25,11 +25,11 @@ import { fileOf } from './settlementFile.ts';
 const PAGE = 500;
 
 const onBuildings = safely(function* (event: { type: string }) {
-  if (buildingsAsked.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
+  if (buildingsRequested.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
 }, buildingsFailed);
 
 const onSettlement = safely(function* (event: { type: string }) {
-  if (!settlementAsked.match(event)) return;
+  if (!settlementRequested.match(event)) return;
   const api = yield* fromContext('api');
   const settlement = yield* callApi((signal) => api.settlement(event.payload, { signal }));
   // Frozen here, the store does not look into each of its rows.
@@ -37,7 +37,7 @@ const onSettlement = safely(function* (event: { type: string }) {
 }, settlementFailed);
 
 const onExport = safely(function* (event: { type: string }) {
-  if (!exportAsked.match(event)) return;
+  if (!exportRequested.match(event)) return;
   const { format, scope } = event.payload;
   const { settlement } = yield* select(selectSettlement);
   if (settlement.status !== 'ready') return;
@@ -56,8 +56,8 @@ const onExport = safely(function* (event: { type: string }) {
 
 /** The settlement's flows: what is asked for anew supersedes what is on its way; leaving drops it. */
 export function* settlementSaga(): SagaGenerator<void> {
-  yield* takeLatest([buildingsAsked, settlementLeft], onBuildings);
-  yield* takeLatest([settlementAsked, settlementCleared, settlementLeft], onSettlement);
-  yield* takeLatest([exportAsked, settlementLeft], onExport);
+  yield* takeLatest([buildingsRequested, settlementLeft], onBuildings);
+  yield* takeLatest([settlementRequested, settlementCleared, settlementLeft], onSettlement);
+  yield* takeLatest([exportRequested, settlementLeft], onExport);
   yield* fork(mailingSaga);
 }

@@ -3,10 +3,10 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../app/buildingsReducers.ts';
-import { kindOf } from '../../app/kindOf.ts';
-import { failed, idle, loading, ready } from '../../app/loadable.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import { buildingsReducers } from '../../shared/buildingsReducers.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { failed, idle, loading, ready } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import type { SettlementQuery } from './settlementUrl.ts';
 
 interface SettlementState {
@@ -21,19 +21,19 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...buildingsReducers<SettlementState>(),
-    settlementAsked: (state, _: PayloadAction<SettlementQuery>) => ({ ...state, settlement: loading }),
+    settlementRequested: (state, _: PayloadAction<SettlementQuery>) => ({ ...state, settlement: loading }),
     settlementArrived: (state, { payload }: PayloadAction<Settlement>) => ({
       ...state,
       settlement: ready(payload),
     }),
     settlementFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, settlement: failed(payload) }),
     },
     /** The address asks for no settlement that there could be. */
     settlementCleared: (state) => ({ ...state, settlement: idle }),
     /** 'Exportar' was pressed. */
-    exportAsked: (state, _: PayloadAction<{ format: TableFormat; scope: string }>) => state,
+    exportRequested: (state, _: PayloadAction<{ format: TableFormat; scope: string }>) => state,
     /** The page was left: its requests are dropped. */
     settlementLeft: () => initialState,
   },
@@ -42,11 +42,11 @@ const slice = createSlice({
 export const settlementReducer = slice.reducer;
 export const {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  exportAsked,
+  exportRequested,
   settlementArrived,
-  settlementAsked,
+  settlementRequested,
   settlementCleared,
   settlementFailed,
   settlementLeft,

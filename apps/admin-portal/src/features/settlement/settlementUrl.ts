@@ -24,9 +24,9 @@ function problemOf(month: string, current: string): string | undefined {
  * buildings.
  */
 export function askedOf(search: string, current: string): AskedSettlement {
-  const asked = new URLSearchParams(search);
-  const month = asked.get('month') ?? monthAfter(current, -1);
-  const building = (asked.get('building') ?? '').slice(0, LONGEST);
+  const requested = new URLSearchParams(search);
+  const month = requested.get('month') ?? monthAfter(current, -1);
+  const building = (requested.get('building') ?? '').slice(0, LONGEST);
   return { month, building: building === '' ? ALL_BUILDINGS : building, problem: problemOf(month, current) };
 }
 

@@ -3,17 +3,19 @@ import { reports } from '@laundry/strings';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import type { Loadable } from '../../app/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { isOffered } from '../../reports/buildingChoice.ts';
 import { monthOf } from './months.ts';
-import { settlementAsked, settlementCleared } from './settlement.slice.ts';
+import { settlementRequested, settlementCleared } from './settlement.slice.ts';
 import { askedOf, urlOf } from './settlementUrl.ts';
 import type { AskedSettlement, SettlementQuery } from './settlementUrl.ts';
 
 /** What the address asks for, once the buildings are known as far as it is about one of them. */
-function amongOwn(asked: AskedSettlement, buildings: Loadable<Building[]>): AskedSettlement {
-  if (asked.problem !== undefined || buildings.status !== 'ready') return asked;
-  return isOffered(buildings.value, asked.building) ? asked : { ...asked, problem: reports.foreignBuilding };
+function restrictToOwn(requested: AskedSettlement, buildings: Loadable<Building[]>): AskedSettlement {
+  if (requested.problem !== undefined || buildings.status !== 'ready') return requested;
+  return isOffered(buildings.value, requested.building)
+    ? requested
+    : { ...requested, problem: reports.foreignBuilding };
 }
 
 /**
@@ -26,14 +28,14 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const { search } = useLocation();
   const current = monthOf(new Date());
   const fromUrl = useMemo(() => askedOf(search, current), [search, current]);
-  const asked = useMemo(() => amongOwn(fromUrl, buildings), [fromUrl, buildings]);
-  const { month, building } = asked;
-  const possible = asked.problem === undefined;
+  const requested = useMemo(() => restrictToOwn(fromUrl, buildings), [fromUrl, buildings]);
+  const { month, building } = requested;
+  const possible = requested.problem === undefined;
   useEffect(() => {
-    dispatch(possible ? settlementAsked({ month, building }) : settlementCleared());
+    dispatch(possible ? settlementRequested({ month, building }) : settlementCleared());
   }, [dispatch, month, building, possible]);
   return {
-    asked,
+    requested,
     current,
     show: useCallback(
       (query: SettlementQuery) => {

@@ -3,9 +3,9 @@ import { transactionsReport } from '@laundry/strings';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useState } from 'react';
-import { nameAmong } from '../../reports/about.ts';
+import { buildingName } from '../../reports/reportNames.ts';
 import type { ReportFilters } from '../../reports/filtersCodec.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { PrintButton } from '../../reports/PrintButton.tsx';
 import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';
@@ -31,7 +31,7 @@ export function PrintTransactions({ rows, shown, query, buildings, summary }: Pr
     return sheetOf({
       title: transactionsReport.heading,
       filters: query,
-      building: nameAmong(buildings, query.building),
+      building: buildingName(buildings, query.building),
       columns,
       rows: printed,
       total: printed.length,

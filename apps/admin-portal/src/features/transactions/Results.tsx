@@ -1,4 +1,4 @@
-import { nameAmong, scopeText } from '../../reports/about.ts';
+import { buildingName, scopeText } from '../../reports/reportNames.ts';
 import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
@@ -16,7 +16,7 @@ export function Results({ transactions: { search, summary, buildings } }: Result
       <TransactionsTotals
         summary={summary}
         query={query}
-        scope={scopeText(nameAmong(buildings, query.building), query)}
+        scope={scopeText(buildingName(buildings, query.building), query)}
       />
       <TransactionsSummaryPanel summary={summary} query={query}>
         <TransactionsTable search={search} summary={summary} buildings={buildings} />

@@ -24,7 +24,7 @@ const expectFields = async (from: string, to: string, building: string) => {
 
 describe('the filters', () => {
   it('are labelled as specified, and all three are mandatory', async () => {
-    const { user, close, asked } = await open('');
+    const { user, close, requested } = await open('');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'REPORTE DE TRANSACCIONES CONFIRMADAS' }),
     ).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the filters', () => {
     await user.click(button('BUSCAR'));
     expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
     await expectFields('2026-06-01', '', 'b-1');
-    expect(asked(REPORT)).toHaveLength(0);
+    expect(requested(REPORT)).toHaveLength(0);
     close();
   });
 
@@ -62,14 +62,14 @@ describe('the filters', () => {
   });
 
   it('go to the URL with a search, and Back restores the one before', async () => {
-    const { user, close, router, asked } = await open(JUNE, found([transaction(1)]));
+    const { user, close, router, requested } = await open(JUNE, found([transaction(1)]));
     await cards('1 transacción');
     await user.selectOptions(await field('Edificio'), 'Faro');
     await user.click(button('BUSCAR'));
     await waitFor(() => expect(router.state.location.search).toBe(JUNE.replace('b-1', 'b-2')));
     // Drawn as well: the form has followed the address.
-    await act(() => waitFor(() => expect(asked(REPORT)).toHaveLength(2)));
-    expect(asked(REPORT)[1]?.url.search).toBe('?from=2026-06-01&to=2026-06-30&building=b-2');
+    await act(() => waitFor(() => expect(requested(REPORT)).toHaveLength(2)));
+    expect(requested(REPORT)[1]?.url.search).toBe('?from=2026-06-01&to=2026-06-30&building=b-2');
     await act(() => router.navigate(-1));
     await expectFields('2026-06-01', '2026-06-30', 'b-1');
     close();
@@ -103,13 +103,13 @@ describe('the filters', () => {
   ])(
     'refuse the URL %s with a text, keep what is usable, and ask nothing',
     async (search, text, from, to) => {
-      const { close, asked } = await open(search);
+      const { close, requested } = await open(search);
       expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join()).toContain(
         text,
       );
       await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
       expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
-      expect(asked(REPORT)).toHaveLength(0);
+      expect(requested(REPORT)).toHaveLength(0);
       close();
     },
   );
@@ -174,13 +174,13 @@ describe('a search', () => {
     ['broken JSON', found('[{'), GENERIC],
     ['another shape', found([{ ...transaction(1), creation_date: 'ayer' }]), GENERIC],
   ])('that is answered with %s says why; asked again, nothing typed is lost', async (_, answer, text) => {
-    const { user, close, asked } = await open(JUNE, answer, found([transaction(1)]));
+    const { user, close, requested } = await open(JUNE, answer, found([transaction(1)]));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
     await user.selectOptions(await field('Edificio'), 'Faro');
     await user.click(button('REINTENTAR'));
     await cards('1 transacción');
-    expect(asked(REPORT).at(-1)?.url.search).toBe(JUNE);
+    expect(requested(REPORT).at(-1)?.url.search).toBe(JUNE);
     await expectFields('2026-06-01', '2026-06-30', 'b-2');
     close();
   });
@@ -235,16 +235,16 @@ describe('the totals', () => {
   });
 
   it('that failed leave the rows alone, and are asked for again', async () => {
-    const { user, close, asked } = await showPage(TransactionsPage, `${PAGE}${JUNE}`, [
+    const { user, close, requested } = await showPage(TransactionsPage, `${PAGE}${JUNE}`, [
       { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] },
       refused(TRANSACTIONS_SUMMARY, 500, 'ex_internal'),
       found([transaction(1)]),
-    ]).then((shown) => ({ ...shown, asked: shown.server.requests }));
+    ]).then((shown) => ({ ...shown, requested: shown.server.requests }));
     await cards('1 transacción');
     expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
     await user.click(button('REINTENTAR'));
     await waitFor(() =>
-      expect(asked.filter(({ url }) => url.pathname === TRANSACTIONS_SUMMARY)).toHaveLength(2),
+      expect(requested.filter(({ url }) => url.pathname === TRANSACTIONS_SUMMARY)).toHaveLength(2),
     );
     close();
   });

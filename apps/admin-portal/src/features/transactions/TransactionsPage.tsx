@@ -8,9 +8,9 @@ import { useDeferredReport } from '../../reports/useDeferredReport.ts';
 import { codec } from './filters.ts';
 import { Results } from './Results.tsx';
 import {
-  buildingsAsked,
+  buildingsRequested,
   reportLeft,
-  searchAsked,
+  searchRequested,
   searchCleared,
   selectTransactions,
 } from './transactions.slice.ts';
@@ -24,15 +24,15 @@ export function TransactionsPage() {
   const transactions = useSelector(selectTransactions);
   const { buildings, search } = transactions;
 
-  useReportVisit(buildingsAsked, reportLeft);
+  useReportVisit(buildingsRequested, reportLeft);
   const drawn = useDeferredReport(transactions);
-  const url = useReportUrl({ codec, buildings, search, searchAsked, searchCleared });
+  const url = useReportUrl({ codec, buildings, search, searchRequested, searchCleared });
   return (
     <ReportPage
       heading={transactionsReport.heading}
       formRoom={FORM_ROOM}
       buildings={buildings}
-      onRetry={() => dispatch(buildingsAsked())}
+      onRetry={() => dispatch(buildingsRequested())}
       form={(list) => (
         <FiltersForm
           buildings={list}

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { currencyName } from '../../reports/currencyName.ts';
 import type { ReportFilters } from '../../reports/filtersCodec.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
 import { TABLE_FROM } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { summaryAsked } from './transactions.slice.ts';
+import { summaryRequested } from './transactions.slice.ts';
 
 export interface TransactionsSummaryPanelProps {
   summary: Loadable<TransactionsSummary>;
@@ -49,7 +49,7 @@ export function TransactionsTotals({ summary, query, scope }: TransactionsTotals
     <Totals
       scope={scope}
       summary={summary}
-      onRetry={() => dispatch(summaryAsked(query))}
+      onRetry={() => dispatch(summaryRequested(query))}
       figures={({ count: transactions, totals }) => [
         { label: figures.transactions, text: count(transactions) },
         ...totals.flatMap(({ currency, amount, adm_income }) => [

@@ -9,9 +9,9 @@ import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { TABLE_FROM, columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
-import { exportAsked, searchAsked } from './transactions.slice.ts';
+import { exportRequested, searchRequested } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
-import { useShown } from './useShown.ts';
+import { useTableQuery } from './useTableQuery.ts';
 
 /** A record as a row of the table: records have no id of their own, so their place is it. */
 type TransactionRow = TransactionRecord & { id: number };
@@ -35,7 +35,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
   const dispatch = useDispatch();
   const settings = useTableSettings('transactions');
   const { query } = search;
-  const [shown, setShown] = useShown(query);
+  const [shown, setShown] = useTableQuery(query);
   const records = search.status === 'found' ? search.rows : NO_ROWS;
   const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
   const fitted = useMemo(() => fitColumns<TransactionRecord>(columns, records), [records]);
@@ -52,7 +52,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
       loading={searching}
       {...(search.status === 'failed' && {
         error: failedText(search.error),
-        onRetry: () => dispatch(searchAsked(query)),
+        onRetry: () => dispatch(searchRequested(query)),
       })}
       foundText={transactionsReport.found}
       emptyHint={reports.emptyHint}
@@ -70,7 +70,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
           <ExportButton
             disabledReason={nothing ? reports.nothingToExport : undefined}
             awaited={searching ? dataTable.loading : undefined}
-            onExport={(format) => dispatch(exportAsked({ format, shown }))}
+            onExport={(format) => dispatch(exportRequested({ format, shown }))}
           />
         </>
       }

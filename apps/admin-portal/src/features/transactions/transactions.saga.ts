@@ -3,9 +3,9 @@ import { reports, transactionsReport } from '@laundry/strings';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
-import { paths } from '../../app/paths.ts';
-import { aboutReport, nameAmong } from '../../reports/about.ts';
+import { fromContext } from '../../shared/context.ts';
+import { paths } from '../../shared/paths.ts';
+import { fileNameParts, buildingName } from '../../reports/reportNames.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
@@ -16,17 +16,17 @@ import { codec } from './filters.ts';
 import { totalsOfRows, totalsSheet } from './totalsSheet.ts';
 import {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  exportAsked,
+  exportRequested,
   reportLeft,
   rowsArrived,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   selectTransactions,
   summaryArrived,
-  summaryAsked,
+  summaryRequested,
   summaryFailed,
 } from './transactions.slice.ts';
 
@@ -34,11 +34,11 @@ import {
 const PAGE = 1_000;
 
 const onBuildings = safely(function* (event: { type: string }) {
-  if (buildingsAsked.match(event)) yield* put(buildingsArrived(yield* ownBuildings({ split: 'true' })));
+  if (buildingsRequested.match(event)) yield* put(buildingsArrived(yield* ownBuildings({ split: 'true' })));
 }, buildingsFailed);
 
 const onSearch = safely(function* (event: { type: string }) {
-  if (!searchAsked.match(event)) return;
+  if (!searchRequested.match(event)) return;
   const api = yield* fromContext('api');
   const rows = yield* callApi((signal) => api.reportTransactions(event.payload, { signal }));
   // Frozen here, the store does not look into each of them.
@@ -46,14 +46,14 @@ const onSearch = safely(function* (event: { type: string }) {
 }, searchFailed);
 
 const onSummary = safely(function* (event: { type: string }) {
-  const query = searchAsked.match(event) || summaryAsked.match(event) ? event.payload : undefined;
+  const query = searchRequested.match(event) || summaryRequested.match(event) ? event.payload : undefined;
   if (!query) return;
   const api = yield* fromContext('api');
   yield* put(summaryArrived(yield* callApi((signal) => api.transactionsSummary(query, { signal }))));
 }, summaryFailed);
 
 const onExport = safely(function* (event: { type: string }) {
-  if (!exportAsked.match(event)) return;
+  if (!exportRequested.match(event)) return;
   const { format, shown } = event.payload;
   const { search, summary, buildings } = yield* select(selectTransactions);
   if (search.status !== 'found') return;
@@ -66,7 +66,11 @@ const onExport = safely(function* (event: { type: string }) {
     pages: () => inPages(rows, PAGE),
     title: transactionsReport.title,
     about: [
-      ...aboutReport(transactionsReport.fileName, nameAmong(buildings, search.query.building), search.query),
+      ...fileNameParts(
+        transactionsReport.fileName,
+        buildingName(buildings, search.query.building),
+        search.query,
+      ),
       ...(filtered ? [reports.filteredName] : []),
     ],
     further: [!filtered && summary.status === 'ready' ? totalsSheet(summary.value) : totalsOfRows(rows)],
@@ -77,17 +81,17 @@ const onExport = safely(function* (event: { type: string }) {
 
 /** Each event supersedes what the one before it asked for; clearing and leaving ask for nothing. */
 export function* transactionsSaga(): SagaGenerator<void> {
-  yield* takeLatest([buildingsAsked, reportLeft], onBuildings);
-  yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
-  yield* takeLatest([searchAsked, summaryAsked, searchCleared, reportLeft], onSummary);
-  yield* takeLatest([exportAsked, reportLeft], onExport);
+  yield* takeLatest([buildingsRequested, reportLeft], onBuildings);
+  yield* takeLatest([searchRequested, searchCleared, reportLeft], onSearch);
+  yield* takeLatest([searchRequested, summaryRequested, searchCleared, reportLeft], onSummary);
+  yield* takeLatest([exportRequested, reportLeft], onExport);
   yield* searchByUrl({
     path: paths.transactions,
     codec,
     buildings: function* () {
       return (yield* select(selectTransactions)).buildings;
     },
-    searchAsked,
+    searchRequested,
     searchCleared,
   });
 }

@@ -4,11 +4,11 @@ import type { TableFormat } from '@laundry/table-export';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../app/buildingsReducers.ts';
-import { kindOf } from '../../app/kindOf.ts';
+import { buildingsReducers } from '../../shared/buildingsReducers.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
 import type { ReportFilters } from '../../reports/filtersCodec.ts';
-import { idle, loading } from '../../app/loadable.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import { idle, loading } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { summaryReducers } from '../../reports/summaryReducers.ts';
 
 export type Search =
@@ -30,9 +30,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...buildingsReducers<Transactions>(),
-    summaryAsked: (state, _: PayloadAction<ReportFilters>) => ({ ...state, summary: loading }),
+    summaryRequested: (state, _: PayloadAction<ReportFilters>) => ({ ...state, summary: loading }),
     ...summaryReducers<TransactionsSummary, Transactions>(),
-    searchAsked: (state, { payload: query }: PayloadAction<ReportFilters>) => ({
+    searchRequested: (state, { payload: query }: PayloadAction<ReportFilters>) => ({
       ...state,
       search: { status: 'searching', query },
       summary: loading,
@@ -43,14 +43,14 @@ const slice = createSlice({
         ? state
         : { ...state, search: { status: 'found', query: state.search.query, rows } },
     searchFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload: error }: PayloadAction<ErrorKind>) =>
         state.search.status === 'idle'
           ? state
           : { ...state, search: { status: 'failed', query: state.search.query, error } },
     },
     /** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (D45). */
-    exportAsked: (
+    exportRequested: (
       state,
       _: PayloadAction<{ format: TableFormat; shown: Pick<TableQuery, 'filters' | 'sort'> }>,
     ) => state,
@@ -62,16 +62,16 @@ const slice = createSlice({
 export const transactionsReducer = slice.reducer;
 export const {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  exportAsked,
+  exportRequested,
   reportLeft,
   rowsArrived,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   summaryArrived,
-  summaryAsked,
+  summaryRequested,
   summaryFailed,
 } = slice.actions;
 

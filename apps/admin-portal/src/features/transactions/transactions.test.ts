@@ -3,7 +3,7 @@ import { openPortalWith, REPORT } from '../../../test/portal.ts';
 import { buildings } from '../../../test/reports.ts';
 import { found, summary, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { signedOut } from '../../session/session.slice.ts';
-import { buildingsAsked, reportLeft, searchAsked, searchCleared } from './transactions.slice.ts';
+import { buildingsRequested, reportLeft, searchRequested, searchCleared } from './transactions.slice.ts';
 
 const record = transaction(1);
 const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1' };
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 describe('the buildings', () => {
   it('are those that share in the income', async () => {
     const { store, server } = openPortalWith([buildings]);
-    store.dispatch(buildingsAsked());
+    store.dispatch(buildingsRequested());
     const { transactions } = await until(
       store,
       ({ transactions }) => transactions.buildings.status === 'ready',
@@ -30,9 +30,9 @@ describe('the buildings', () => {
       { ...buildings, status: 500, body: { result_code: 'ex_internal', result_message: '' } },
       buildings,
     ]);
-    store.dispatch(buildingsAsked());
+    store.dispatch(buildingsRequested());
     await until(store, ({ transactions }) => transactions.buildings.status === 'failed');
-    store.dispatch(buildingsAsked());
+    store.dispatch(buildingsRequested());
     await until(store, ({ transactions }) => transactions.buildings.status === 'ready');
     store.stop();
   });
@@ -41,7 +41,7 @@ describe('the buildings', () => {
 describe('a search', () => {
   it('asks the report for its filters', async () => {
     const { store, server } = openPortalWith([buildings, summary, rows(400)]);
-    store.dispatch(searchAsked(january));
+    store.dispatch(searchRequested(january));
     const { transactions } = await until(store, ({ transactions }) => transactions.search.status === 'found');
     expect(transactions.search).toEqual({
       status: 'found',
@@ -49,8 +49,8 @@ describe('a search', () => {
       rows: [{ ...record, amount: 400 }],
     });
     for (const path of [REPORT, TRANSACTIONS_SUMMARY]) {
-      const asked = server.requests.filter(({ url }) => url.pathname === path);
-      expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([january]);
+      const requested = server.requests.filter(({ url }) => url.pathname === path);
+      expect(requested.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([january]);
     }
     store.stop();
   });
@@ -59,14 +59,14 @@ describe('a search', () => {
     const late = gate();
     const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: late }, rows(2)]);
     await server.asked(1);
-    store.dispatch(searchAsked(january));
+    store.dispatch(searchRequested(january));
     await server.asked(3);
-    store.dispatch(searchAsked(february));
+    store.dispatch(searchRequested(february));
     await until(store, ({ transactions }) => transactions.search.status === 'found');
     late.release();
     await Promise.resolve();
-    const asked = server.requests.filter(({ url }) => url.pathname === REPORT);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    const requested = server.requests.filter(({ url }) => url.pathname === REPORT);
+    expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(store.getState().transactions.search).toEqual({
       status: 'found',
       query: february,
@@ -81,7 +81,7 @@ describe('a search', () => {
   ])('is dropped by %s', async (_, event) => {
     const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: gate() }]);
     await server.asked(1);
-    store.dispatch(searchAsked(january));
+    store.dispatch(searchRequested(january));
     await server.asked(3);
     store.dispatch(event);
     expect(server.requests.find(({ url }) => url.pathname === REPORT)?.signal.aborted).toBe(true);
@@ -94,7 +94,7 @@ describe('a search', () => {
       buildings,
       { ...rows(1), status: 401, body: { result_code: 'ex_unauthorized', result_message: '' } },
     ]);
-    store.dispatch(searchAsked(january));
+    store.dispatch(searchRequested(january));
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
     store.stop();
@@ -102,7 +102,7 @@ describe('a search', () => {
 
   it('leaves nothing behind for the next user', async () => {
     const { store } = openPortalWith([buildings, summary, rows(400)]);
-    store.dispatch(searchAsked(january));
+    store.dispatch(searchRequested(january));
     await until(store, ({ transactions }) => transactions.search.status === 'found');
     store.dispatch(signedOut());
     expect(store.getState().transactions.search).toEqual({ status: 'idle' });

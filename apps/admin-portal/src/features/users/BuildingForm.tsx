@@ -11,7 +11,7 @@ import {
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { noHintRoom } from '../../reports/noHintRoom.ts';
+import { collapsedHints } from '../../reports/collapsedHints.ts';
 
 export interface BuildingFormProps {
   buildings: readonly Building[];
@@ -84,7 +84,7 @@ const bar = {
   rowGap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
-  ...noHintRoom,
+  ...collapsedHints,
   // Beside the box, and not beside its label.
   '& > :last-child': { pt: { md: 3.5 } },
 } as const;

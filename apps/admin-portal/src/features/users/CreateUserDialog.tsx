@@ -13,7 +13,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { creationClosed, creationSent, selectCreation } from './creation.slice.ts';
 import { personTyped, selectDrafts } from './drafts.slice.ts';
 import { personSchema, trimmed } from './person.ts';
-import { useLast } from './useLast.ts';
+import { useLastDefined } from './useLastDefined.ts';
 
 const { columns: names, dialog: texts } = users;
 
@@ -26,7 +26,7 @@ export function CreateUserDialog() {
   const creation = useSelector(selectCreation);
   const { person: draft } = useSelector(selectDrafts);
   const open = creation.status !== 'closed';
-  const building = useLast(open ? creation.building : undefined);
+  const building = useLastDefined(open ? creation.building : undefined);
   const sending = creation.status === 'sending';
   if (!building) return null;
   const close = () => dispatch(creationClosed());

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { countsOf } from './invitee.ts';
-import { failedAgain, rowsDropped, sendingStarted, stopAsked } from './invites.slice.ts';
+import { failedAgain, rowsDropped, sendingStarted, stopRequested } from './invites.slice.ts';
 
 export interface InviteButtonsProps {
   counts: ReturnType<typeof countsOf>;
@@ -31,7 +31,7 @@ export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButto
   if (busy)
     return (
       <div>
-        <Button ref={first} variant="outlined" onClick={() => dispatch(stopAsked())}>
+        <Button ref={first} variant="outlined" onClick={() => dispatch(stopRequested())}>
           {invites.stop}
         </Button>
       </div>

@@ -4,13 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { InviteRows } from './InviteRows.tsx';
 import { InviteSource } from './InviteSource.tsx';
 import { invitesClosed, selectInvites } from './invites.slice.ts';
-import { useLast } from './useLast.ts';
+import { useLastDefined } from './useLastDefined.ts';
 
 /** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
 export function InviteDialog() {
   const dispatch = useDispatch();
   const { building: now, rows, problem, sending, told } = useSelector(selectInvites);
-  const building = useLast(now ?? undefined);
+  const building = useLastDefined(now ?? undefined);
   if (!building) return null;
   const close = () => dispatch(invitesClosed());
   return (

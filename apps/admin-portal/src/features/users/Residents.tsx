@@ -7,7 +7,7 @@ import { BuildingForm } from './BuildingForm.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { creationOpened } from './creation.slice.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { searchAsked, searchCleared, selectSearch } from './users.slice.ts';
+import { searchRequested, searchCleared, selectSearch } from './users.slice.ts';
 import { UsersTable } from './UsersTable.tsx';
 
 export interface ResidentsProps {
@@ -30,10 +30,10 @@ export function Residents({ buildings }: ResidentsProps) {
   const [cleared, setCleared] = useState(false);
   const [refused, setRefused] = useState<{ at: string; problem: string }>();
 
-  const asked = new URLSearchParams(search).get(NAME)?.trim() ?? '';
-  const building = buildings.find(({ id }) => id === asked);
+  const requested = new URLSearchParams(search).get(NAME)?.trim() ?? '';
+  const building = buildings.find(({ id }) => id === requested);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
-  const byItself = asked === '' && !cleared ? only : undefined;
+  const byItself = requested === '' && !cleared ? only : undefined;
 
   // A single building is selected and searched by itself (spec §2), until the fields are cleared.
   useEffect(() => {
@@ -42,16 +42,16 @@ export function Residents({ buildings }: ResidentsProps) {
 
   // The key makes a repeated search of the same URL a search.
   useEffect(() => {
-    dispatch(building ? searchAsked(building.id) : searchCleared());
+    dispatch(building ? searchRequested(building.id) : searchCleared());
   }, [dispatch, building, key]);
 
   const onSearch = (id: string) => {
     if (id === '') return setRefused({ at: key, problem: users.noBuilding });
     setCleared(false);
-    void navigate({ search: urlOf(id) }, { replace: id === asked });
+    void navigate({ search: urlOf(id) }, { replace: id === requested });
   };
 
-  const foreign = asked !== '' && !building ? users.foreignBuilding : undefined;
+  const foreign = requested !== '' && !building ? users.foreignBuilding : undefined;
   return (
     <>
       <BuildingForm
@@ -67,7 +67,7 @@ export function Residents({ buildings }: ResidentsProps) {
         onCreate={(id) => {
           const where = buildings.find((one) => one.id === id);
           if (!where) return;
-          if (id !== asked) onSearch(id);
+          if (id !== requested) onSearch(id);
           dispatch(creationOpened(where));
         }}
       />
@@ -76,7 +76,7 @@ export function Residents({ buildings }: ResidentsProps) {
           key={building.id}
           building={building}
           search={found}
-          onRetry={() => dispatch(searchAsked(building.id))}
+          onRetry={() => dispatch(searchRequested(building.id))}
         />
       )}
       <CreateUserDialog />

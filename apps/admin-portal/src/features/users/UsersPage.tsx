@@ -7,7 +7,7 @@ import { selectStored } from '../../session/session.slice.ts';
 import { draftsOpened } from './drafts.slice.ts';
 import { failedText } from './failedText.ts';
 import { Residents } from './Residents.tsx';
-import { buildingsAsked, selectBuildings, usersLeft } from './users.slice.ts';
+import { buildingsRequested, selectBuildings, usersLeft } from './users.slice.ts';
 
 /** /dashboard-users: first the buildings to choose from, then the residents of one. */
 export function UsersPage() {
@@ -20,7 +20,7 @@ export function UsersPage() {
   }, [dispatch, owner]);
 
   useEffect(() => {
-    dispatch(buildingsAsked());
+    dispatch(buildingsRequested());
     return () => {
       dispatch(usersLeft());
     };
@@ -31,7 +31,9 @@ export function UsersPage() {
       <PageHeading dense>{users.heading}</PageHeading>
       {buildings.status === 'loading' && <LoadingState label={users.loadingBuildings} />}
       {buildings.status === 'failed' && (
-        <ErrorNotice onRetry={() => dispatch(buildingsAsked())}>{failedText(buildings.error)}</ErrorNotice>
+        <ErrorNotice onRetry={() => dispatch(buildingsRequested())}>
+          {failedText(buildings.error)}
+        </ErrorNotice>
       )}
       {buildings.status === 'ready' &&
         (buildings.value.length === 0 ? (

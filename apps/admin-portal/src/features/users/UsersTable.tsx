@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useActionsLook } from '../../tables/useActionsLook.ts';
+import { useActionsLayout } from '../../tables/useActionsLayout.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { COLUMNS } from './columns.tsx';
 import { failedText } from './failedText.ts';
@@ -17,9 +17,9 @@ import { ResendsDialog } from './ResendsDialog.tsx';
 import { AskContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-import { UserQuestions } from './UserQuestions.tsx';
-import type { Question } from './UserQuestions.tsx';
-import { removeAsked, resendAsked, selectShown } from './users.slice.ts';
+import { ConfirmDialogs } from './ConfirmDialogs.tsx';
+import type { Question } from './ConfirmDialogs.tsx';
+import { removeRequested, resendRequested, selectShown } from './users.slice.ts';
 import type { Search } from './users.slice.ts';
 
 export interface UsersTableProps {
@@ -43,7 +43,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
   const dispatch = useDispatch();
   const rows = useSelector(selectShown);
   const liked = useTableSettings('users');
-  const look = useActionsLook(BUTTONS_FROM);
+  const look = useActionsLayout(BUTTONS_FROM);
   const [selection, setSelection] = useState(NOBODY);
   const [question, setQuestion] = useState<Question>();
   const { region, removing } = useFocusAfterRemoval(question?.open === true);
@@ -56,10 +56,10 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
     setQuestion({ ...answered, open: false });
     if (!yes) return;
     if (answered.action === 'resend') {
-      dispatch(resendAsked(answered.user));
+      dispatch(resendRequested(answered.user));
     } else {
       removing(answered.user.id);
-      dispatch(removeAsked({ building: building.id, user: answered.user }));
+      dispatch(removeRequested({ building: building.id, user: answered.user }));
     }
   };
 
@@ -96,7 +96,7 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
           }
         />
       </Box>
-      <UserQuestions
+      <ConfirmDialogs
         question={question}
         onYes={(answered) => answer(answered, true)}
         onNo={(answered) => answer(answered, false)}

@@ -2,7 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import type { ActionsLook } from '../../tables/useActionsLook.ts';
+import type { ActionsLayout } from '../../tables/useActionsLayout.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -26,7 +26,7 @@ const WIDTHS = {
 
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
-  actions: ActionsLook,
+  actions: ActionsLayout,
   flex = 1,
 ): TextColumn<BuildingUser> => ({
   field,
@@ -42,7 +42,7 @@ const text = (
  * The columns of the residents (spec §2), in their order. @param actions how what can be done with each is
  * shown
  */
-const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
+const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
   text('firstname', actions),
   text('lastname', actions),
   text('email', actions, 2),
@@ -75,7 +75,7 @@ const columnsWith = (actions: ActionsLook): readonly Column<BuildingUser>[] => [
 ];
 
 /** Held constant: other columns are another table. */
-export const COLUMNS: Readonly<Record<ActionsLook, readonly Column<BuildingUser>[]>> = {
+export const COLUMNS: Readonly<Record<ActionsLayout, readonly Column<BuildingUser>[]>> = {
   buttons: columnsWith('buttons'),
   menu: columnsWith('menu'),
 };

@@ -3,7 +3,7 @@ import { callApi, notified, submissionOf } from '@laundry/flow';
 import { notifications, users } from '@laundry/strings';
 import { join, put, race, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import {
   creationDone,
   creationFailed,

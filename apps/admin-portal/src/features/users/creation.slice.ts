@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import { searchCleared, usersLeft } from './users.slice.ts';
 
 /** What went wrong, and with which fields. */
-interface Failed {
+interface FormFailure {
   text: string;
   refused: Refusal | undefined;
 }
@@ -16,7 +16,7 @@ interface Failed {
 type Dialog =
   | { status: 'closed' }
   | { status: 'open' | 'sending'; building: Building }
-  | ({ status: 'failed'; building: Building } & Failed);
+  | ({ status: 'failed'; building: Building } & FormFailure);
 
 interface Creation {
   dialog: Dialog;
@@ -48,7 +48,10 @@ const slice = createSlice({
     creationDone: (state, { payload: { key } }: PayloadAction<{ key: string; person: Person }>) =>
       state.submission?.key === key ? initialState : state,
     /** Its dialog stays as it is, with what went wrong. */
-    creationFailed: (state, { payload: { key, ...failed } }: PayloadAction<{ key: string } & Failed>) => {
+    creationFailed: (
+      state,
+      { payload: { key, ...failed } }: PayloadAction<{ key: string } & FormFailure>,
+    ) => {
       const { dialog, submission } = state;
       if (dialog.status !== 'sending' || submission?.key !== key) return state;
       return { ...state, dialog: { status: 'failed', building: dialog.building, ...failed } };

@@ -3,7 +3,7 @@ import { openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
 import { creationOpened, creationSent, selectCreation } from './creation.slice.ts';
 import { personTyped, selectDrafts } from './drafts.slice.ts';
-import { searchAsked, usersLeft } from './users.slice.ts';
+import { searchRequested, usersLeft } from './users.slice.ts';
 
 const caro = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
 const dora = { firstname: 'Dora', lastname: 'Rey', email: 'dora@correo.example', reference: 'Apto 103' };
@@ -20,7 +20,7 @@ async function withCaroOnTheWay() {
     creating(),
   ]);
   const type = (person: typeof caro) => {
-    store.dispatch(searchAsked(MIRADOR.id));
+    store.dispatch(searchRequested(MIRADOR.id));
     store.dispatch(creationOpened(MIRADOR));
     store.dispatch(personTyped(person));
   };

@@ -4,8 +4,8 @@ import { callApi, safely } from '@laundry/flow';
 import { invites } from '@laundry/strings';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
-import { endsAll } from './endsAll.ts';
+import { fromContext } from '../../shared/context.ts';
+import { failsAllAlike } from './failsAllAlike.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import {
@@ -21,7 +21,7 @@ import {
   sendingRested,
   sendingResumed,
   sendingStarted,
-  stopAsked,
+  stopRequested,
 } from './invites.slice.ts';
 import { peopleOf, readRows } from './readRows.ts';
 import { searchCleared, selectShown, userCreated, usersLeft } from './users.slice.ts';
@@ -43,8 +43,8 @@ function* read({ payload: source }: ReturnType<typeof rowsGiven>): SagaGenerator
 }
 
 function* pause({ server }: AppError): SagaGenerator<void> {
-  const asked = Math.ceil(server?.retryAfter ?? REST.usual);
-  for (let left = Math.min(Math.max(asked, 1), REST.longest); left > 0; left--) {
+  const requested = Math.ceil(server?.retryAfter ?? REST.usual);
+  for (let left = Math.min(Math.max(requested, 1), REST.longest); left > 0; left--) {
     yield* put(sendingPaused(left));
     yield* delay(SECOND_MS);
   }
@@ -67,7 +67,7 @@ function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerat
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'tooManyRequests') yield* pause(error);
-    else if (endsAll(error) || error.kind === 'notFound')
+    else if (failsAllAlike(error) || error.kind === 'notFound')
       return error.server ? messageFor(error) : invites.noAnswer;
     else yield* put(rowSettled({ line, outcome: { status: 'failed', text: messageFor(error) } }));
   }
@@ -89,7 +89,7 @@ function* send(): SagaGenerator<void> {
   if (!building) return;
   const { ended, stopped } = yield* race({
     ended: call(sendAll, building.id),
-    stopped: take(stopAsked),
+    stopped: take(stopRequested),
     left: take([invitesClosed, searchCleared, usersLeft]),
   });
   if (stopped) yield* put(sendingRested(invites.stopped));

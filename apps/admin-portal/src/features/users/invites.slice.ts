@@ -54,7 +54,7 @@ const slice = createSlice({
       if (row) row.outcome = payload.outcome;
     },
     /** The person wants it to end here. */
-    stopAsked: () => undefined,
+    stopRequested: () => undefined,
     /** It rests: at its end, or before it for a reason. */
     sendingRested: (state, { payload: told }: PayloadAction<string | null>) => ({
       ...state,
@@ -86,7 +86,7 @@ export const {
   sendingRested,
   sendingResumed,
   sendingStarted,
-  stopAsked,
+  stopRequested,
 } = slice.actions;
 
 interface WithInvites {

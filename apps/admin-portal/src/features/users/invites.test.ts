@@ -10,9 +10,9 @@ import {
   rowsGiven,
   selectInvites,
   sendingStarted,
-  stopAsked,
+  stopRequested,
 } from './invites.slice.ts';
-import { searchAsked, selectSearch, selectShown } from './users.slice.ts';
+import { searchRequested, selectSearch, selectShown } from './users.slice.ts';
 
 const FILE = ['Bea;Gil;bea@correo.example;Apto 2', 'Ciro;Rey;ciro@correo.example;Apto 3'].join('\n');
 
@@ -26,7 +26,7 @@ type Portal = ReturnType<typeof openPortalWith>;
 async function withRows(answers: FakeAnswer[], text = FILE): Promise<Portal> {
   const portal = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, [ana]), ...answers]);
   const { store } = portal;
-  store.dispatch(searchAsked(MIRADOR.id));
+  store.dispatch(searchRequested(MIRADOR.id));
   await until(store, (state) => selectSearch(state).status === 'found');
   store.dispatch(invitesOpened(MIRADOR));
   store.dispatch(rowsGiven(text));
@@ -112,7 +112,7 @@ describe('inviting many', () => {
     const portal = await withRows([creating({ ...record(1), gate: gate() }), creating(record(1))]);
     portal.store.dispatch(sendingStarted());
     await portal.server.asked(3);
-    portal.store.dispatch(stopAsked());
+    portal.store.dispatch(stopRequested());
     await rested(portal);
     expect(posts(portal)[0]?.signal.aborted).toBe(true);
     expect(outcomes(portal)).toEqual(['waiting', 'waiting']);

@@ -1,14 +1,14 @@
 import { until } from '@laundry/flow/testing';
 import { bruno, refusal, resending } from '../../../test/residents.ts';
 import { said, withList } from '../../../test/usersList.ts';
-import { resendAsked, selectResending } from './users.slice.ts';
+import { resendRequested, selectResending } from './users.slice.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('sending the confirmation again', () => {
   it('says that it was sent', async () => {
     const portal = await withList(resending());
-    portal.store.dispatch(resendAsked(bruno));
+    portal.store.dispatch(resendRequested(bruno));
     expect(selectResending(portal.store.getState())).toEqual([bruno.id]);
     await until(portal.store, (state) => selectResending(state).length === 0);
     expect(said(portal)).toEqual([
@@ -23,7 +23,7 @@ describe('sending the confirmation again', () => {
     ['who is gone', refusal(404, 'ex_not_found', 'Ya no existe.'), 'Ya no existe.'],
   ])('to somebody %s is told in the words of the server', async (_, answer, text) => {
     const portal = await withList(resending(answer));
-    portal.store.dispatch(resendAsked(bruno));
+    portal.store.dispatch(resendRequested(bruno));
     await until(portal.store, (state) => selectResending(state).length === 0);
     expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', text]]);
     portal.store.stop();

@@ -3,8 +3,8 @@ import { callApi } from '@laundry/flow';
 import { invites } from '@laundry/strings';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
-import { endsAll } from './endsAll.ts';
+import { fromContext } from '../../shared/context.ts';
+import { failsAllAlike } from './failsAllAlike.ts';
 import {
   failedResendsRetried,
   recipientSettled,
@@ -23,7 +23,7 @@ function* sendOne(id: string): SagaGenerator<string | undefined> {
     yield* put(recipientSettled({ id, outcome: { status: 'sent' } }));
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (endsAll(error)) return error.server ? messageFor(error) : invites.noAnswer;
+    if (failsAllAlike(error)) return error.server ? messageFor(error) : invites.noAnswer;
     yield* put(recipientSettled({ id, outcome: { status: 'failed', text: messageFor(error) } }));
   }
   return undefined;

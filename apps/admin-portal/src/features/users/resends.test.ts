@@ -23,7 +23,7 @@ const outcomes = ({ store }: Portal) =>
   selectResends(store.getState()).recipients.map(({ outcome }) => outcome);
 const rested = ({ store }: Portal) => until(store, (state) => selectResends(state).status === 'resting');
 
-async function asked(...answers: FakeAnswer[]): Promise<Portal> {
+async function requested(...answers: FakeAnswer[]): Promise<Portal> {
   const portal = await withList(...answers);
   portal.store.dispatch(resendsOpened([bruno, caro]));
   return portal;
@@ -31,7 +31,7 @@ async function asked(...answers: FakeAnswer[]): Promise<Portal> {
 
 it('goes to each once, however often it is pressed', async () => {
   const held = gate();
-  const portal = await asked(resending({ gate: held }), toCaro());
+  const portal = await requested(resending({ gate: held }), toCaro());
   for (let press = 0; press < 3; press++) portal.store.dispatch(resendsStarted());
   held.release();
   await rested(portal);
@@ -41,7 +41,7 @@ it('goes to each once, however often it is pressed', async () => {
 });
 
 it('tells what failed of each, and tries those alone again', async () => {
-  const portal = await asked(
+  const portal = await requested(
     resending(refusal(422, 'ex_already_confirmed', 'Ya confirmó.')),
     toCaro(),
     resending(),
@@ -57,7 +57,7 @@ it('tells what failed of each, and tries those alone again', async () => {
 });
 
 it('rests where the connection is lost, and goes on with the rest', async () => {
-  const portal = await asked(resending({ networkError: true }), resending(), toCaro());
+  const portal = await requested(resending({ networkError: true }), resending(), toCaro());
   portal.store.dispatch(resendsStarted());
   await rested(portal);
   expect(selectResends(portal.store.getState()).interruption).toMatch(
@@ -72,7 +72,7 @@ it('rests where the connection is lost, and goes on with the rest', async () => 
 });
 
 it('stops where the person wants it to', async () => {
-  const portal = await asked(resending({ gate: gate() }), toCaro());
+  const portal = await requested(resending({ gate: gate() }), toCaro());
   portal.store.dispatch(resendsStarted());
   await until(portal.store, () => posts(portal).length === 1);
   portal.store.dispatch(resendsStopped());

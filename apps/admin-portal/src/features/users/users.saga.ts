@@ -3,19 +3,19 @@ import { callApi, notified, safely } from '@laundry/flow';
 import { errors, notifications, users } from '@laundry/strings';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { creationSaga } from './creation.saga.ts';
 import { invitesSaga } from './invites.saga.ts';
 import { resendsSaga } from './resends.saga.ts';
 import {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  removeAsked,
+  removeRequested,
   removeRefused,
-  resendAsked,
+  resendRequested,
   resendSettled,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   userRemoved,
@@ -24,13 +24,13 @@ import {
 } from './users.slice.ts';
 
 const onBuildings = safely(function* (event: { type: string }) {
-  if (!buildingsAsked.match(event)) return;
+  if (!buildingsRequested.match(event)) return;
   const api = yield* fromContext('api');
   yield* put(buildingsArrived(yield* callApi((signal) => api.colivingBuildings({ signal }))));
 }, buildingsFailed);
 
 const onSearch = safely(function* (event: { type: string }) {
-  if (!searchAsked.match(event)) return;
+  if (!searchRequested.match(event)) return;
   const api = yield* fromContext('api');
   yield* put(usersArrived(yield* callApi((signal) => api.buildingUsers(event.payload, { signal }))));
 }, searchFailed);
@@ -42,7 +42,7 @@ function* tellRefusal(thrown: unknown): SagaGenerator<void> {
   yield* put(notified({ variant: 'error', title: errors.title, text: messageFor(error) }));
 }
 
-function* remove({ payload }: ReturnType<typeof removeAsked>): SagaGenerator<void> {
+function* remove({ payload }: ReturnType<typeof removeRequested>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const { building, user } = payload;
   try {
@@ -54,7 +54,7 @@ function* remove({ payload }: ReturnType<typeof removeAsked>): SagaGenerator<voi
   }
 }
 
-function* resend({ payload: user }: ReturnType<typeof resendAsked>): SagaGenerator<void> {
+function* resend({ payload: user }: ReturnType<typeof resendRequested>): SagaGenerator<void> {
   const api = yield* fromContext('api');
   try {
     yield* callApi((signal) => api.resendConfirmation(user.id, { signal }));
@@ -72,10 +72,10 @@ function* resend({ payload: user }: ReturnType<typeof resendAsked>): SagaGenerat
  * on.
  */
 export function* usersSaga(): SagaGenerator<void> {
-  yield* takeLatest([buildingsAsked, usersLeft], onBuildings);
-  yield* takeLatest([searchAsked, searchCleared, usersLeft], onSearch);
-  yield* takeEvery(removeAsked, remove);
-  yield* takeEvery(resendAsked, resend);
+  yield* takeLatest([buildingsRequested, usersLeft], onBuildings);
+  yield* takeLatest([searchRequested, searchCleared, usersLeft], onSearch);
+  yield* takeEvery(removeRequested, remove);
+  yield* takeEvery(resendRequested, resend);
   yield* creationSaga();
   yield* invitesSaga();
   yield* resendsSaga();

@@ -2,10 +2,10 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../app/buildingsReducers.ts';
-import { kindOf } from '../../app/kindOf.ts';
-import { loading } from '../../app/loadable.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import { buildingsReducers } from '../../shared/buildingsReducers.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { loading } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 
 /** The list of a building; while it is asked for again, the one before stays in sight. */
 export type Search =
@@ -52,7 +52,7 @@ const slice = createSlice({
   reducers: {
     ...buildingsReducers<Users>(),
     /** The residents of that building are wanted. */
-    searchAsked: ({ search, ...state }, { payload: building }: PayloadAction<string>) => {
+    searchRequested: ({ search, ...state }, { payload: building }: PayloadAction<string>) => {
       const rows = 'building' in search && search.building === building ? rowsOf(search) : [];
       return { ...state, search: { status: 'searching', building, rows }, created: [] };
     },
@@ -63,7 +63,7 @@ const slice = createSlice({
       return { ...state, search: { status: 'found', building, rows: withNew(state.created, payload) } };
     },
     searchFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => {
         if (state.search.status !== 'searching') return state;
         return { ...state, search: { status: 'failed', building: state.search.building, error: payload } };
@@ -79,7 +79,7 @@ const slice = createSlice({
         : { ...state, created };
     },
     /** Shown at once; the answer keeps it or undoes it. */
-    removeAsked: (state, { payload }: PayloadAction<OnUser>) => {
+    removeRequested: (state, { payload }: PayloadAction<OnUser>) => {
       state.removing.push(payload.user.id);
     },
     userRemoved: (state, { payload: { user } }: PayloadAction<OnUser>) => {
@@ -90,7 +90,7 @@ const slice = createSlice({
     removeRefused: (state, { payload: { user } }: PayloadAction<OnUser>) => {
       state.removing = state.removing.filter((id) => id !== user.id);
     },
-    resendAsked: (state, { payload }: PayloadAction<BuildingUser>) => {
+    resendRequested: (state, { payload }: PayloadAction<BuildingUser>) => {
       state.resending.push(payload.id);
     },
     resendSettled: (state, { payload }: PayloadAction<BuildingUser>) => {
@@ -104,13 +104,13 @@ const slice = createSlice({
 export const usersListReducer = slice.reducer;
 export const {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
-  removeAsked,
+  removeRequested,
   removeRefused,
-  resendAsked,
+  resendRequested,
   resendSettled,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   userCreated,

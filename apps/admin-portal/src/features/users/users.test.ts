@@ -20,9 +20,9 @@ import type { Portal } from '../../../test/usersList.ts';
 import { signedOut } from '../../session/session.slice.ts';
 import { creationClosed, creationOpened, creationSent, selectCreation } from './creation.slice.ts';
 import {
-  buildingsAsked,
-  removeAsked,
-  searchAsked,
+  buildingsRequested,
+  removeRequested,
+  searchRequested,
   searchCleared,
   selectBuildings,
   selectSearch,
@@ -43,9 +43,9 @@ describe('the buildings', () => {
     const answers = coliving(MIRADOR);
     const failing = { ...answers[1], ...refusal(500, 'ex_internal') } as FakeAnswer;
     const { store } = openPortalWith([failing, ...answers]);
-    store.dispatch(buildingsAsked());
+    store.dispatch(buildingsRequested());
     await until(store, (state) => selectBuildings(state).status === 'failed');
-    store.dispatch(buildingsAsked());
+    store.dispatch(buildingsRequested());
     const state = await until(store, (state) => selectBuildings(state).status === 'ready');
     expect(selectBuildings(state)).toEqual({ status: 'ready', value: [MIRADOR] });
     store.stop();
@@ -61,9 +61,9 @@ describe('a search', () => {
       list(FARO.id, [bruno]),
     ]);
     await portal.server.asked(1);
-    portal.store.dispatch(searchAsked(MIRADOR.id));
+    portal.store.dispatch(searchRequested(MIRADOR.id));
     await portal.server.asked(2);
-    portal.store.dispatch(searchAsked(FARO.id));
+    portal.store.dispatch(searchRequested(FARO.id));
     await until(portal.store, (state) => selectSearch(state).status === 'found');
     late.release();
     await Promise.resolve();
@@ -78,7 +78,7 @@ describe('a search', () => {
   ])('is dropped by %s', async (_, event) => {
     const { store, server } = openPortalWith([...coliving(), list(MIRADOR.id, [ana], { gate: gate() })]);
     await server.asked(1);
-    store.dispatch(searchAsked(MIRADOR.id));
+    store.dispatch(searchRequested(MIRADOR.id));
     await server.asked(2);
     store.dispatch(event);
     expect(server.requests[1]?.signal.aborted).toBe(true);
@@ -88,10 +88,10 @@ describe('a search', () => {
 
   it('of the same building keeps the list in sight meanwhile', async () => {
     const portal = await withList();
-    portal.store.dispatch(searchAsked(MIRADOR.id));
+    portal.store.dispatch(searchRequested(MIRADOR.id));
     expect(selectSearch(portal.store.getState()).status).toBe('searching');
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
-    portal.store.dispatch(searchAsked(FARO.id));
+    portal.store.dispatch(searchRequested(FARO.id));
     expect(names(portal)).toEqual([]);
     portal.store.stop();
   });
@@ -104,7 +104,7 @@ describe('a search', () => {
     ['an answer that is no list', { body: { users: [] } }, 'generic'],
   ])('fails at %s', async (_, answer, error) => {
     const { store } = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, undefined, answer)]);
-    store.dispatch(searchAsked(MIRADOR.id));
+    store.dispatch(searchRequested(MIRADOR.id));
     const state = await until(store, (state) => selectSearch(state).status === 'failed');
     expect(selectSearch(state)).toEqual({ status: 'failed', building: MIRADOR.id, error });
     store.stop();
@@ -115,7 +115,7 @@ describe('a search', () => {
       ...coliving(MIRADOR),
       list('b-1', '', refusal(401, 'ex_unauthorized')),
     ]);
-    store.dispatch(searchAsked(MIRADOR.id));
+    store.dispatch(searchRequested(MIRADOR.id));
     const { session } = await until(store, ({ session }) => session.status === 'closed');
     expect(session).toEqual({ status: 'closed', because: 'ended' });
     const portal = await withList();
@@ -202,7 +202,7 @@ describe('creating', () => {
       list(MIRADOR.id, [ana, bruno], { gate: late }),
       creating(),
     ]);
-    portal.store.dispatch(searchAsked(MIRADOR.id));
+    portal.store.dispatch(searchRequested(MIRADOR.id));
     portal.store.dispatch(creationOpened(MIRADOR));
     portal.store.dispatch(sent);
     await until(portal.store, (state) => selectCreation(state).status === 'closed');
@@ -218,7 +218,7 @@ describe('removing', () => {
   it('is shown at once', async () => {
     const held = gate();
     const portal = await withList(removing({ gate: held }));
-    portal.store.dispatch(removeAsked({ building: MIRADOR.id, user: bruno }));
+    portal.store.dispatch(removeRequested({ building: MIRADOR.id, user: bruno }));
     expect(names(portal)).toEqual(['Ana']);
     held.release();
     await until(portal.store, ({ users }) => users.list.removing.length === 0);
@@ -229,9 +229,9 @@ describe('removing', () => {
 
   it('that is refused is undone in its place, in the words of the server', async () => {
     const portal = await withList(removing(refusal(422, 'ex_invalid_field', 'Tiene saldo pendiente.')));
-    portal.store.dispatch(searchAsked(MIRADOR.id));
+    portal.store.dispatch(searchRequested(MIRADOR.id));
     await until(portal.store, (state) => selectSearch(state).status === 'found');
-    portal.store.dispatch(removeAsked({ building: MIRADOR.id, user: bruno }));
+    portal.store.dispatch(removeRequested({ building: MIRADOR.id, user: bruno }));
     await until(portal.store, (state) => selectNotifications(state).length > 0);
     expect(names(portal)).toEqual(['Ana', 'Bruno']);
     expect(said(portal)).toEqual([['error', 'Ha ocurrido un error', 'Tiene saldo pendiente.']]);
@@ -241,9 +241,9 @@ describe('removing', () => {
   it('goes on though the page is left, and another search does not bring the row back', async () => {
     const held = gate();
     const portal = await withList(removing({ gate: held }));
-    portal.store.dispatch(removeAsked({ building: MIRADOR.id, user: bruno }));
+    portal.store.dispatch(removeRequested({ building: MIRADOR.id, user: bruno }));
     portal.store.dispatch(usersLeft());
-    portal.store.dispatch(searchAsked(MIRADOR.id));
+    portal.store.dispatch(searchRequested(MIRADOR.id));
     await until(portal.store, (state) => selectSearch(state).status === 'found');
     expect(names(portal)).toEqual(['Ana']);
     held.release();
@@ -255,7 +255,7 @@ describe('removing', () => {
 
   it('at the end of the session says nothing of its own', async () => {
     const portal = await withList(removing(refusal(401, 'ex_unauthorized')));
-    portal.store.dispatch(removeAsked({ building: MIRADOR.id, user: bruno }));
+    portal.store.dispatch(removeRequested({ building: MIRADOR.id, user: bruno }));
     await until(portal.store, ({ session }) => session.status === 'closed');
     await Promise.resolve();
     expect(said(portal)).toEqual([]);

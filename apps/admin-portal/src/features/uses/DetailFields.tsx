@@ -4,7 +4,7 @@ import { usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { Loadable } from '../../app/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import type { UsesFilters } from './filters.ts';
 import { machineLabel } from '../../reports/machines.ts';
 

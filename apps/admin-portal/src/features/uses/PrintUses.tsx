@@ -3,14 +3,14 @@ import { reports, usesReport } from '@laundry/strings';
 import { PAGE_SIZE } from '@laundry/ui-kit/data-table';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { nameAmong } from '../../reports/about.ts';
+import { buildingName } from '../../reports/reportNames.ts';
 import { PrintButton } from '../../reports/PrintButton.tsx';
 import type { Sheet } from '../../reports/PrintSheet.tsx';
 import { sheetOf } from '../../reports/printSheet.ts';
 import { columns } from './columns.ts';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { printAsked, printed } from './uses.slice.ts';
+import { printRequested, printed } from './uses.slice.ts';
 import type { selectUses } from './uses.slice.ts';
 
 export interface PrintUsesProps {
@@ -28,7 +28,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
       sheetOf({
         title: usesReport.heading,
         filters: query,
-        building: nameAmong(buildings, query.building),
+        building: buildingName(buildings, query.building),
         columns,
         rows,
         total: total ?? before + rows.length,
@@ -58,7 +58,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
       preparing={print.status === 'loading'}
       problem={print.status === 'failed' ? reports.printFailed : undefined}
       disabled={search.status !== 'found' || search.rows.length === 0}
-      onPrint={() => dispatch(printAsked(query))}
+      onPrint={() => dispatch(printRequested(query))}
       onPrinted={onPrinted}
     />
   );

@@ -3,13 +3,13 @@ import { reports, usesReport } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { nameAmong, scopeText } from '../../reports/about.ts';
+import { buildingName, scopeText } from '../../reports/reportNames.ts';
 import { ExportButton } from '../../reports/ExportButton.tsx';
 import { failedText } from '../../reports/failedText.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.ts';
 import { PrintUses } from './PrintUses.tsx';
-import { exportAsked, searchAsked } from './uses.slice.ts';
+import { exportRequested, searchRequested } from './uses.slice.ts';
 import type { selectUses } from './uses.slice.ts';
 import { UsesSummaryPanel, UsesTotals } from './UsesSummaryPanel.tsx';
 
@@ -36,7 +36,7 @@ export function Results({ uses, onPage }: ResultsProps) {
       <UsesTotals
         summary={uses.summary}
         query={query}
-        scope={scopeText(nameAmong(uses.buildings, query.building), query)}
+        scope={scopeText(buildingName(uses.buildings, query.building), query)}
       />
       <UsesSummaryPanel summary={uses.summary} query={query}>
         <DataTable
@@ -50,7 +50,7 @@ export function Results({ uses, onPage }: ResultsProps) {
           loading={search.status === 'searching'}
           {...(search.status === 'failed' && {
             error: failedText(search.error),
-            onRetry: () => dispatch(searchAsked({ query, page })),
+            onRetry: () => dispatch(searchRequested({ query, page })),
           })}
           foundText={usesReport.found}
           emptyHint={beyond ? reports.pageGone : reports.emptyHint}
@@ -67,7 +67,7 @@ export function Results({ uses, onPage }: ResultsProps) {
               <PrintUses uses={uses} query={query} />
               <ExportButton
                 disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
-                onExport={(format) => dispatch(exportAsked({ format, query }))}
+                onExport={(format) => dispatch(exportRequested({ format, query }))}
               />
             </>
           }

@@ -15,7 +15,7 @@ const field = (name: string) => screen.findByLabelText(name);
 
 describe('the filters', () => {
   it('are labelled as specified, and the first three are mandatory', async () => {
-    const { user, close, asked } = await open('');
+    const { user, close, requested } = await open('');
     expect(await screen.findByRole('heading', { level: 1, name: 'REPORTE DE USOS' })).toBeInTheDocument();
     for (const name of ['Desde', 'Hasta', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta'])
       expect(await field(name)).toBeInTheDocument();
@@ -25,12 +25,12 @@ describe('the filters', () => {
     await user.click(button('BUSCAR'));
     expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
     expect(await field('Tarjeta')).toHaveValue('10000001');
-    expect(asked(USES)).toHaveLength(0);
+    expect(requested(USES)).toHaveLength(0);
     close();
   });
 
   it('offer the units and machines of the building, by their specified labels', async () => {
-    const { user, close, asked } = await open('');
+    const { user, close, requested } = await open('');
     expect(await field('Unidad')).toBeDisabled();
     await user.selectOptions(await field('Edificio'), 'Mirador');
     await waitFor(() => expect(screen.getByLabelText('Unidad')).toBeEnabled());
@@ -40,12 +40,12 @@ describe('the filters', () => {
         .map(({ textContent }) => textContent);
     expect(options('Unidad').slice(1)).toEqual(['101', '102']);
     expect(options('Máquina').slice(1)).toEqual(['LAVADORA - 1', 'SECADORA - 2']);
-    expect(asked('/api/v1/buildings/b-1')).toHaveLength(1);
+    expect(requested('/api/v1/buildings/b-1')).toHaveLength(1);
     close();
   });
 
   it('offer all buildings as a choice of its own, which has no units and machines', async () => {
-    const { user, close, router, asked } = await open(MARCH, page([use(1)]), page([use(1), use(2)]));
+    const { user, close, router, requested } = await open(MARCH, page([use(1)]), page([use(1), use(2)]));
     await cards();
     await user.selectOptions(await field('Edificio'), 'Todos los edificios');
     expect(screen.getByLabelText('Unidad')).toBeDisabled();
@@ -53,21 +53,21 @@ describe('the filters', () => {
     await user.click(button('BUSCAR'));
     expect(await screen.findByText('2 usos')).toBeInTheDocument();
     expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
-    expect(asked(USES)[1]?.url.searchParams.get('building')).toBe('all');
+    expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
     expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
     close();
   });
 
   it('go to the URL with a search, and Back restores the one before', async () => {
-    const { user, close, router, asked } = await open(MARCH, page([use(1)]));
+    const { user, close, router, requested } = await open(MARCH, page([use(1)]));
     await cards();
     await user.selectOptions(await field('Máquina'), 'SECADORA - 2');
     await user.type(await field('Tarjeta'), ' 1000 0001');
     await user.click(button('BUSCAR'));
     await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&machine=m-2&uuid=10000001`));
     // Drawn as well: the form has followed the address.
-    await act(() => waitFor(() => expect(asked(USES)).toHaveLength(2)));
-    expect(Object.fromEntries(asked(USES)[1]?.url.searchParams ?? [])).toEqual({
+    await act(() => waitFor(() => expect(requested(USES)).toHaveLength(2)));
+    expect(Object.fromEntries(requested(USES)[1]?.url.searchParams ?? [])).toEqual({
       from: '2026-03-01',
       to: '2026-03-31',
       building: 'b-1',
@@ -106,9 +106,9 @@ describe('the filters', () => {
     ],
     ['?from=2026-03-01', MANDATORY],
   ])('refuse the URL %s with a text, and ask nothing', async (search, text) => {
-    const { close, asked } = await open(search);
+    const { close, requested } = await open(search);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked(USES)).toHaveLength(0);
+    expect(requested(USES)).toHaveLength(0);
     close();
   });
 
@@ -173,12 +173,16 @@ describe('the result', () => {
 
   it('is turned page by page on the server, each page with an address', async () => {
     shortCards();
-    const { user, close, router, asked } = await open(MARCH, page(uses(0, 50), 120), page(uses(50, 50), 120));
+    const { user, close, router, requested } = await open(
+      MARCH,
+      page(uses(0, 50), 120),
+      page(uses(50, 50), 120),
+    );
     expect(await screen.findByText('120 usos')).toBeInTheDocument();
     await user.click(button('Página siguiente'));
     expect(await screen.findByText('51–100 de 120')).toBeInTheDocument();
     expect(router.state.location.search).toBe(`${MARCH}&page=2`);
-    expect(asked(USES_SUMMARY)).toHaveLength(1);
+    expect(requested(USES_SUMMARY)).toHaveLength(1);
     close();
   });
 

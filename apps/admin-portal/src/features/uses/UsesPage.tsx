@@ -12,10 +12,10 @@ import type { UsesFilters } from './filters.ts';
 import { foreignDetail } from './foreignDetail.ts';
 import { Results } from './Results.tsx';
 import {
-  buildingsAsked,
-  detailsAsked,
+  buildingsRequested,
+  detailsRequested,
   reportLeft,
-  searchAsked,
+  searchRequested,
   searchCleared,
   selectUses,
 } from './uses.slice.ts';
@@ -23,7 +23,7 @@ import {
 /** As its form is measured on a phone, a tablet and a desk. */
 const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
 
-const searchPage = (query: UsesFilters, page: number) => searchAsked({ query, page });
+const searchPage = (query: UsesFilters, page: number) => searchRequested({ query, page });
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
@@ -31,27 +31,27 @@ export function UsesPage() {
   const uses = useSelector(selectUses);
   const { buildings, details, search } = uses;
 
-  useReportVisit(buildingsAsked, reportLeft);
+  useReportVisit(buildingsRequested, reportLeft);
 
   const onBuilding = useCallback(
     (id: string) => {
-      dispatch(detailsAsked(id));
+      dispatch(detailsRequested(id));
     },
     [dispatch],
   );
   const drawn = useDeferredReport(uses);
-  const url = useReportUrl({ codec, buildings, search, searchAsked: searchPage, searchCleared });
+  const url = useReportUrl({ codec, buildings, search, searchRequested: searchPage, searchCleared });
   return (
     <ReportPage
       heading={usesReport.heading}
       formRoom={FORM_ROOM}
       buildings={buildings}
-      onRetry={() => dispatch(buildingsAsked())}
+      onRetry={() => dispatch(buildingsRequested())}
       form={(list) => (
         <FiltersForm
           buildings={list}
           fields={url.fields}
-          problem={url.problem ?? foreignDetail(url.asked, details)}
+          problem={url.problem ?? foreignDetail(url.requested, details)}
           searched={url.searched}
           onSearch={url.search}
           onClear={url.clear}

@@ -3,13 +3,13 @@ import { reports, usesReport } from '@laundry/strings';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Loadable } from '../../app/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
 import { Totals } from '../../reports/Totals.tsx';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { summaryAsked } from './uses.slice.ts';
+import { summaryRequested } from './uses.slice.ts';
 
 export interface UsesSummaryPanelProps {
   summary: Loadable<UsesSummary>;
@@ -33,7 +33,7 @@ export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
     <Totals
       scope={scope}
       summary={summary}
-      onRetry={() => dispatch(summaryAsked(query))}
+      onRetry={() => dispatch(summaryRequested(query))}
       figures={({ count: uses, succeeded }) => [
         { label: figures.uses, text: count(uses) },
         { label: figures.succeeded, text: count(succeeded) },

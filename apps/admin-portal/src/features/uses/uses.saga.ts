@@ -4,14 +4,14 @@ import { usesReport } from '@laundry/strings';
 import type { Action } from 'redux';
 import { fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
-import { paths } from '../../app/paths.ts';
-import { aboutReport, nameAmong } from '../../reports/about.ts';
+import { fromContext } from '../../shared/context.ts';
+import { paths } from '../../shared/paths.ts';
+import { fileNameParts, buildingName } from '../../reports/reportNames.ts';
 import { ownBuildings } from '../../reports/buildings.saga.ts';
 import { exportReport } from '../../reports/export.saga.ts';
 import { exportFailed } from '../../reports/export.slice.ts';
 import { exportColumns } from '../../reports/exportColumns.ts';
-import { MOST_PRINTED } from '../../reports/printLimit.ts';
+import { MAX_PRINTED } from '../../reports/printLimit.ts';
 import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
 import { fileColumns } from './columns.ts';
 import { codec, queryOf, sameFilters } from './filters.ts';
@@ -21,24 +21,24 @@ import { pagesOfUses } from './pagesOfUses.ts';
 import { totalsSheet } from './totalsSheet.ts';
 import {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
   detailsArrived,
-  detailsAsked,
+  detailsRequested,
   detailsFailed,
-  exportAsked,
+  exportRequested,
   printArrived,
-  printAsked,
+  printRequested,
   printFailed,
   printed,
   reportLeft,
   rowsArrived,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   selectUses,
   summaryArrived,
-  summaryAsked,
+  summaryRequested,
   summaryFailed,
 } from './uses.slice.ts';
 import type { Asked } from './uses.slice.ts';
@@ -47,17 +47,17 @@ import type { Asked } from './uses.slice.ts';
 const PER_PAGE = 50;
 
 const onBuildings = safely(function* (event: { type: string }) {
-  if (buildingsAsked.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
+  if (buildingsRequested.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
 }, buildingsFailed);
 
 const onDetails = safely(function* (event: { type: string }) {
-  if (!detailsAsked.match(event) || !hasDetails(event.payload)) return;
+  if (!detailsRequested.match(event) || !hasDetails(event.payload)) return;
   const api = yield* fromContext('api');
   yield* put(detailsArrived(yield* callApi((signal) => api.building(event.payload, { signal }))));
 }, detailsFailed);
 
 const onSearch = safely(function* (event: { type: string }) {
-  if (!searchAsked.match(event)) return;
+  if (!searchRequested.match(event)) return;
   const { query, page } = event.payload;
   const api = yield* fromContext('api');
   const { records, total } = yield* callApi((signal) =>
@@ -67,7 +67,7 @@ const onSearch = safely(function* (event: { type: string }) {
 }, searchFailed);
 
 const onSummary = safely(function* (event: { type: string }) {
-  if (!summaryAsked.match(event)) return;
+  if (!summaryRequested.match(event)) return;
   const api = yield* fromContext('api');
   yield* put(summaryArrived(yield* callApi((signal) => api.usesSummary(queryOf(event.payload), { signal }))));
 }, summaryFailed);
@@ -79,13 +79,14 @@ const onSummary = safely(function* (event: { type: string }) {
 function* summariesOfSearches(): SagaGenerator<void> {
   let last: Asked | undefined;
   for (;;) {
-    const event = yield* take<Action>([searchAsked, searchCleared, reportLeft]);
-    const asked = searchAsked.match(event) ? event.payload : undefined;
-    const turned = asked && last && sameFilters(asked.query, last.query) && asked.page !== last.page;
-    last = asked;
-    if (!asked || turned === true) continue;
+    const event = yield* take<Action>([searchRequested, searchCleared, reportLeft]);
+    const requested = searchRequested.match(event) ? event.payload : undefined;
+    const turned =
+      requested && last && sameFilters(requested.query, last.query) && requested.page !== last.page;
+    last = requested;
+    if (!requested || turned === true) continue;
     yield* put(printed());
-    yield* put(summaryAsked(asked.query));
+    yield* put(summaryRequested(requested.query));
   }
 }
 
@@ -106,7 +107,7 @@ function* summaryOf(query: UsesFilters): SagaGenerator<UsesSummary> {
 }
 
 const onExport = safely(function* (event: { type: string }) {
-  if (!exportAsked.match(event)) return;
+  if (!exportRequested.match(event)) return;
   const { format, query } = event.payload;
   const api = yield* fromContext('api');
   const { buildings } = yield* select(selectUses);
@@ -115,7 +116,7 @@ const onExport = safely(function* (event: { type: string }) {
     columns: exportColumns(fileColumns),
     pages: (signal) => pagesOfUses(api, queryOf(query), signal),
     title: usesReport.title,
-    about: aboutReport(usesReport.fileName, nameAmong(buildings, query.building), query),
+    about: fileNameParts(usesReport.fileName, buildingName(buildings, query.building), query),
     expected: yield* knownTotal(),
     further: format === 'xlsx' ? [totalsSheet(yield* summaryOf(query))] : [],
   });
@@ -126,9 +127,9 @@ async function gathered(pages: AsyncIterable<readonly UseRecord[]>): Promise<Use
   const rows: UseRecord[] = [];
   for await (const page of pages) {
     rows.push(...page);
-    if (rows.length >= MOST_PRINTED) break;
+    if (rows.length >= MAX_PRINTED) break;
   }
-  return rows.slice(0, MOST_PRINTED);
+  return rows.slice(0, MAX_PRINTED);
 }
 
 function* print(query: UsesFilters): SagaGenerator<void> {
@@ -137,25 +138,25 @@ function* print(query: UsesFilters): SagaGenerator<void> {
 }
 
 const onPrint = safely(function* (event: { type: string }) {
-  if (printAsked.match(event)) yield* print(event.payload);
+  if (printRequested.match(event)) yield* print(event.payload);
 }, printFailed);
 
 /** Each event supersedes what the one before it asked for; clearing and leaving ask for nothing. */
 export function* usesSaga(): SagaGenerator<void> {
-  yield* takeLatest([buildingsAsked, reportLeft], onBuildings);
-  yield* takeLatest([detailsAsked, reportLeft], onDetails);
-  yield* takeLatest([searchAsked, searchCleared, reportLeft], onSearch);
+  yield* takeLatest([buildingsRequested, reportLeft], onBuildings);
+  yield* takeLatest([detailsRequested, reportLeft], onDetails);
+  yield* takeLatest([searchRequested, searchCleared, reportLeft], onSearch);
   yield* fork(summariesOfSearches);
-  yield* takeLatest([summaryAsked, searchCleared, reportLeft], onSummary);
-  yield* takeLatest([exportAsked, reportLeft], onExport);
+  yield* takeLatest([summaryRequested, searchCleared, reportLeft], onSummary);
+  yield* takeLatest([exportRequested, reportLeft], onExport);
   yield* searchByUrl({
     path: paths.uses,
     codec,
     buildings: function* () {
       return (yield* select(selectUses)).buildings;
     },
-    searchAsked: (query, page) => searchAsked({ query, page }),
+    searchRequested: (query, page) => searchRequested({ query, page }),
     searchCleared,
   });
-  yield* takeLatest([printAsked, printed, searchCleared, reportLeft], onPrint);
+  yield* takeLatest([printRequested, printed, searchCleared, reportLeft], onPrint);
 }

@@ -3,10 +3,10 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../app/buildingsReducers.ts';
-import { kindOf } from '../../app/kindOf.ts';
-import { failed, idle, loading, ready } from '../../app/loadable.ts';
-import type { Loadable } from '../../app/loadable.ts';
+import { buildingsReducers } from '../../shared/buildingsReducers.ts';
+import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { failed, idle, loading, ready } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
 import { summaryReducers } from '../../reports/summaryReducers.ts';
 import { sameFilters } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
@@ -37,8 +37,8 @@ interface Uses {
 
 const initialState: Uses = { buildings: idle, details: idle, search: idle, summary: idle, print: idle };
 
-const before = (search: Search, asked: Asked) =>
-  search.status === 'found' && sameFilters(search.query, asked.query)
+const before = (search: Search, requested: Asked) =>
+  search.status === 'found' && sameFilters(search.query, requested.query)
     ? { rows: search.rows, total: search.total }
     : { rows: [], total: undefined };
 
@@ -47,10 +47,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...buildingsReducers<Uses>(),
-    summaryAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
+    summaryRequested: (state, _: PayloadAction<UsesFilters>) => ({ ...state, summary: loading }),
     ...summaryReducers<UsesSummary, Uses>(),
     /** The form names a building, or none: only one of its own has lists. */
-    detailsAsked: (state, { payload: building }: PayloadAction<string>) => ({
+    detailsRequested: (state, { payload: building }: PayloadAction<string>) => ({
       ...state,
       details: hasDetails(building) ? loading : idle,
     }),
@@ -59,10 +59,10 @@ const slice = createSlice({
       details: ready(payload),
     }),
     detailsFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, details: failed(payload) }),
     },
-    searchAsked: (state, { payload }: PayloadAction<Asked>) => ({
+    searchRequested: (state, { payload }: PayloadAction<Asked>) => ({
       ...state,
       search: { status: 'searching', ...payload, ...before(state.search, payload) },
     }),
@@ -71,7 +71,7 @@ const slice = createSlice({
         ? { ...state, search: { ...state.search, status: 'found', ...payload } }
         : state,
     searchFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload: error }: PayloadAction<ErrorKind>) => {
         const { search } = state;
         if (search.status === 'idle') return state;
@@ -80,11 +80,11 @@ const slice = createSlice({
     },
     searchCleared: (state) => ({ ...state, search: idle, summary: idle, print: idle }),
     /** 'Exportar' was pressed: the whole result, not the page. */
-    exportAsked: (state, _: PayloadAction<{ format: TableFormat; query: UsesFilters }>) => state,
-    printAsked: (state, _: PayloadAction<UsesFilters>) => ({ ...state, print: loading }),
+    exportRequested: (state, _: PayloadAction<{ format: TableFormat; query: UsesFilters }>) => state,
+    printRequested: (state, _: PayloadAction<UsesFilters>) => ({ ...state, print: loading }),
     printArrived: (state, { payload }: PayloadAction<UseRecord[]>) => ({ ...state, print: ready(payload) }),
     printFailed: {
-      prepare: kindOf,
+      prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, print: failed(payload) }),
     },
     /** It is on paper, or not wanted any more. */
@@ -97,23 +97,23 @@ const slice = createSlice({
 export const usesReducer = slice.reducer;
 export const {
   buildingsArrived,
-  buildingsAsked,
+  buildingsRequested,
   buildingsFailed,
   detailsArrived,
-  detailsAsked,
+  detailsRequested,
   detailsFailed,
-  exportAsked,
+  exportRequested,
   printArrived,
-  printAsked,
+  printRequested,
   printFailed,
   printed,
   reportLeft,
   rowsArrived,
-  searchAsked,
+  searchRequested,
   searchCleared,
   searchFailed,
   summaryArrived,
-  summaryAsked,
+  summaryRequested,
   summaryFailed,
 } = slice.actions;
 

@@ -3,15 +3,15 @@ import { BUILDINGS, openPortalWith } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
 import { buildings, refused } from '../../../test/reports.ts';
 import { details, page, summary, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
-import { exportCancelled, exportForgotten, exportKept } from '../../reports/export.slice.ts';
+import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export.slice.ts';
 import type { UsesFilters } from './filters.ts';
 import {
-  buildingsAsked,
-  detailsAsked,
-  exportAsked,
-  printAsked,
+  buildingsRequested,
+  detailsRequested,
+  exportRequested,
+  printRequested,
   reportLeft,
-  searchAsked,
+  searchRequested,
   searchCleared,
 } from './uses.slice.ts';
 
@@ -37,7 +37,7 @@ const isFound = ({ uses: { search } }: { uses: { search: { status: string } } })
 
 it('asks for all buildings of the administration', async () => {
   const { store, askedFor } = open();
-  store.dispatch(buildingsAsked());
+  store.dispatch(buildingsRequested());
   await until(store, ({ uses: { buildings: own } }) => own.status === 'ready');
   expect(askedFor(BUILDINGS).at(-1)?.url.search).toBe('');
   store.stop();
@@ -45,11 +45,11 @@ it('asks for all buildings of the administration', async () => {
 
 it('asks for the units and machines of the building chosen last', async () => {
   const { store } = open({ method: 'GET', path: '/api/v1/buildings/b-2', gate: gate() });
-  store.dispatch(detailsAsked('b-2'));
-  store.dispatch(detailsAsked('b-1'));
+  store.dispatch(detailsRequested('b-2'));
+  store.dispatch(detailsRequested('b-1'));
   const state = await until(store, ({ uses: { details: found } }) => found.status === 'ready');
   expect(state.uses.details).toMatchObject({ value: { id: 'b-1' } });
-  store.dispatch(detailsAsked(''));
+  store.dispatch(detailsRequested(''));
   expect(store.getState().uses.details).toEqual({ status: 'idle' });
   store.stop();
 });
@@ -57,14 +57,14 @@ it('asks for the units and machines of the building chosen last', async () => {
 describe('a search', () => {
   it('asks for page=1 and perPage=50, to the letter, and for its totals once', async () => {
     const { store, askedFor } = open(page(uses(0, 50), 120), page(uses(50, 50), 120));
-    store.dispatch(searchAsked(first));
+    store.dispatch(searchRequested(first));
     const { uses: state } = await until(store, isFound);
     expect(state.search).toMatchObject({ total: 120, rows: { length: 50 } });
     expect(askedFor(USES)[0]?.url.search).toBe(
       '?from=2026-03-01&to=2026-03-31&building=b-1&page=1&perPage=50',
     );
 
-    store.dispatch(searchAsked({ query: march, page: 1 }));
+    store.dispatch(searchRequested({ query: march, page: 1 }));
     // What is here stays in sight until the next page comes.
     expect(store.getState().uses.search).toMatchObject({ status: 'searching', rows: { length: 50 } });
     await until(store, isFound);
@@ -78,9 +78,9 @@ describe('a search', () => {
   it('supersedes the one before: its request is aborted and its answer never shown', async () => {
     const late = gate();
     const { store, server, askedFor } = open({ ...page([use(1)]), gate: late }, page([use(2)]));
-    store.dispatch(searchAsked(first));
+    store.dispatch(searchRequested(first));
     await server.asked(3);
-    store.dispatch(searchAsked({ query: ofCard, page: 0 }));
+    store.dispatch(searchRequested({ query: ofCard, page: 0 }));
     await until(store, isFound);
     late.release();
     await Promise.resolve();
@@ -94,7 +94,7 @@ describe('a search', () => {
     ['leaving the page', reportLeft()],
   ])('is dropped by %s', async (_, event) => {
     const { store, server, askedFor } = open({ ...page([]), gate: gate() });
-    store.dispatch(searchAsked(first));
+    store.dispatch(searchRequested(first));
     await server.asked(3);
     store.dispatch(event);
     expect(askedFor(USES)[0]?.signal.aborted).toBe(true);
@@ -109,7 +109,7 @@ describe('a search', () => {
     [500, 'ex_internal', 'generic'],
   ])('that is answered %d %s failed as %s', async (status, code, error) => {
     const { store } = open(refused(USES, status, code));
-    store.dispatch(searchAsked(first));
+    store.dispatch(searchRequested(first));
     const state = await until(store, ({ uses: { search } }) => search.status === 'failed');
     expect(state.uses.search).toEqual({ status: 'failed', error, ...first });
     store.stop();
@@ -117,7 +117,7 @@ describe('a search', () => {
 
   it('of a dead session ends it', async () => {
     const { store } = open(refused(USES, 401, 'ex_unauthorized'));
-    store.dispatch(searchAsked(first));
+    store.dispatch(searchRequested(first));
     await until(store, ({ session }) => session.status === 'closed');
     expect(store.getState().uses.search).toEqual({ status: 'idle' });
     store.stop();
@@ -131,7 +131,7 @@ describe('an export', () => {
     const { caught, stop } = catchDownloads();
     // A use that came in pushes the last one of the first page to the second.
     const { store, askedFor } = open(page(uses(0, 1000), 1500), page([use(999), ...uses(1000, 500)], 1501));
-    store.dispatch(exportAsked({ format: 'csv', query: march }));
+    store.dispatch(exportRequested({ format: 'csv', query: march }));
     const state = await until(store, ({ export: { status } }) => status === 'done');
     expect(state.export).toMatchObject({ rows: 1500 });
     expect(caught[0]?.name).toBe('usos-b-1-2026-03-01-a-2026-03-31.csv');
@@ -147,11 +147,11 @@ describe('an export', () => {
   it('that lost the network hands over what came only if it is wanted, and says so in its name', async () => {
     const { caught, stop } = catchDownloads();
     const { store } = open(page(uses(0, 1000), 1500), refused(USES, 500, 'ex_internal'));
-    store.dispatch(exportAsked({ format: 'csv', query: march }));
+    store.dispatch(exportRequested({ format: 'csv', query: march }));
     const state = await until(store, ({ export: { status } }) => status === 'stopped');
     expect(state.export).toMatchObject({ truncation: 'failed', rows: 1000, error: 'generic' });
     expect(caught).toHaveLength(0);
-    store.dispatch(exportKept());
+    store.dispatch(partialExportSaved());
     await until(store, ({ export: { status } }) => status === 'done');
     expect(caught[0]?.name).toBe('usos-b-1-2026-03-01-a-2026-03-31-incompleto.csv');
     expect(await lines(caught[0]?.file)).toHaveLength(1001);
@@ -162,7 +162,7 @@ describe('an export', () => {
   it('is cancelled by the person, and forgotten', async () => {
     const { caught, stop } = catchDownloads();
     const { store, askedFor, server } = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
-    store.dispatch(exportAsked({ format: 'xlsx', query: march }));
+    store.dispatch(exportRequested({ format: 'xlsx', query: march }));
     // The session, the totals that a workbook has, and two pages.
     await server.asked(4);
     store.dispatch(exportCancelled());
@@ -178,7 +178,7 @@ describe('an export', () => {
 
   it('ends with the page', async () => {
     const { store, askedFor, server } = open({ ...page([]), gate: gate() });
-    store.dispatch(exportAsked({ format: 'csv', query: march }));
+    store.dispatch(exportRequested({ format: 'csv', query: march }));
     await server.asked(2);
     store.dispatch(reportLeft());
     expect(askedFor(USES)[0]?.signal.aborted).toBe(true);
@@ -188,7 +188,7 @@ describe('an export', () => {
 
 it('gathers the rows for the paper', async () => {
   const { store } = open(page(uses(0, 1000)), page(uses(1000, 7)));
-  store.dispatch(printAsked(march));
+  store.dispatch(printRequested(march));
   const state = await until(store, ({ uses: { print } }) => print.status === 'ready');
   expect(state.uses.print).toMatchObject({ value: { length: 1007 } });
   store.stop();
@@ -199,16 +199,16 @@ it('drops the rows for the paper when something else is searched for, not when a
     ...page([]),
     gate: gate(),
   });
-  store.dispatch(searchAsked(first));
+  store.dispatch(searchRequested(first));
   await until(store, isFound);
-  store.dispatch(searchAsked({ query: march, page: 1 }));
+  store.dispatch(searchRequested({ query: march, page: 1 }));
   await until(store, isFound);
   const before = server.requests.length;
-  store.dispatch(printAsked(march));
+  store.dispatch(printRequested(march));
   await server.asked(before + 1);
-  store.dispatch(searchAsked({ query: march, page: 0 }));
+  store.dispatch(searchRequested({ query: march, page: 0 }));
   expect(store.getState().uses.print).toEqual({ status: 'loading' });
-  store.dispatch(searchAsked({ query: ofCard, page: 0 }));
+  store.dispatch(searchRequested({ query: ofCard, page: 0 }));
   expect(store.getState().uses.print).toEqual({ status: 'idle' });
   expect(askedFor(USES)[2]?.signal.aborted).toBe(true);
   store.stop();

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { config } from '../../app/config.ts';
-import { paths } from '../../app/paths.ts';
+import { config } from '../../shared/config.ts';
+import { paths } from '../../shared/paths.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { overviewAsked, overviewLeft, selectOverview } from './overview.slice.ts';
+import { overviewRequested, overviewLeft, selectOverview } from './overview.slice.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
 
 /** /dashboard-admin: the welcome (spec §2), and what an administrator looks for first. */
@@ -18,7 +18,7 @@ export function WelcomePage() {
   const user = useSelector(selectStored)?.session.user ?? '';
   const overview = useSelector(selectOverview);
   useEffect(() => {
-    dispatch(overviewAsked());
+    dispatch(overviewRequested());
     return () => {
       dispatch(overviewLeft());
     };
@@ -39,7 +39,7 @@ export function WelcomePage() {
       {overview.status === 'loading' && <LoadingState label={texts.loading} shape="cards" />}
       {overview.status === 'failed' && (
         <ErrorNotice
-          {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewAsked()) })}
+          {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewRequested()) })}
         >
           {textOf(overview.error)}
         </ErrorNotice>

@@ -3,12 +3,12 @@ import { callApi, safely } from '@laundry/flow';
 import type { Action } from 'redux';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { fromContext } from '../../app/context.ts';
+import { fromContext } from '../../shared/context.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { overviewAsked, overviewFailed, overviewLeft, overviewLoaded } from './overview.slice.ts';
+import { overviewRequested, overviewFailed, overviewLeft, overviewLoaded } from './overview.slice.ts';
 
 const load = safely(function* (event: Action): SagaGenerator<void> {
-  if (!overviewAsked.match(event)) return;
+  if (!overviewRequested.match(event)) return;
   const stored = yield* select(selectStored);
   const administration = stored?.account.user.administration_id ?? null;
   if (administration === null) throw new AppError('featureDisabled');
@@ -18,5 +18,5 @@ const load = safely(function* (event: Action): SagaGenerator<void> {
 
 /** The first page's numbers: asking anew and leaving abort what is on its way. */
 export function* overviewSaga(): SagaGenerator<void> {
-  yield* takeLatest([overviewAsked, overviewLeft], load);
+  yield* takeLatest([overviewRequested, overviewLeft], load);
 }

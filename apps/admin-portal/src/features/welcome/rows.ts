@@ -1,7 +1,7 @@
 import type { Overview } from '@laundry/api-contract';
 import { overview, reports } from '@laundry/strings';
-import { config } from '../../app/config.ts';
-import { paths } from '../../app/paths.ts';
+import { config } from '../../shared/config.ts';
+import { paths } from '../../shared/paths.ts';
 import { machineLabel } from '../../reports/machines.ts';
 import { formatShare } from './formatShare.ts';
 import type { LinkedRow } from './LinkedRows.tsx';

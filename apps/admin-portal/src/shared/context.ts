@@ -8,13 +8,13 @@ export interface PortalContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
   /** Where the session and the remembered e-mails are kept. */
-  readonly storage: KeptStorage;
+  readonly storage: KeyValueStorage;
   /** A new idempotency key, a UUID (D9). */
   readonly newKey: () => string;
 }
 
 /** The part of the browser's storage that the portal uses. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One of the things that sagas reach the world through. */
 export function* fromContext<Name extends keyof PortalContext>(

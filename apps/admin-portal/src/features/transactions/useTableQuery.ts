@@ -10,7 +10,7 @@ const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date',
  * What the table shows of a search's rows. Another search keeps the columns' filters and the order, and
  * begins at its first page.
  */
-export function useShown(query: ReportFilters) {
+export function useTableQuery(query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: newestFirst });
   if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
   const setShown = (shown: TableQuery) => setHeld({ query, shown });

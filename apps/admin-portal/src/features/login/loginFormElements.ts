@@ -25,7 +25,7 @@ export const inputNamed = (form: HTMLFormElement, name: string): HTMLInputElemen
   only(form, `input[name=${name}]`, HTMLInputElement);
 
 /** The parts of the login's form (LoginForm.tsx) that say something or answer a press. */
-export function formParts(form: HTMLFormElement) {
+export function loginFormElements(form: HTMLFormElement) {
   const find = (name: (typeof NAMES)[number]) => only(form, `[data-part=${name}]`, HTMLElement);
   const submit = only(form, 'button[type=submit]', HTMLButtonElement);
   const named = Object.fromEntries(NAMES.map((name) => [name, find(name)])) as Record<
@@ -43,4 +43,4 @@ export function formParts(form: HTMLFormElement) {
   };
 }
 
-export type FormParts = ReturnType<typeof formParts>;
+export type LoginFormElements = ReturnType<typeof loginFormElements>;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Buttons come and go with a state, and one that goes takes the focus with it: it is given to the first
  * button of their box, so that the keyboard goes on from there.
  */
-export function useKeptFocus(state: string) {
+export function useFocusFallback(state: string) {
   const box = useRef<HTMLDivElement>(null);
   /** What had the focus last within the box. */
   const last = useRef<Element | null>(null);

@@ -13,7 +13,7 @@ export interface Question {
   self: boolean;
 }
 
-export interface QuestionsProps {
+export interface ConfirmDialogsProps {
   question: Question | undefined;
   onYes: (question: Question) => void;
   onNo: (question: Question) => void;
@@ -29,7 +29,7 @@ function wordsFor({ action, administrator, self }: Question): readonly [title: s
 }
 
 /** Asks SÍ or NO before anything is done to an administrator. */
-export function Questions({ question, onYes, onNo }: QuestionsProps) {
+export function ConfirmDialogs({ question, onYes, onNo }: ConfirmDialogsProps) {
   if (!question) return null;
   const [title, follows] = wordsFor(question);
   return (

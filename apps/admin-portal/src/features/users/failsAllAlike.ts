@@ -4,5 +4,5 @@ import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 const ENDS_ALL: readonly ErrorKind[] = ['offline', 'unavailable', 'sessionEnded', 'dashboardRefused'];
 
 /** Whether a failure of one of many is one of all: the sending rests, and can be taken up again. */
-export const endsAll = ({ kind, server }: AppError): boolean =>
+export const failsAllAlike = ({ kind, server }: AppError): boolean =>
   server === undefined || ENDS_ALL.includes(kind);

@@ -11,13 +11,13 @@ export interface Question {
   user: BuildingUser;
 }
 
-export interface UserQuestionsProps {
+export interface ConfirmDialogsProps {
   question: Question | undefined;
   onYes: (question: Question) => void;
   onNo: (question: Question) => void;
 }
 
-const asked: Record<Action, (name: string) => string> = {
+const requested: Record<Action, (name: string) => string> = {
   resend: users.confirmResend,
   remove: users.confirmRemove,
 };
@@ -26,12 +26,12 @@ const consequence = ({ action, user: { email } }: Question): string =>
   action === 'remove' ? users.removeFollows : users.resendFollows(email);
 
 /** Asks SÍ or NO before anything is done to a resident (spec §2). */
-export function UserQuestions({ question, onYes, onNo }: UserQuestionsProps) {
+export function ConfirmDialogs({ question, onYes, onNo }: ConfirmDialogsProps) {
   if (!question) return null;
   return (
     <ConfirmDialog
       open={question.open}
-      title={asked[question.action](nameOf(question.user))}
+      title={requested[question.action](nameOf(question.user))}
       destructive={question.action === 'remove'}
       onYes={() => onYes(question)}
       onNo={() => onNo(question)}
