@@ -4,7 +4,7 @@ import type { SiteConfig } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
-import { compileAhead } from './build-steps/compileAhead.ts';
+import { compileEagerly } from './build-steps/compileEagerly.ts';
 import { loginDocument } from './build-steps/loginDocument.ts';
 
 /**
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
       titled(brand.productName),
       brandIcons(brand.look, brand.productName),
       loginDocument(config, settings),
-      compileAhead(RUN_AT_START),
+      compileEagerly(RUN_AT_START),
     ],
     build: {
       target: 'es2023',

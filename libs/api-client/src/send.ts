@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, Page, QueryOf, ResultOf } from '@laundry/api-contract';
+import type { AnswerOf, BodyOf, Call, Page, ParamsOf, QueryOf, ResultOf } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { isHTTPError } from 'ky';
 import type { KyInstance } from 'ky';
@@ -17,7 +17,7 @@ export interface CallOptions {
 
 interface Parts<T extends Call> {
   /** Values of the path's `{name}` parameters. */
-  readonly path?: Readonly<Record<string, string>>;
+  readonly path?: ParamsOf<T>;
   readonly query?: QueryOf<T>;
   readonly body?: BodyOf<T>;
 }

@@ -45,6 +45,11 @@ export function call<const T extends Call>(definition: T): T {
   return definition;
 }
 
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+/** The values of a path's parameters: `/buildings/{id}` has an `id`. */
+export type ParamsOf<T extends Call> = Readonly<Record<NamesIn<T['path']>, string>>;
 /** What the caller may send: the schema's input side. */
 export type BodyOf<T extends Call> = T extends { body: infer S extends Schema } ? v.InferInput<S> : undefined;
 /** What the query may carry. */

@@ -1,6 +1,6 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
-export { MOST_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
+export { MAX_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
 export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 export type {
@@ -11,6 +11,7 @@ export type {
   CheckedBodyOf,
   CheckedQueryOf,
   Page,
+  ParamsOf,
   QueryOf,
   ResultOf,
 } from './call.ts';
@@ -32,7 +33,7 @@ export type { TransactionCreate, TransactionCreated } from './calls/createTransa
 export { Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type { NotificationPreferences } from './calls/notificationPreferences.ts';
 export type { Overview } from './calls/overview.ts';
-export { ALL_BUILDINGS, MOST_PER_PAGE } from './calls/reportUses.ts';
+export { ALL_BUILDINGS, MAX_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { Settlement } from './calls/settlement.ts';

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { instant, pesos } from './fields.ts';
 
 /** Uses in one batch (D60). */
-export const MOST_USES_IN_A_BATCH = 1000;
+export const MAX_USES_IN_A_BATCH = 1000;
 
 /** Why a use is not taken. */
 export const USE_REFUSALS = [
@@ -48,7 +48,7 @@ export const machineCalls = {
     path: '/machines/v1/uses',
     summary: 'Takes the uses that a controller has recorded',
     access: 'controller',
-    body: v.object({ uses: v.pipe(v.array(ReportedUse), v.maxLength(MOST_USES_IN_A_BATCH)) }),
+    body: v.object({ uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)) }),
     success: 200,
     answer: v.object({
       accepted: count,

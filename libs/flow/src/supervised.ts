@@ -5,7 +5,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 export type Flow = () => SagaGenerator<void>;
 
 /** How often a flow is started: one that fails at its very start must not do so forever. */
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 
 /**
  * Reports an error as one that nobody caught, in a task of its own: the page's error handling hears of it.
@@ -18,7 +18,7 @@ const report = (error: unknown): void => {
 
 /** Starts a flow again after an error that it did not handle itself. */
 function* restarted(flow: Flow): SagaGenerator<void> {
-  for (let starts = 0; starts < MOST_STARTS; starts++) {
+  for (let starts = 0; starts < MAX_STARTS; starts++) {
     try {
       // Called, not delegated to: an error of a worker that it forked can be caught only so.
       return yield* call(flow);

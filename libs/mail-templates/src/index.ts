@@ -14,8 +14,8 @@ export type {
 export { discrepanciesMail } from './templates/discrepanciesMail.ts';
 export { completedMail, invitationMail } from './templates/invitationMails.ts';
 export type { Addressee } from './templates/invitationMails.ts';
-export { buyersMail, companysMail } from './templates/orderMails.ts';
-export type { OrderNews, OrderedPurchase } from './templates/orderMails.ts';
+export { buyerMail, companyMail } from './templates/orderMails.ts';
+export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';
 export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templates/passwordMail.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';

@@ -39,7 +39,7 @@ export const EnUnCelular: Story = {
 };
 export const EnPapel: Story = {
   name: 'En papel',
-  args: { onPaper: true },
+  args: { whenPrinted: true },
   globals: { scheme: 'dark' },
 };
 export const SinUsos: Story = { name: 'Sin usos', args: { document: documents.unusedCard } };

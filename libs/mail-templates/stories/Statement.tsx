@@ -9,15 +9,15 @@ export interface StatementProps {
   /** Accessible name of the frame. */
   title: string;
   /** As it is printed. */
-  onPaper?: boolean;
+  whenPrinted?: boolean;
 }
 
 /** What paper shows, on the screen. */
 const printed = (html: string) => html.replaceAll('@media print', '@media all');
 
 /** A statement as /report shows it. */
-export function Statement({ document, title, onPaper = false }: StatementProps) {
+export function Statement({ document, title, whenPrinted = false }: StatementProps) {
   const brand = useBrand();
   const html = statementPage(document, { ...sender, brand, productName: brand.productName });
-  return <HtmlFrame html={onPaper ? printed(html) : html} title={title} />;
+  return <HtmlFrame html={whenPrinted ? printed(html) : html} title={title} />;
 }

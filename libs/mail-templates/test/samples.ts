@@ -1,9 +1,9 @@
 import { brands } from '@laundry/site-config/brands';
 import {
   administratorInvitationMail,
-  buyersMail,
+  buyerMail,
   cardStatement,
-  companysMail,
+  companyMail,
   completedMail,
   discrepanciesMail,
   forgottenPasswordMail,
@@ -187,11 +187,11 @@ export const documents = {
   }),
   ticket: ticketMail(ticket, 'issued'),
   ticketReminder: ticketMail(ticket, 'reminder'),
-  placed: buyersMail({ ...order, event: 'placed' }),
-  cancelled: buyersMail({ ...order, event: 'cancelled' }),
-  restored: buyersMail({ ...order, event: 'restored' }),
-  shipped: buyersMail({ ...order, event: 'shipped' }),
-  companysOrder: companysMail({ ...order, event: 'placed' }),
+  placed: buyerMail({ ...order, event: 'placed' }),
+  cancelled: buyerMail({ ...order, event: 'cancelled' }),
+  restored: buyerMail({ ...order, event: 'restored' }),
+  shipped: buyerMail({ ...order, event: 'shipped' }),
+  companysOrder: companyMail({ ...order, event: 'placed' }),
   settlement: settlementMail(
     {
       month: '2026-02',

@@ -1,4 +1,4 @@
-import { isExample, isLoopback, leadsHere } from './hosts.ts';
+import { isExample, isLoopback, isThisMachine } from './hosts.ts';
 
 it.each([
   'localhost',
@@ -11,16 +11,16 @@ it.each([
   '[::ffff:7f00:1]',
 ])('%s is this machine', (host) => {
   expect(isLoopback(host)).toBe(true);
-  expect(leadsHere(host)).toBe(true);
+  expect(isThisMachine(host)).toBe(true);
 });
 
 it.each(['0.0.0.0', '[::]'])('%s stands for every address, which leads here and listens to all', (host) => {
   expect(isLoopback(host)).toBe(false);
-  expect(leadsHere(host)).toBe(true);
+  expect(isThisMachine(host)).toBe(true);
 });
 
 it.each(['lavaderos.uy', '128.0.0.1', '10.0.0.1', 'localhost.uy', '1270.uy'])('%s is elsewhere', (host) => {
-  expect(leadsHere(host)).toBe(false);
+  expect(isThisMachine(host)).toBe(false);
   expect(isExample(host)).toBe(false);
 });
 

@@ -15,7 +15,7 @@ const EXAMPLE = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 export const isLoopback = (host: string): boolean => LOOPBACK.test(plain(host));
 
 /** Whether an address with that host leads nowhere but to this machine. */
-export const leadsHere = (host: string): boolean => isLoopback(host) || ANY_ADDRESS.test(plain(host));
+export const isThisMachine = (host: string): boolean => isLoopback(host) || ANY_ADDRESS.test(plain(host));
 
 /** Whether a host is one of the names that are kept for examples and tests. */
 export const isExample = (host: string): boolean => EXAMPLE.test(plain(host));

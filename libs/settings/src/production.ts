@@ -1,4 +1,4 @@
-import { isExample, leadsHere } from './hosts.ts';
+import { isExample, isThisMachine } from './hosts.ts';
 import type { Kind } from './setting.ts';
 
 /** What is wanted instead of a value; undefined where the value will do. */
@@ -25,11 +25,13 @@ const https: Rule = (value) => (value.startsWith('https://') ? undefined : 'must
 const noExampleHost: Rule = (value) =>
   isExample(hostOf(value)) ? 'must not be on an example host' : undefined;
 const elsewhere: Rule = (value) =>
-  leadsHere(hostOf(value)) ? 'must not be an address of this machine' : undefined;
+  isThisMachine(hostOf(value)) ? 'must not be an address of this machine' : undefined;
 const elsewhereOnly: Rule = (value) =>
-  leadsHere(value.split('/')[0] ?? '') ? 'must not be an address of this machine' : undefined;
+  isThisMachine(value.split('/')[0] ?? '') ? 'must not be an address of this machine' : undefined;
 const noExampleMail: Rule = (value) =>
-  isExample(mailHostOf(value)) || leadsHere(mailHostOf(value)) ? 'must not be an example address' : undefined;
+  isExample(mailHostOf(value)) || isThisMachine(mailHostOf(value))
+    ? 'must not be an example address'
+    : undefined;
 
 const WEB: readonly Rule[] = [elsewhere, noExampleHost, https];
 

@@ -3,7 +3,7 @@ import { createExportWorker } from './exportWorker.ts';
 import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
 
 /** What a sheet takes, its head included. */
-const MOST_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
+const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
 
 export interface TableExport<Row> {
   readonly format: TableFormat;
@@ -59,7 +59,7 @@ async function writePages<Row>(
   { format, pages, expected, signal, onProgress }: TableExport<Row>,
   write: (rows: readonly Row[]) => Promise<void>,
 ): Promise<Written> {
-  const most = MOST_ROWS[format];
+  const most = MAX_ROWS[format];
   const iterator = pages[Symbol.asyncIterator]();
   const stop = aborted(signal);
   stop.catch(() => undefined);

@@ -17,7 +17,7 @@ interface Asked {
  * A server that ends a connection refuses what it did not begin: sent again on another one, as browsers do
  * (RFC 9113, section 8.7).
  */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const UNTOUCHED = new Set(['ERR_HTTP2_GOAWAY_SESSION', 'ERR_HTTP2_INVALID_SESSION']);
 const isUntouched = (error: unknown, { rstCode }: { readonly rstCode: number }): boolean =>
   rstCode === constants.NGHTTP2_REFUSED_STREAM ||
@@ -44,7 +44,7 @@ export class Http2Client {
       try {
         return await this.#send(session, url, asked, refused);
       } catch (error) {
-        if (tried === MOST_TRIES || !isUntouched(error, refused)) throw error;
+        if (tried === MAX_TRIES || !isUntouched(error, refused)) throw error;
         this.#refused += 1;
         this.#forget(session);
       }

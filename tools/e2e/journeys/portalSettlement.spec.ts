@@ -101,7 +101,7 @@ test('the month is closed by the keyboard alone, on paper and as a workbook', as
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(totals(page)).toBeVisible();
-  // A desk has a table of the buildings, a phone a list.
+  // A desktop has a table of the buildings, a phone a list.
   const first = page
     .getByRole('table', { name: 'Liquidación' })
     .getByRole('button')

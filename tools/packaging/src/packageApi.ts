@@ -9,7 +9,7 @@ import type { LockFile } from './lockFile.ts';
 const COMMANDS = ['main', 'import'];
 /** For the embedded database alone, which production does not take. */
 const LEFT_OUT = new Set(['@electric-sql/pglite']);
-const MOST_BYTES = 80 * 1024 * 1024;
+const MAX_BYTES = 80 * 1024 * 1024;
 const NODE = '>=24';
 /** Types and source maps, which no running program reads. */
 const NEVER_READ = /\.(d\.[cm]?ts|map)$/;
@@ -83,6 +83,6 @@ export async function packageApi(root: string, target: string): Promise<Packaged
   await writeFile(join(target, 'package-lock.json'), json({ ...manifest, requires: true, ...lock }));
 
   const bytes = await bytesOf(target);
-  if (bytes > MOST_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MOST_BYTES}`);
+  if (bytes > MAX_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MAX_BYTES}`);
   return { commands, bytes };
 }

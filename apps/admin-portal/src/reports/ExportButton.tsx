@@ -1,6 +1,6 @@
 import { reports } from '@laundry/strings';
 import type { TableFormat } from '@laundry/table-export';
-import { ExportMenu, toldBelow } from '@laundry/ui-kit';
+import { ExportMenu, statusBelow } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
@@ -68,7 +68,13 @@ export function ExportButton({ onExport, disabledReason, awaited }: ExportButton
       />
       {state.status === 'stopped' && (
         <Box
-          sx={{ ...toldBelow, display: 'flex', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: 1 }}
+          sx={{
+            ...statusBelow,
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: { sm: 'flex-end' },
+            gap: 1,
+          }}
         >
           {state.rows > 0 && (
             <Button size="small" variant="outlined" onClick={() => dispatch(partialExportSaved())}>

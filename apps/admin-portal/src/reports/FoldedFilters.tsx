@@ -11,7 +11,7 @@ export interface FoldedFiltersProps {
 }
 
 /**
- * Filters that make room for what they found: below a desk's width they fold after each search, and open at a
+ * Filters that make room for what they found: below a desktop's width they fold after each search, and open at a
  * press.
  */
 export function FoldedFilters({ search, children }: FoldedFiltersProps) {

@@ -1,5 +1,5 @@
 import { reports } from '@laundry/strings';
-import { toldBelow } from '@laundry/ui-kit';
+import { statusBelow } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -49,7 +49,7 @@ export function PrintButton({
       <Box
         role="status"
         sx={{
-          ...toldBelow,
+          ...statusBelow,
           color: 'text.secondary',
           textAlign: { sm: 'right' },
           '&:empty': { position: 'absolute' },

@@ -4,8 +4,8 @@ import { reports } from '@laundry/strings';
 export const sheetClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'total' } as const;
 
 /** More columns than this lie across the paper: upright each row would take two lines. */
-const MOST_UPRIGHT = 6;
-const isUpright = (columns: number): boolean => columns <= MOST_UPRIGHT;
+const MAX_UPRIGHT = 6;
+const isUpright = (columns: number): boolean => columns <= MAX_UPRIGHT;
 
 /** The width of the paper of so many columns, as wide as in px on a screen, whose letters are larger. */
 export const paperWidth = (columns: number): number => (isUpright(columns) ? 860 : 1270);

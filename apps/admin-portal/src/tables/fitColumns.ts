@@ -16,7 +16,7 @@ const WIDEST_WORD = 120;
 /** Of a text that is broken into two lines: they are seldom of the same length. */
 const LONGER_LINE = 0.55;
 /** Rows that are looked at: the others are seldom longer, and a keystroke must not wait for them. */
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 
 interface Fit {
   /** With every text in two lines at most, but dates in one. */
@@ -68,7 +68,7 @@ export function fitColumns<Row>(
   rows: readonly Row[],
 ): readonly Column<Row>[] {
   if (rows.length === 0) return columns;
-  const sample = rows.slice(0, MOST_ROWS);
+  const sample = rows.slice(0, MAX_ROWS);
   return columns.map((column): Column<Row> => {
     const { least, whole, alike } = fitOf(column, sample);
     const { flex: _, ...rest } = column;

@@ -13,8 +13,8 @@ interface ImageOptions extends ActorOptions {
 const NONE = '-';
 
 /** `accessory image`, beside `accessory add` and `accessory set`. */
-export function accessoryCommands(accessory: Command, surroundings: CommandContext): void {
-  withActor(accessory.command('image'), surroundings.user)
+export function accessoryCommands(accessory: Command, context: CommandContext): void {
+  withActor(accessory.command('image'), context.user)
     .description('gives an accessory a picture, another one, or none')
     .argument('<reference>', 'what the company calls it')
     .argument('[file]', 'JPEG, PNG, WebP or AVIF; 20 MB and 50 million px at most, 200 px a side at least')
@@ -26,7 +26,7 @@ export function accessoryCommands(accessory: Command, surroundings: CommandConte
       const cells = remove
         ? { reference, image: NONE, image_alt: NONE }
         : { reference, image: file, image_alt: alt };
-      await runOneRow(surroundings, {
+      await runOneRow(context, {
         kind: 'accessories',
         cells,
         words: 'accessory image',

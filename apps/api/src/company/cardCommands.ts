@@ -31,13 +31,13 @@ function cardText({
 }
 
 /** `card show`, `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
-export function cardCommands(card: Command, surroundings: CommandContext): void {
-  const { run, print: say, confirm, user } = surroundings;
+export function cardCommands(card: Command, context: CommandContext): void {
+  const { run, print, confirm, user } = context;
   card
     .command('show')
     .description('shows where a card is, whether it can be used, what it holds and what moved it last')
     .argument('<card>', 'its code')
-    .action(async (code: string) => say(cardText(await run('showCard', { card: code }))));
+    .action(async (code: string) => print(cardText(await run('showCard', { card: code }))));
 
   for (const [state, does] of Object.entries(STATES))
     withActor(card.command(state), user)
@@ -46,7 +46,7 @@ export function cardCommands(card: Command, surroundings: CommandContext): void 
       .action(async (reference: string, { by, reason }: ActorOptions) => {
         const cells = { reference, state };
         const actor = { by, reason };
-        await runOneRow(surroundings, {
+        await runOneRow(context, {
           kind: 'cards',
           cells,
           words: `card ${state}`,
@@ -64,9 +64,9 @@ export function cardCommands(card: Command, surroundings: CommandContext): void 
       const { amount, yes } = options;
       const what = amount === undefined ? 'all that it holds' : pesos(amount);
       if (!yes && !(await confirm(`Of card ${from}, move ${what} to card ${to}?`)))
-        return say('nothing was done');
+        return print('nothing was done');
       const input = { ...withKey(options), from, to, ...(amount !== undefined && { amount }) };
       const held = await run('moveBalance', input);
-      say(`card ${from} holds ${pesos(held.from)}, card ${to} holds ${pesos(held.to)}`);
+      print(`card ${from} holds ${pesos(held.from)}, card ${to} holds ${pesos(held.to)}`);
     });
 }

@@ -8,7 +8,7 @@ const NAME = 'small letters, digits and hyphens: what the controller calls itsel
  * `controller add|rotate|revoke|reencrypt|list`: the controllers of buildings and the keys that they sign
  * with.
  */
-export function controllerCommands(program: Command, { run, print: say, user }: CommandContext): void {
+export function controllerCommands(program: Command, { run, print, user }: CommandContext): void {
   const group = program.command('controller').description('controllers of buildings and their keys');
   const command = (name: string, description: string, reason: string) =>
     group
@@ -21,19 +21,19 @@ export function controllerCommands(program: Command, { run, print: say, user }: 
   command('add', 'makes a controller of a building and prints its key, this once', 'new controller')
     .requiredOption('--building <reference>', "the building's reference")
     .action(async (name: string, { building, ...actor }: ActorOptions & { readonly building: string }) => {
-      say((await run('addController', { name, building, ...actor })).key);
+      print((await run('addController', { name, building, ...actor })).key);
     });
   command(
     'rotate',
     'gives a controller a new key and prints it; the one before holds for CONTROLLER_KEY_OVERLAP_DAYS',
     'new key',
   ).action(async (name: string, actor: ActorOptions) => {
-    say((await run('rotateControllerKey', { name, ...actor })).key);
+    print((await run('rotateControllerKey', { name, ...actor })).key);
   });
   command('revoke', 'ends all keys of a controller at once', 'keys ended').action(
     async (name: string, actor: ActorOptions) => {
       await run('revokeController', { name, ...actor });
-      say(`no key of ${name} holds any more`);
+      print(`no key of ${name} holds any more`);
     },
   );
   group
@@ -42,7 +42,7 @@ export function controllerCommands(program: Command, { run, print: say, user }: 
     .option('--by <name>', 'who does it', user)
     .option('--reason <text>', 'why', 'another secret')
     .action(async (actor: ActorOptions) => {
-      say(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
+      print(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
     });
   group
     .command('list')
@@ -50,7 +50,7 @@ export function controllerCommands(program: Command, { run, print: say, user }: 
     .action(async () => {
       const found = await run('controllers', {});
       for (const { id, building_name, keys, last_reported_at } of found)
-        say(`${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`);
-      if (found.length === 0) say('no controllers');
+        print(`${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`);
+      if (found.length === 0) print('no controllers');
     });
 }

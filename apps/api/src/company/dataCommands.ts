@@ -38,7 +38,7 @@ const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
 const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
 
 /** `building add`, `price set` and the like: a line of an import each, with the same columns. */
-export function dataCommands(program: Command, surroundings: CommandContext): Map<KindName, Command> {
+export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {
     const { singular, key, columns } = kindOf(kind);
@@ -48,7 +48,7 @@ export function dataCommands(program: Command, surroundings: CommandContext): Ma
     for (const [name, verb] of Object.entries(
       OWN_VERBS[kind] ?? { add: 'add' as const, set: 'set' as const },
     )) {
-      const command = withActor(group.command(name), surroundings.user).description(
+      const command = withActor(group.command(name), context.user).description(
         SPECIAL_DOES[`${kind} ${name}`] ?? (verb ? VERBS[verb].does(singular) : `sets a ${singular}`),
       );
       if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
@@ -63,7 +63,7 @@ export function dataCommands(program: Command, surroundings: CommandContext): Ma
       command.action(async (...given: unknown[]) => {
         const options = command.opts<ActorOptions & Record<string, string | undefined>>();
         const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
-        await runOneRow(surroundings, {
+        await runOneRow(context, {
           kind,
           cells: { ...Object.fromEntries(cells), ...(named !== undefined && { [named]: String(given[0]) }) },
           words: `${singular} ${name}`,

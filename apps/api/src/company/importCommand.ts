@@ -50,7 +50,7 @@ async function withText({ name, kind, pictures, bytes }: DataFile) {
 /** `import FILE…`. */
 export function importCommand(
   program: Command,
-  { open, byApi, run, print: say, showProgress: tell, user }: CommandContext,
+  { open, byApi, run, print, showProgress, user }: CommandContext,
 ): void {
   program
     .command('import')
@@ -71,7 +71,7 @@ export function importCommand(
       const files = await Promise.all(
         paths.map((path) => {
           const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
-          return withPictures(run, file, dirname(path), (step) => tell(`${file.name}: ${step}`));
+          return withPictures(run, file, dirname(path), (step) => showProgress(`${file.name}: ${step}`));
         }),
       );
       const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
@@ -79,9 +79,9 @@ export function importCommand(
         ? await importFiles(await open(), files, {
             dryRun,
             actor,
-            progress: (file, step) => tell(`${file}: ${step}`),
+            progress: (file, step) => showProgress(`${file}: ${step}`),
           })
         : await run('import', { files: await Promise.all(files.map(withText)), actor, dryRun });
-      say(reports.map((report) => fileText(report, dryRun)).join('\n'));
+      print(reports.map((report) => fileText(report, dryRun)).join('\n'));
     });
 }

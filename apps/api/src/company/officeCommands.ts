@@ -6,8 +6,9 @@ import { deadMailText } from './paymentTexts.ts';
 import type { CommandContext } from './commandContext.ts';
 
 /** `order …`, `mail …`, `message list` and `audit`. */
-export function officeCommands(program: Command, { run, print: say, user }: CommandContext): void {
-  const sayAll = (lines: readonly string[], none: string) => say(lines.length > 0 ? lines.join('\n') : none);
+export function officeCommands(program: Command, { run, print, user }: CommandContext): void {
+  const sayAll = (lines: readonly string[], none: string) =>
+    print(lines.length > 0 ? lines.join('\n') : none);
 
   const order = program.command('order').description('orders of accessories');
   order
@@ -22,7 +23,7 @@ export function officeCommands(program: Command, { run, print: say, user }: Comm
     .argument('<order>', 'the reference of its payment, or its id')
     .action(async (reference: string, { by, reason }: ActorOptions) => {
       await run('shipOrder', { order: reference, by, reason });
-      say('marked as sent; its buyer is mailed');
+      print('marked as sent; its buyer is mailed');
     });
 
   const mail = program.command('mail').description('mails that were given up');
@@ -35,7 +36,7 @@ export function officeCommands(program: Command, { run, print: say, user }: Comm
     .argument('<mail>', 'its id')
     .action(async (id: string, { by, reason }: ActorOptions) => {
       await run('retryMail', { mail: id, by, reason });
-      say('it will be tried again');
+      print('it will be tried again');
     });
 
   program

@@ -16,7 +16,7 @@ export interface OneRow {
 
 /** Runs a command that stands for a file of one line, and says what changed. */
 export async function runOneRow(
-  { run, print: say }: Pick<CommandContext, 'run' | 'print'>,
+  { run, print }: Pick<CommandContext, 'run' | 'print'>,
   { kind, cells, words, actor: { by, reason }, expects }: OneRow,
 ): Promise<void> {
   const text = JSON.stringify({ kind, ...cells });
@@ -35,5 +35,5 @@ export async function runOneRow(
     ...(expects && { expects }),
   });
   const lines = report?.kinds.flatMap(kindText) ?? [];
-  say(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+  print(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
 }

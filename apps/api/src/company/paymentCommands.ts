@@ -28,8 +28,9 @@ const MOVES = {
 } as const;
 
 /** `payment …` and `discrepancy …`. */
-export function paymentCommands(program: Command, { run, print: say, confirm, user }: CommandContext): void {
-  const sayAll = (lines: readonly string[], none: string) => say(lines.length > 0 ? lines.join('\n') : none);
+export function paymentCommands(program: Command, { run, print, confirm, user }: CommandContext): void {
+  const sayAll = (lines: readonly string[], none: string) =>
+    print(lines.length > 0 ? lines.join('\n') : none);
   const payment = program
     .command('payment')
     .description('payments: what they hold, and what is done to them by hand');
@@ -44,7 +45,7 @@ export function paymentCommands(program: Command, { run, print: say, confirm, us
     .command('money')
     .description('shows what a payment holds, and what was done to it by hand')
     .argument('<payment>', 'its id, or its reference')
-    .action(async (id: string) => say(moneyText(await run('money', { payment: id }))));
+    .action(async (id: string) => print(moneyText(await run('money', { payment: id }))));
 
   for (const [name, { does, asks, ofPayment }] of Object.entries(MOVES)) {
     const command = withMoney(withActor(payment.command(name), user))
@@ -54,12 +55,12 @@ export function paymentCommands(program: Command, { run, print: say, confirm, us
     if (ofPayment)
       command.option('--payment <id>', 'which of the provider’s payments, where there are several');
     command.action(async (id: string, amount: number, { yes, payment: paymentId, ...options }: Options) => {
-      say(moneyText(await run('money', { payment: id })));
-      if (!yes && !(await confirm(`Of payment ${id}, ${asks(amount)}?`))) return say('nothing was done');
+      print(moneyText(await run('money', { payment: id })));
+      if (!yes && !(await confirm(`Of payment ${id}, ${asks(amount)}?`))) return print('nothing was done');
       const input = { ...withKey(options), payment: id, amount };
       const stated = { ...input, ...(paymentId !== undefined && { paymentId }) };
       const done = name === 'credit' ? run('credit', input) : run(name as 'refund' | 'chargeback', stated);
-      say(`done:\n${moneyText(await done)}`);
+      print(`done:\n${moneyText(await done)}`);
     });
   }
 
@@ -79,9 +80,9 @@ export function paymentCommands(program: Command, { run, print: say, confirm, us
     .argument('<discrepancy>', 'its id')
     .action(async (id: string, { yes, ...options }: Options) => {
       const one = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
-      if (one) say(discrepancyText(one));
-      if (!yes && !(await confirm('Resolve it?'))) return say('nothing was done');
+      if (one) print(discrepancyText(one));
+      if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
       await run('resolve', { ...withKey(options), discrepancy: id });
-      say('resolved');
+      print('resolved');
     });
 }

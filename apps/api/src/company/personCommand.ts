@@ -9,7 +9,7 @@ interface EraseOptions extends ActorOptions {
 }
 
 /** `person export|erase EMAIL`: what is kept of somebody, and its end. */
-export function personCommand(program: Command, { run, print: say, confirm, user }: CommandContext): void {
+export function personCommand(program: Command, { run, print, confirm, user }: CommandContext): void {
   const person = program.command('person').description('what is kept of a person, and its end');
 
   person
@@ -17,7 +17,7 @@ export function personCommand(program: Command, { run, print: say, confirm, user
     .description('prints all that is kept of a person, as JSON')
     .argument('<email>', 'of a payer, a resident, an administrator or who wrote')
     .action(async (email: string) => {
-      say(JSON.stringify(await run('exportPerson', { email }), null, 2));
+      print(JSON.stringify(await run('exportPerson', { email }), null, 2));
     });
 
   withActor(person.command('erase'), user)
@@ -29,7 +29,7 @@ export function personCommand(program: Command, { run, print: say, confirm, user
         throw new CommandError('nothing was erased');
       const erased = await run('erasePerson', { email, by, reason });
       const touched = Object.entries(erased).filter(([, count]) => count > 0);
-      say(
+      print(
         touched.length === 0
           ? 'nothing is kept of this e-mail'
           : touched.map(([what, count]) => `${what}: ${count}`).join('\n'),

@@ -59,21 +59,21 @@ Examples:
 
 Each command tells of itself: card --help, card lost --help. Whatever changes something is in 'audit'.`;
 
-function companyProgram(surroundings: CommandContext): Command {
+function companyProgram(context: CommandContext): Command {
   const program = new Command('company').description(DESCRIPTION).exitOverride();
   program.option('--url <origin>', 'the running API that is to do it');
   program.addHelpText('after', EXAMPLES);
-  importCommand(program, surroundings);
-  invoicesCommand(program, surroundings);
-  personCommand(program, surroundings);
-  controllerCommands(program, surroundings);
-  const groups = dataCommands(program, surroundings);
+  importCommand(program, context);
+  invoicesCommand(program, context);
+  personCommand(program, context);
+  controllerCommands(program, context);
+  const groups = dataCommands(program, context);
   const card = groups.get('cards');
-  if (card) cardCommands(card, surroundings);
+  if (card) cardCommands(card, context);
   const accessory = groups.get('accessories');
-  if (accessory) accessoryCommands(accessory, surroundings);
-  paymentCommands(program, surroundings);
-  officeCommands(program, surroundings);
+  if (accessory) accessoryCommands(accessory, context);
+  paymentCommands(program, context);
+  officeCommands(program, context);
   return program;
 }
 

@@ -60,7 +60,7 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
       createTopUp(deps, body, idempotencyKey, log, address),
     ),
   transactionStatus: (app, deps) =>
-    serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params['id'] ?? '')),
+    serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params.id)),
   supportInfo: (app, deps) =>
     serve(app, deps, calls.supportInfo, ({ body, idempotencyKey }) =>
       supportInfo(deps, body, idempotencyKey),
@@ -70,14 +70,14 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   brandingItems: (app, deps) => serve(app, deps, calls.brandingItems, () => brandingItems(deps)),
   laundromats: (app, deps) => serve(app, deps, calls.laundromats, () => laundromats(deps)),
   laundromat: (app, deps) =>
-    serve(app, deps, calls.laundromat, ({ params }) => laundromat(deps, params['slug'] ?? '')),
+    serve(app, deps, calls.laundromat, ({ params }) => laundromat(deps, params.slug)),
   createBrandingTransaction: (app, deps) =>
     serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log }) =>
       buyAccessory(deps, body, idempotencyKey, log),
     ),
   administrationBuildings: (app, deps) =>
     serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
-      administrationBuildings(deps, session, params['adminId'] ?? '', query.split === 'true'),
+      administrationBuildings(deps, session, params.adminId, query.split === 'true'),
     ),
   reportTransactions: (app, deps) =>
     serve(app, deps, calls.reportTransactions, ({ session, query }) =>
@@ -92,23 +92,21 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   colivingBuildings: (app, deps) =>
     serve(app, deps, calls.colivingBuildings, ({ session }) => colivingBuildings(deps, session)),
   buildingUsers: (app, deps) =>
-    serve(app, deps, calls.buildingUsers, ({ session, params }) =>
-      buildingUsers(deps, session, params['id'] ?? ''),
-    ),
+    serve(app, deps, calls.buildingUsers, ({ session, params }) => buildingUsers(deps, session, params.id)),
   createBuildingUser: (app, deps) =>
     serve(app, deps, calls.createBuildingUser, ({ session, params, body, idempotencyKey }) =>
-      createBuildingUser(deps, session, params['id'] ?? '', body, idempotencyKey),
+      createBuildingUser(deps, session, params.id, body, idempotencyKey),
     ),
   deleteBuildingUser: (app, deps) =>
     serve(app, deps, calls.deleteBuildingUser, ({ session, params }) =>
-      deleteBuildingUser(deps, session, params['id'] ?? '', params['userId'] ?? ''),
+      deleteBuildingUser(deps, session, params.id, params.userId),
     ),
   resendConfirmation: (app, deps) =>
     serve(app, deps, calls.resendConfirmation, ({ session, params }) =>
-      resendConfirmation(deps, session, params['id'] ?? ''),
+      resendConfirmation(deps, session, params.id),
     ),
   building: (app, deps) =>
-    serve(app, deps, calls.building, ({ session, params }) => building(deps, session, params['id'] ?? '')),
+    serve(app, deps, calls.building, ({ session, params }) => building(deps, session, params.id)),
   reportUses: (app, deps) =>
     serve(app, deps, calls.reportUses, ({ session, query }) => reportUses(deps, session, query)),
   usesSummary: (app, deps) =>
@@ -120,9 +118,7 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   settlement: (app, deps) =>
     serve(app, deps, calls.settlement, ({ session, query }) => settlement(deps, session, query)),
   overview: (app, deps) =>
-    serve(app, deps, calls.overview, ({ session, params }) =>
-      overview(deps, session, params['adminId'] ?? ''),
-    ),
+    serve(app, deps, calls.overview, ({ session, params }) => overview(deps, session, params.adminId)),
   notificationPreferences: (app, deps) =>
     serve(app, deps, calls.notificationPreferences, ({ session }) => notificationPreferences(deps, session)),
   setNotificationPreferences: (app, deps) =>
@@ -133,23 +129,23 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),
   administrators: (app, deps) =>
     serve(app, deps, calls.administrators, ({ session, params }) =>
-      administrators(deps, session, params['adminId'] ?? ''),
+      administrators(deps, session, params.adminId),
     ),
   inviteAdministrator: (app, deps) =>
     serve(app, deps, calls.inviteAdministrator, async ({ session, params, body, idempotencyKey }) =>
-      inviteAdministrator(deps, session, params['adminId'] ?? '', body, idempotencyKey),
+      inviteAdministrator(deps, session, params.adminId, body, idempotencyKey),
     ),
   removeAdministrator: (app, deps) =>
     serve(app, deps, calls.removeAdministrator, ({ session, params, query }) =>
-      removeAdministrator(deps, session, params['adminId'] ?? '', params['id'] ?? '', query.self === 'true'),
+      removeAdministrator(deps, session, params.adminId, params.id, query.self === 'true'),
     ),
   resendAdministratorInvitation: (app, deps) =>
     serve(app, deps, calls.resendAdministratorInvitation, ({ session, params }) =>
-      resendAdministratorInvitation(deps, session, params['adminId'] ?? '', params['id'] ?? ''),
+      resendAdministratorInvitation(deps, session, params.adminId, params.id),
     ),
   activity: (app, deps) =>
     serve(app, deps, calls.activity, ({ session, params, query }) =>
-      activity(deps, session, params['adminId'] ?? '', query),
+      activity(deps, session, params.adminId, query),
     ),
 };
 

@@ -19,7 +19,7 @@ function inputIn(text: string): unknown {
  */
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
-    const name = params['command'] ?? '';
+    const name = params.command;
     if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
     const result = runCompanyCommand(dependencies, name, inputIn(body.input));
     return { result: await result.catch(refuseWrongLines) };

@@ -1,4 +1,4 @@
-import { MOST_USES_IN_A_BATCH } from '@laundry/api-contract';
+import { MAX_USES_IN_A_BATCH } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
@@ -10,7 +10,7 @@ import { signedBy } from './controllerOf.ts';
 import { serve } from './serve.ts';
 
 /** A use has about 200 bytes; names and results of many letters have twice as many. */
-const BODY_LIMIT = MOST_USES_IN_A_BATCH * 512;
+const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   const value = headers[name];

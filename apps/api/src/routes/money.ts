@@ -37,8 +37,8 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
   const { db } = dependencies;
 
   /** The id of the payment that a path names, by its id or its reference. @throws Failure ex_not_found */
-  async function idIn({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<string> {
-    const id = await namedPayment(db, params['id'] ?? '');
+  async function idIn({ params }: { readonly params: { readonly id: string } }): Promise<string> {
+    const id = await namedPayment(db, params.id);
     if (id === undefined) throw new Failure('ex_not_found');
     return id;
   }
@@ -46,7 +46,7 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
   serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
 
   serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
-    await resolveManually(dependencies, input.params['id'] ?? '', manualActionOf(input));
+    await resolveManually(dependencies, input.params.id, manualActionOf(input));
     return undefined;
   });
 

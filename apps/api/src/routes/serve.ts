@@ -1,4 +1,4 @@
-import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ResultOf } from '@laundry/api-contract';
+import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
@@ -18,7 +18,7 @@ const HTML_HEADERS = {
 
 /** What a handler gets of a call: all of it checked. */
 export interface CallInput<T extends Call> {
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;
   readonly body: CheckedBodyOf<T>;
   readonly session: T['access'] extends 'administrator' ? AdministratorSession : undefined;

@@ -1,4 +1,5 @@
 import { OpeningHours, Slug } from '@laundry/api-contract';
+import { CARD_CODE } from '@laundry/format';
 import * as v from 'valibot';
 import { centsOf } from '../payments/money.ts';
 import { isUuid } from '../uuid.ts';
@@ -76,7 +77,7 @@ export const ImportRecord = v.variant('table', [
   }),
   v.object({
     table: v.literal('card'),
-    uid: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+    uid: v.pipe(v.string(), v.regex(CARD_CODE)),
     building_id: uuid,
     unit_id: v.nullish(uuid, null),
     state: v.picklist(['active', 'lost']),

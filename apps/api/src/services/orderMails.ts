@@ -1,4 +1,4 @@
-import { buyersMail, companysMail } from '@laundry/mail-templates';
+import { buyerMail, companyMail } from '@laundry/mail-templates';
 import type { MailSender } from '@laundry/mail-templates';
 import type { Executor } from '../database/connect.ts';
 import { mailOf } from '../mail/mailOf.ts';
@@ -17,9 +17,9 @@ export async function queueOrderMails(
   const news = { event, purchase, reference: referenceOf(purchase.payment_number), at };
   const { payer_email: email } = purchase;
   // A buyer whose data was erased is told nothing.
-  if (email !== '') await queueMail(db, mailOf(buyersMail(news), sender, { recipient: email }), at);
+  if (email !== '') await queueMail(db, mailOf(buyerMail(news), sender, { recipient: email }), at);
   const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
-  await queueMail(db, mailOf(companysMail(news), sender, company), at);
+  await queueMail(db, mailOf(companyMail(news), sender, company), at);
 }
 
 /**
@@ -36,5 +36,5 @@ export async function queueShippedMail(
   const { payer_email: recipient, payment_number: number } = purchase;
   if (recipient === '') return;
   const news = { event: 'shipped', purchase, reference: referenceOf(number), at } as const;
-  await queueMail(db, mailOf(buyersMail(news), sender, { recipient }), at);
+  await queueMail(db, mailOf(buyerMail(news), sender, { recipient }), at);
 }

@@ -1,9 +1,9 @@
+import { isCardCode } from '@laundry/format';
 import { Failure, tooMany } from '../failure.ts';
 import { findCard } from '../queries/cards.ts';
 import { consumeRateLimit } from '../queries/rateLimits.ts';
 import type { Dependencies } from './dependencies.ts';
 
-const CARD_CODE = /^\d{8}$/;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -33,7 +33,7 @@ export async function usableCard(
   const at = clock();
   const limited = wrongCodesOf(dependencies, address);
   const wrong = limited && { ...limited, at };
-  const card = CARD_CODE.test(uid) ? await findCard(db, uid, at, wrong) : undefined;
+  const card = isCardCode(uid) ? await findCard(db, uid, at, wrong) : undefined;
   if (!card) {
     const until = wrong && (await consumeRateLimit(db, wrong.rateLimitKey, wrong.limit, at));
     throw until ? tooMany(until, at) : new Failure('ex_card_not_found');

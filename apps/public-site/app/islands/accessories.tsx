@@ -5,8 +5,8 @@ import { accessoriesReducerWith } from '../features/accessories/accessories.slic
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
 import { readPrerenderedShop } from '../features/accessories/prerenderedShop.ts';
 import type { PrerenderedShop } from '../features/accessories/prerenderedShop.ts';
-import { before, placeOf, queryOf } from '../features/accessories/place.ts';
-import type { Place } from '../features/accessories/place.ts';
+import { before, shopLocationOf, queryOf } from '../features/accessories/shopLocation.ts';
+import type { ShopLocation } from '../features/accessories/shopLocation.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
 import { useEnvironment } from './environment.ts';
@@ -26,14 +26,14 @@ function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
     () => (chosen === undefined ? undefined : { itemId: chosen, paying: false }),
     [chosen],
   );
-  const place = useMemo(() => (here ? placeOf(here.searchParams) : shown), [here, shown]);
-  const replace = useCallback((to: Place) => address.replaceQuery(queryOf(to)), [address]);
+  const location = useMemo(() => (here ? shopLocationOf(here.searchParams) : shown), [here, shown]);
+  const replace = useCallback((to: ShopLocation) => address.replaceQuery(queryOf(to)), [address]);
   const back = () => {
-    if (!address.stepBack() && place) replace(before(place));
+    if (!address.stepBack() && location) replace(before(location));
   };
   return (
     <AccessoriesPage
-      place={place}
+      location={location}
       onGo={(to) => address.pushQuery(queryOf(to))}
       onReplace={replace}
       onBack={back}

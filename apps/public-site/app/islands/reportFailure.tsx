@@ -6,7 +6,7 @@ import { useAddress } from './useAddress.ts';
 
 /** What an address may bring (D41), and how long it may be. */
 const BROUGHT = ['building', 'machine'];
-const MOST = 200;
+const MAX = 200;
 
 function ReportFailure() {
   const here = useAddress();
@@ -14,7 +14,7 @@ function ReportFailure() {
     () =>
       Object.fromEntries(
         BROUGHT.flatMap((name) => {
-          const text = here?.searchParams.get(name)?.slice(0, MOST);
+          const text = here?.searchParams.get(name)?.slice(0, MAX);
           return text ? [[name, text]] : [];
         }),
       ),

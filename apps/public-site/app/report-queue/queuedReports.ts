@@ -10,7 +10,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 const STORED_UNDER = 'failure-reports';
 const CALL = '/api/v1/users/support/info';
 /** More than a person writes in a basement. */
-const MOST = 20;
+const MAX = 20;
 
 const isReport = (value: unknown): value is QueuedReport =>
   typeof value === 'object' &&
@@ -37,7 +37,7 @@ export function queuedReports(storage: Storage): QueuedReport[] {
  */
 export function queueReport(storage: Storage, report: QueuedReport): void {
   const others = queuedReports(storage).filter(({ key }) => key !== report.key);
-  storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MOST)));
+  storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MAX)));
 }
 
 function forget(storage: Storage, sent: QueuedReport): void {

@@ -6,7 +6,7 @@ import { storedCard, storedChannel } from './storedFields.ts';
 import { storedValue } from './storedValue.ts';
 
 /** How many are remembered. */
-const MOST = 5;
+const MAX = 5;
 /** How long a card's name may be. */
 export const LONGEST_NAME = 30;
 
@@ -34,7 +34,7 @@ export type RememberedCard = Readonly<v.InferOutput<typeof Card>>;
 
 const stored = storedValue<readonly RememberedCard[]>(
   REMEMBERED_CARDS_KEY,
-  v.pipe(v.array(Card), v.maxLength(MOST)),
+  v.pipe(v.array(Card), v.maxLength(MAX)),
 );
 
 /** The remembered cards, newest first. */
@@ -51,7 +51,7 @@ const others = (device: SessionStorage, card: string) =>
 /** Puts a card first, under its name; the oldest makes room. */
 export function rememberCard(device: SessionStorage, remembered: RememberedCard): void {
   const short = { ...remembered, name: remembered.name.trim().slice(0, LONGEST_NAME) };
-  save(device, [short, ...others(device, remembered.card)].slice(0, MOST));
+  save(device, [short, ...others(device, remembered.card)].slice(0, MAX));
 }
 
 /** Takes a card off the list. */

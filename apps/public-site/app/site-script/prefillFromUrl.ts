@@ -7,13 +7,13 @@ const CARRIED: Readonly<Record<string, readonly string[]>> = {
 const CARD_DIGITS = 8;
 const GROUPS = /^(\d{4})(\d{1,4})$/;
 /** As long as a field of these takes. */
-const MOST = 200;
+const MAX = 200;
 
 /** A card's code stands in two groups, as its field shows it; what is none is left out. */
 const shown = (name: string, text: string): string =>
   name === 'card'
     ? text.replaceAll(/\D/g, '').slice(0, CARD_DIGITS).replace(GROUPS, '$1 $2')
-    : text.slice(0, MOST);
+    : text.slice(0, MAX);
 
 /**
  * Enters what the address brings (a sticker's card or machine), so that a form that React has not taken over

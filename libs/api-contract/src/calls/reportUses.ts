@@ -40,8 +40,8 @@ export const USES_FILTERS = {
 };
 
 /** The most records that a page has (D34). */
-export const MOST_PER_PAGE = 1000;
-const MOST_PAGES = 1_000_000;
+export const MAX_PER_PAGE = 1000;
+const MAX_PAGES = 1_000_000;
 
 export const reportUses = call({
   method: 'GET',
@@ -51,8 +51,8 @@ export const reportUses = call({
   access: 'administrator',
   query: v.object({
     ...USES_FILTERS,
-    page: v.optional(countingNumber(MOST_PAGES), 1),
-    perPage: v.optional(countingNumber(MOST_PER_PAGE), 50),
+    page: v.optional(countingNumber(MAX_PAGES), 1),
+    perPage: v.optional(countingNumber(MAX_PER_PAGE), 50),
   }),
   success: 200,
   answer: v.array(UseRecord),

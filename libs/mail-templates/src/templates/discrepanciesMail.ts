@@ -5,7 +5,7 @@ import type { MailDocument } from '../document.ts';
 const { discrepancies: texts } = mails;
 
 /** Money that does not agree. */
-export interface ToldDiscrepancy {
+export interface ReportedDiscrepancy {
   readonly kind: string;
   readonly key: string;
   readonly amount_cents: number | null;
@@ -14,7 +14,7 @@ export interface ToldDiscrepancy {
 }
 
 /** Tells the company of discrepancies, those of a moment together. */
-export const discrepanciesMail = (untold: readonly ToldDiscrepancy[]): MailDocument => ({
+export const discrepanciesMail = (untold: readonly ReportedDiscrepancy[]): MailDocument => ({
   title: texts.title(untold.length),
   paragraphs: [texts.lead],
   rows: untold.map(({ kind, key, amount_cents: cents, detail }) => [

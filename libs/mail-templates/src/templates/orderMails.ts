@@ -21,7 +21,7 @@ export interface OrderedPurchase {
 }
 
 /** What happened to an order. */
-export interface OrderNews {
+export interface OrderMailData {
   readonly event: keyof typeof texts.titles;
   readonly purchase: OrderedPurchase;
   /** What people call the order by: its payment's (D65). */
@@ -29,7 +29,7 @@ export interface OrderNews {
   readonly at: Date;
 }
 
-const rowsOf = ({ purchase, reference, at }: OrderNews): readonly LabelledText[] => [
+const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
   [texts.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
   [texts.quantity, String(purchase.quantity)],
@@ -44,7 +44,7 @@ const rowsOf = ({ purchase, reference, at }: OrderNews): readonly LabelledText[]
 ];
 
 /** What the buyer reads. */
-export const buyersMail = (news: OrderNews): MailDocument => ({
+export const buyerMail = (news: OrderMailData): MailDocument => ({
   title: texts.titles[news.event](news.reference),
   paragraphs: [texts.leads[news.event]],
   rows: present(rowsOf(news)),
@@ -52,8 +52,8 @@ export const buyersMail = (news: OrderNews): MailDocument => ({
 });
 
 /** What the company reads of what it did not do itself: the same, and who bought. */
-export function companysMail(
-  news: OrderNews & { readonly event: keyof typeof texts.companyTitles },
+export function companyMail(
+  news: OrderMailData & { readonly event: keyof typeof texts.companyTitles },
 ): MailDocument {
   const { event, purchase, reference } = news;
   return {

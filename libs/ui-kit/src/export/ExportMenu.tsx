@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import type { Outcome } from './ExportOutcome.tsx';
-import { toldBelow } from './toldBelow.ts';
+import { statusBelow } from './statusBelow.ts';
 import { ExportRunning } from './ExportRunning.tsx';
 import type { RunningExport } from './ExportRunning.tsx';
 
@@ -71,7 +71,7 @@ export function ExportMenu({
           ))
         }
       </MenuButton>
-      <Box id={id} sx={{ ...toldBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Box id={id} sx={{ ...statusBelow, color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {notNow && disabledReason}
         {running && <ExportRunning running={running} {...(onCancel && { onCancel })} />}
       </Box>

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import { toldBelow } from './toldBelow.ts';
+import { statusBelow } from './statusBelow.ts';
 
 /** How an export ended, in words. */
 export interface Outcome {
@@ -18,7 +18,7 @@ const looks = {
 export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const look = outcome && looks[outcome.kind];
   return (
-    <Box role="status" sx={{ ...toldBelow, '&:empty': { position: 'absolute' } }}>
+    <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
       {look && (
         <Box
           sx={{ display: 'flex', justifyContent: { sm: 'flex-end' }, gap: 0.75, overflowWrap: 'anywhere' }}

@@ -2,4 +2,4 @@ export { ExportMenu } from './ExportMenu.tsx';
 export type { ExportItem, ExportMenuProps } from './ExportMenu.tsx';
 export type { Outcome } from './ExportOutcome.tsx';
 export type { RunningExport } from './ExportRunning.tsx';
-export { toldBelow } from './toldBelow.ts';
+export { statusBelow } from './statusBelow.ts';

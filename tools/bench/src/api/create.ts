@@ -14,7 +14,7 @@ import type { Stage } from './stage.ts';
 const PATH = '/api/v1/transaction/create';
 const LEAST_RATIO = 0.6;
 /** The p99 is no more than what the same share of the throughput would make it. */
-const MOST_P99_RATIO = Number((1 / LEAST_RATIO).toFixed(2));
+const MAX_P99_RATIO = Number((1 / LEAST_RATIO).toFixed(2));
 const RECORDED_CARD = cardCode(0);
 
 const body = (card: string): string =>
@@ -88,7 +88,7 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
         2,
       ),
       told('  ours : bare', sideBySide(ourRate, bareRate, 0)),
-      atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MOST_P99_RATIO, '', 2),
+      atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MAX_P99_RATIO, '', 2),
       told('  ours : bare', `${sideBySide(ourTail, bareTail, 1)} ms`),
       told('  the process a request, ours : bare', `${sideBySide(ourTime, bareTime, 2)} ms`),
       told('  steps of a creation', String(create.groups.flat().length)),

@@ -17,8 +17,8 @@ const ROUNDS = 60;
  * So many transactions of one building are its own; more of them are of other buildings, as a company grows.
  */
 const TRANSACTIONS_OF_A_BUILDING = 20_000;
-const MOST_GROWTH = 1.3;
-const MOST_DEPTH = 2;
+const MAX_GROWTH = 1.3;
+const MAX_DEPTH = 2;
 const DEEP_PAGE = 1000;
 
 /** The busy building first; the others, with a card each, are as many as the rows want. */
@@ -120,11 +120,11 @@ export const growth = ({ rows }: BenchOptions): Promise<Figure[]> =>
     );
     const rowsText = `${rows} rows : ${SMALL}`;
     return [
-      atMost(`a month's page of uses, ${rowsText}`, uses.ratio, MOST_GROWTH, '', 2),
+      atMost(`a month's page of uses, ${rowsText}`, uses.ratio, MAX_GROWTH, '', 2),
       told('  large : small', uses.times),
-      atMost(`a month's transactions, ${rowsText}`, transactions.ratio, MOST_GROWTH, '', 2),
+      atMost(`a month's transactions, ${rowsText}`, transactions.ratio, MAX_GROWTH, '', 2),
       told('  large : small', transactions.times),
-      atMost(`page ${DEEP_PAGE} of uses to the first`, depth.ratio, MOST_DEPTH, '', 2),
+      atMost(`page ${DEEP_PAGE} of uses to the first`, depth.ratio, MAX_DEPTH, '', 2),
       told('  deep : first', depth.times),
     ];
   });

@@ -9,9 +9,9 @@ import { loadOf } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { withStage } from './stage.ts';
 
-const MOST_MIB = 200;
+const MAX_MIB = 200;
 /** How much the last quarter of the time may have above the second; the first one warms up. */
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 const LOOK_EVERY_MS = 1_000;
 const SECONDS_PER_MINUTE = 60;
 
@@ -40,8 +40,8 @@ export const memoryUnderLoad = ({ soak }: BenchOptions): Promise<Figure[]> =>
     const quarter = Math.floor(seen.length / 4);
     const growth = median(seen.slice(-quarter)) / median(seen.slice(quarter, 2 * quarter));
     return [
-      below('resident memory of an instance after load', await residentMib(api.pid), MOST_MIB, 'MiB'),
-      atMost(`its last quarter to its second, in ${soak} min`, growth, MOST_GROWTH, '', 2),
+      below('resident memory of an instance after load', await residentMib(api.pid), MAX_MIB, 'MiB'),
+      atMost(`its last quarter to its second, in ${soak} min`, growth, MAX_GROWTH, '', 2),
       told('  before any load', `${start.toFixed(0)} MiB`),
       told('  at most', `${Math.max(...seen).toFixed(0)} MiB`),
       told('  at', `${perSecond.toFixed(0)} requests/s`),

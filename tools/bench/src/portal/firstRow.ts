@@ -15,7 +15,7 @@ const PROCESSORS = [
   { slower: 1, at: 'at 1x CPU' },
 ] as const;
 /** How many times as long as the bare grid's. */
-const MOST = { firstRow: 1.15, nextPage: 1.2 } as const;
+const MAX = { firstRow: 1.15, nextPage: 1.2 } as const;
 const NAMES = { firstRow: 'first row', nextPage: 'next page' } as const;
 
 interface Run {
@@ -80,14 +80,14 @@ async function rounds(under: UnderMeasure, slower: number): Promise<Record<Side,
 }
 
 /** The median of the ratios with the quarter above and below it, and both sides' milliseconds. */
-function compared({ portal, bare }: Record<Side, Run[]>, figure: keyof typeof MOST, at: string): Figure[] {
+function compared({ portal, bare }: Record<Side, Run[]>, figure: keyof typeof MAX, at: string): Figure[] {
   const of = (runs: readonly Run[]) => runs.map((run) => run[`${figure}Ms`]);
   const [ours, twins] = [of(portal), of(bare)];
   const ratios = ours.map((ms, round) => ms / (twins[round] ?? NaN)).toSorted((a, b) => a - b);
   const [low, high] = [0.25, 0.75].map((part) => ratios[Math.floor(part * ratios.length)]?.toFixed(2));
   const name = `${NAMES[figure]} ${at}`;
   return [
-    atMost(`${name}, ratio to the bare grid`, median(ratios), MOST[figure], '', 2),
+    atMost(`${name}, ratio to the bare grid`, median(ratios), MAX[figure], '', 2),
     told(`${name}, half of the ratios`, `${low} to ${high}`),
     told(
       `${name}, the portal : the bare grid`,

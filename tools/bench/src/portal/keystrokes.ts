@@ -14,9 +14,9 @@ const DAYS = 40;
 const CPU_SLOWER = 4;
 const ROUNDS = 3;
 /** A letter is painted within it, in ms. */
-const MOST_MS = 50;
+const MAX_MS = 50;
 /** How many times as long as in the bare grid it takes until a filter's rows, or an order's, are in sight. */
-const MOST = { filters: 1, orders: 1.1 } as const;
+const MAX = { filters: 1, orders: 1.1 } as const;
 
 /** A column, and a text of which each further letter leaves fewer rows. */
 const TYPED = [
@@ -160,10 +160,10 @@ export async function keystrokes(under: UnderMeasure): Promise<Figure[]> {
       'the same in milliseconds, portal : bare',
       `${of('portal', part).toFixed(0)} : ${of('bare', part).toFixed(0)}`,
     );
-  const ratio = (name: string, part: keyof typeof MOST) =>
-    atMost(`${name}, ratio to the bare grid`, of('portal', part) / of('bare', part), MOST[part], '', 2);
+  const ratio = (name: string, part: keyof typeof MAX) =>
+    atMost(`${name}, ratio to the bare grid`, of('portal', part) / of('bare', part), MAX[part], '', 2);
   return [
-    atMost('a key in a filter until its letter is painted', of('portal', 'letters'), MOST_MS, 'ms'),
+    atMost('a key in a filter until its letter is painted', of('portal', 'letters'), MAX_MS, 'ms'),
     ratio('a key in a filter until its rows are in sight', 'filters'),
     both('filters'),
     ratio('a press on a head until its order is in sight', 'orders'),

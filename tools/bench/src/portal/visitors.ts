@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { TOKEN } from './bareGrid/kept.ts';
 import type { Sites } from './sites.ts';
 
-/** A desk's screen, the processor of this machine and no network in between. */
-const DESK: BrowserContextOptions = {
+/** A desktop's screen, the processor of this machine and no network in between. */
+const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1350, height: 940 },
   locale: 'es-UY',
   timezoneId: 'America/Montevideo',
@@ -34,7 +34,7 @@ export async function visitorsOf(
   { portal, bare }: Sites,
   { email, password }: Account,
 ): Promise<Visitors> {
-  const first = await browser.newContext(DESK);
+  const first = await browser.newContext(DESKTOP);
   const page = await first.newPage();
   await page.goto(`${portal}/dashboard/login`);
   await page.getByLabel('E-mail').fill(email);
@@ -53,7 +53,7 @@ export async function visitorsOf(
   return {
     token,
     visit: async (see) => {
-      const context = await browser.newContext({ ...DESK, storageState });
+      const context = await browser.newContext({ ...DESKTOP, storageState });
       try {
         const visited = await context.newPage();
         return await see(visited, await context.newCDPSession(visited));

@@ -40,7 +40,7 @@ const AT_ONCE = 16;
  */
 const WARM_UP = 0.3;
 /** A run that is wrong everywhere is told of in so many lines. */
-const MOST_FAILURES = 50;
+const MAX_FAILURES = 50;
 /** Closed connections are gone within this. */
 const QUIET_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
@@ -109,7 +109,7 @@ export async function runFuzz(instance: Instance, { requests, seed }: FuzzOption
     const waiting = plans.values();
     const work = async () => {
       for (const plan of waiting) {
-        if (failures.length >= MOST_FAILURES || !instance.isAlive()) return;
+        if (failures.length >= MAX_FAILURES || !instance.isAlive()) return;
         await one(plan, agent);
       }
     };

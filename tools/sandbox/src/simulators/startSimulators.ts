@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { listenOnLoopback } from '../local/listen.ts';
 import { bancard } from './bancard/simulator.ts';
 import { controlRoutes, resetRoute } from './control/routes.ts';
-import { createDeliveries } from './desk/deliveries.ts';
-import { openLedger } from './desk/ledger.ts';
+import { createDeliveries } from './payments/deliveries.ts';
+import { openLedger } from './payments/ledger.ts';
 import { createFaults } from './faults.ts';
 import { mercadoPago } from './mercadopago/simulator.ts';
 import { pagosWeb } from './pagosweb/simulator.ts';
@@ -60,7 +60,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
     bancard: bancard(world),
     pagosweb: pagosWeb(world),
   };
-  const desks = Object.values(providers).map(({ desk }) => desk);
+  const processors = Object.values(providers).map(({ processor }) => processor);
 
   const app = Fastify({ forceCloseConnections: true });
   await app.register(async (watched) => {
@@ -72,7 +72,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   });
   await app.register(
     async (control) => {
-      controlRoutes(control, { desks, faults, timings });
+      controlRoutes(control, { processors, faults, timings });
       await control.register(async (scope) => resetRoute(scope, { faults, timings }));
     },
     { prefix: '/_control' },
@@ -80,7 +80,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
 
   const port = await listenOnLoopback(app, options.port);
   origin = options.ownOrigin ?? `http://localhost:${port}`;
-  for (const desk of desks) desk.resume();
+  for (const processor of processors) processor.resume();
   return {
     port,
     close: async () => {

@@ -1,5 +1,5 @@
-import type { Deliveries } from './desk/deliveries.ts';
-import type { Ledger } from './desk/ledger.ts';
+import type { Deliveries } from './payments/deliveries.ts';
+import type { Ledger } from './payments/ledger.ts';
 import type { Faults } from './faults.ts';
 import type { Secrets } from './settings.ts';
 

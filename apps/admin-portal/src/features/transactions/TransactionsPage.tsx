@@ -15,7 +15,7 @@ import {
   selectTransactions,
 } from './transactions.slice.ts';
 
-/** As its form is measured on a phone, a tablet and a desk. */
+/** As its form is measured on a phone, a tablet and a desktop. */
 const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
 
 /** /dashboard-transactions: its filters, and what they find. */

@@ -20,7 +20,7 @@ import {
   selectUses,
 } from './uses.slice.ts';
 
-/** As its form is measured on a phone, a tablet and a desk. */
+/** As its form is measured on a phone, a tablet and a desktop. */
 const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
 
 const searchPage = (query: UsesFilters, page: number) => searchRequested({ query, page });

@@ -44,7 +44,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
 }
 
 /**
- * The month, what can be done about it, and the plot: on a desk beside one another, so that all is seen at
+ * The month, what can be done about it, and the plot: on a desktop beside one another, so that all is seen at
  * once.
  */
 const layout = {

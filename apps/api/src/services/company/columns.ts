@@ -1,3 +1,4 @@
+import { CARD_CODE } from '@laundry/format';
 import * as v from 'valibot';
 import { centsOfText } from '../../payments/money.ts';
 
@@ -85,7 +86,7 @@ export const whole = column(
 );
 export const bool = column('boolean', oneOf(booleans, 'si or no'));
 export const day = column('date', v.pipe(v.string(), v.check(isDay, 'a day as 2026-12-01')));
-export const cardCode = column('text', v.pipe(v.string(), v.regex(/^\d{8}$/, '8 digits')));
+export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
   'text',
   oneOf({ washer: 'WASHER', dryer: 'DRYER', lavadora: 'WASHER', secadora: 'DRYER' }, 'WASHER or DRYER'),

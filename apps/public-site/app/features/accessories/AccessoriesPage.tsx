@@ -11,8 +11,8 @@ import {
   returned,
   selectAccessories,
 } from './accessories.slice.ts';
-import { CATALOGUE } from './place.ts';
-import type { Place } from './place.ts';
+import { CATALOGUE } from './shopLocation.ts';
+import type { ShopLocation } from './shopLocation.ts';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 import type { ShopSettings } from './PurchaseSteps.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
@@ -20,11 +20,11 @@ import { useShopFocus } from './useShopFocus.ts';
 
 export interface AccessoriesPageProps extends ShopSettings {
   /** Where the address says that one is; undefined while it is not known. */
-  place: Place | undefined;
+  location: ShopLocation | undefined;
   /** Goes to a place, which the browser's Back then leaves again. */
-  onGo: (place: Place) => void;
+  onGo: (location: ShopLocation) => void;
   /** Puts another place in this one's stead. */
-  onReplace: (place: Place) => void;
+  onReplace: (location: ShopLocation) => void;
   /** VOLVER: the step before. */
   onBack: () => void;
 }
@@ -33,7 +33,7 @@ export interface AccessoriesPageProps extends ShopSettings {
  * The shop of accessories: the items, and the two steps of a purchase; which one is in sight, the address
  * says.
  */
-export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
+export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
   const dispatch = useDispatch();
   const { catalogue, choices, payment } = useSelector(selectAccessories);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function AccessoriesPage({ place, onGo, onReplace, onBack, ...settings }:
   }, [dispatch]);
   useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
-  const { itemId, paying } = place ?? CATALOGUE;
+  const { itemId, paying } = location ?? CATALOGUE;
   const forSale = itemsForSale(catalogue);
   const listed = catalogue.step === 'loaded' ? catalogue.items : undefined;
   // What is being bought is filled in while the server has yet to confirm the list; paid it is afterwards.

@@ -6,12 +6,12 @@ import { textOfHtml } from './textOfHtml.ts';
  * has come. A page that is hydrated without them shows those that it was built with.
  */
 export function ItemText({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (html === '') return;
     let wanted = true;
     import('./cleanHtml.ts').then(
-      ({ sanitise }) => wanted && place.current?.replaceChildren(sanitise(html)),
+      ({ sanitise }) => wanted && container.current?.replaceChildren(sanitise(html)),
       // The words stay.
       () => undefined,
     );
@@ -20,7 +20,7 @@ export function ItemText({ html }: { html: string }) {
     };
   }, [html]);
   return (
-    <div key={html} ref={place} className="shop-text">
+    <div key={html} ref={container} className="shop-text">
       <p suppressHydrationWarning>{textOfHtml(html)}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Machine } from '@laundry/brand-assets/machines';
 import type { ProductName } from '../../paths.ts';
 
 /** As many as stand side by side on a phone. */
-const MOST = 3;
+const MAX = 3;
 
 const smallest = (machines: readonly Machine[], product: Machine['product']): Machine[] =>
   machines
@@ -16,7 +16,7 @@ const smallest = (machines: readonly Machine[], product: Machine['product']): Ma
 export function comparedFor(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
   if (product !== 'washer' && product !== 'dryer' && product !== 'titanC') return [];
   const own = smallest(machines, product);
-  if (product !== 'titanC' || own.length === 0) return own.slice(0, MOST);
+  if (product !== 'titanC' || own.length === 0) return own.slice(0, MAX);
   const apart = (['washer', 'dryer'] as const).flatMap((kind) => smallest(machines, kind).slice(0, 1));
-  return [...own, ...apart].slice(0, MOST);
+  return [...own, ...apart].slice(0, MAX);
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Desk } from '../desk/desk.ts';
-import { decidingAttempt, stateOf } from '../desk/payment.ts';
+import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
+import { decidingAttempt, stateOf } from '../payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../faultHooks.ts';
 import type { World } from '../world.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -30,10 +30,14 @@ const newPurchase = (operation: BuyOperation): Purchase => ({
 });
 
 /** The calls that a shop makes: buy, ask and call off. */
-export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: Desk<Purchase>): void {
+export function vposApi(
+  app: FastifyInstance,
+  { secrets, faults }: World,
+  processor: PaymentProcessor<Purchase>,
+): void {
   const key = secrets.BANCARD_PRIVATE_KEY;
   const byShopId = new Map<string, Purchase>();
-  for (const purchase of desk.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
+  for (const purchase of processor.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
 
   // What Fastify refuses by itself is a body that cannot be read.
   app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
@@ -68,7 +72,7 @@ export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: 
     const purchase = same ? known : fresh;
     if (!same) {
       byShopId.set(purchase.shopProcessId, purchase);
-      desk.payments.save(purchase);
+      processor.payments.save(purchase);
     }
     return { status: 'success', process_id: purchase.id };
   });
@@ -102,7 +106,7 @@ export function vposApi(app: FastifyInstance, { secrets, faults }: World, desk: 
       return vposError(reply, 'TransactionAlreadyConfirmed');
     if (purchase.calledOff || state === 'refunded') return vposError(reply, 'AlreadyRollbackedError');
     purchase.calledOff = true;
-    desk.payments.save(purchase);
+    processor.payments.save(purchase);
     return {
       status: 'success',
       messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'Rollback successful' }],

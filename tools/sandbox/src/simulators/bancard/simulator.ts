@@ -1,8 +1,8 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
-import { openCollection } from '../desk/collection.ts';
-import { openDesk } from '../desk/desk.ts';
-import type { Outcome } from '../desk/payment.ts';
+import { openCollection } from '../payments/collection.ts';
+import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
+import type { Outcome } from '../payments/payment.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { HTML, secureHeaders } from '../pages/headers.ts';
 import { escape, page } from '../pages/html.ts';
@@ -54,7 +54,7 @@ function endPage(returnUrl: string, outcome: Outcome): string {
 export function bancard(world: World) {
   const { secrets, apiOrigin, publicOrigin } = world;
   const payments = openCollection<Purchase>(world.ledger, 'bancard', Purchase);
-  const desk = openDesk(world, {
+  const processor = createPaymentProcessor(world, {
     name: 'bancard',
     payments,
     notification: (purchase, attempt, forged) => {
@@ -68,7 +68,7 @@ export function bancard(world: World) {
       };
     },
     pausesMs: PAUSES_MS,
-    insists: false,
+    retriesAfterFault: false,
     // A rollback gives all of it back, and one shop_process_id is paid once.
     amends: (amendment, amount) =>
       amendment !== 'approve-again' && !(amendment === 'refund' && amount !== undefined),
@@ -77,7 +77,7 @@ export function bancard(world: World) {
   async function pages(app: FastifyInstance): Promise<void> {
     secureHeaders(app, publicOrigin, publicOrigin);
     app.get(FRAME_SCRIPT_PATH, (_request, reply) => reply.type(JAVASCRIPT).send(FRAME_SCRIPT));
-    checkoutRoutes(app, desk, {
+    checkoutRoutes(app, processor, {
       path: '/checkout/new',
       parameter: 'process_id',
       heading: texts.heading(texts.providers.bancard),
@@ -94,9 +94,9 @@ export function bancard(world: World) {
   }
 
   return {
-    desk,
+    processor,
     routes: async (app: FastifyInstance): Promise<void> => {
-      await app.register(async (api) => vposApi(api, world, desk), { prefix: '/vpos/api/0.3' });
+      await app.register(async (api) => vposApi(api, world, processor), { prefix: '/vpos/api/0.3' });
       await app.register(pages);
       app.get(CHECKOUT_SCRIPT_PATH, (_request, reply) =>
         reply

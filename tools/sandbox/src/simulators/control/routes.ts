@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { AnyDesk } from '../desk/desk.ts';
-import { heldCents, stateOf } from '../desk/payment.ts';
-import type { Outcome } from '../desk/payment.ts';
+import type { AnyPaymentProcessor } from '../payments/paymentProcessor.ts';
+import { heldCents, stateOf } from '../payments/payment.ts';
+import type { Outcome } from '../payments/payment.ts';
 import { FAULTS } from '../faults.ts';
 import type { Faults } from '../faults.ts';
 import { PAYMENT_PROVIDERS } from '../names.ts';
@@ -47,13 +47,13 @@ const wrong = (reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIss
   reply.code(422).send({ error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` });
 
 export interface ControlOptions {
-  readonly desks: readonly AnyDesk[];
+  readonly processors: readonly AnyPaymentProcessor[];
   readonly faults: Faults;
   readonly timings: Timings;
 }
 
 /** `/_control` of local-run. */
-export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: ControlOptions): void {
+export function controlRoutes(app: FastifyInstance, { processors, faults, timings }: ControlOptions): void {
   // A body that cannot be read at all is as wrong as one with wrong fields.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const readable = (error.statusCode ?? 500) >= 500;
@@ -64,10 +64,14 @@ export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: 
     const asked = v.safeParse(Settle, body);
     if (!asked.success) return wrong(reply, asked.issues);
     const { provider, reference, outcome } = asked.output;
-    const desk = desks.find(({ name }) => name === provider);
+    const processor = processors.find(({ name }) => name === provider);
     const result = await (isSettlement(outcome)
-      ? desk?.settleReference(reference, OUTCOMES[outcome])
-      : desk?.amendReference(reference, outcome, 'amount' in asked.output ? asked.output.amount : undefined));
+      ? processor?.settleReference(reference, OUTCOMES[outcome])
+      : processor?.amendReference(
+          reference,
+          outcome,
+          'amount' in asked.output ? asked.output.amount : undefined,
+        ));
     if (!result || result === 'unknown')
       return reply.code(404).send({ error: `${provider} knows no payment ${reference}` });
     if (result === 'refused')
@@ -83,7 +87,7 @@ export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: 
   });
 
   app.get('/payments', async () =>
-    desks.flatMap(({ name, payments }) =>
+    processors.flatMap(({ name, payments }) =>
       [...payments.all()].map((payment) => ({
         provider: name,
         reference: payment.reference,
@@ -100,7 +104,7 @@ export function controlRoutes(app: FastifyInstance, { desks, faults, timings }: 
 /** `/_control/reset`, which takes whatever body: it has none. */
 export async function resetRoute(
   app: FastifyInstance,
-  { faults, timings }: Omit<ControlOptions, 'desks'>,
+  { faults, timings }: Omit<ControlOptions, 'processors'>,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));

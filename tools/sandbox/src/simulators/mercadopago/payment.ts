@@ -1,5 +1,5 @@
-import { stateOf, tookMoney } from '../desk/payment.ts';
-import type { Attempt, Outcome, SimulatedPayment } from '../desk/payment.ts';
+import { stateOf, tookMoney } from '../payments/payment.ts';
+import type { Attempt, Outcome, SimulatedPayment } from '../payments/payment.ts';
 
 /** The kind of payment that a simulator of MercadoPago's protocol makes. */
 export interface Kind {

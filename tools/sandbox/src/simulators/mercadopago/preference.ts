@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentEntries } from '../desk/payment.ts';
+import { paymentEntries } from '../payments/payment.ts';
 
 const url = v.pipe(v.string(), v.url());
 const text = v.string();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Desk } from '../desk/desk.ts';
-import { refund } from '../desk/amendments.ts';
-import type { Attempt, SimulatedPayment } from '../desk/payment.ts';
+import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
+import { refund } from '../payments/amendments.ts';
+import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { faultyStatus } from '../faultHooks.ts';
 import type { World } from '../world.ts';
 import { apiError } from './access.ts';
@@ -36,24 +36,24 @@ type ById = { Params: { id: string } };
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
   { faults }: World,
-  desk: Desk<P>,
+  processor: PaymentProcessor<P>,
   show: (payment: P, attempt: Attempt) => object,
 ): void {
-  const preHandler = faultyStatus(faults, desk.name);
+  const preHandler = faultyStatus(faults, processor.name);
 
   function found(id: string) {
-    const payment = desk.payments.withAttempt(Number(id));
+    const payment = processor.payments.withAttempt(Number(id));
     const attempt = payment?.attempts.find((candidate) => candidate.id === Number(id));
     return payment && attempt && { payment, attempt };
   }
 
   function matching(search: Search): { payment: P; attempt: Attempt }[] {
     if ('external_reference' in search) {
-      const payment = desk.payments.withReference(search.external_reference);
+      const payment = processor.payments.withReference(search.external_reference);
       return payment ? payment.attempts.map((attempt) => ({ payment, attempt })) : [];
     }
     const { range, begin_date: from, end_date: to } = search;
-    return [...desk.payments.all()]
+    return [...processor.payments.all()]
       .flatMap((payment) => payment.attempts.map((attempt) => ({ payment, attempt })))
       .filter(({ attempt }) => momentOf(attempt, range) >= from && momentOf(attempt, range) <= to)
       .sort((a, b) => a.attempt.id - b.attempt.id);
@@ -70,7 +70,7 @@ export function paymentQueries<P extends SimulatedPayment>(
   });
 
   app.get<ById>('/v1/chargebacks/:id', { preHandler }, async ({ params }, reply) => {
-    const about = [...desk.payments.all()].flatMap(({ attempts, amountCents }) =>
+    const about = [...processor.payments.all()].flatMap(({ attempts, amountCents }) =>
       attempts
         .filter(({ chargebackId }) => String(chargebackId) === params.id)
         .map(({ id, refundedCents }) => ({ id, amount: (amountCents - refundedCents) / 100 })),
@@ -94,8 +94,8 @@ export function paymentQueries<P extends SimulatedPayment>(
     const refunded = refund(known.payment, known.attempt, asked.output?.amount);
     if (!refunded)
       return apiError(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
-    desk.payments.save(known.payment);
-    await desk.announce(known.payment, known.attempt);
+    processor.payments.save(known.payment);
+    await processor.announce(known.payment, known.attempt);
     return reply.code(201).send({ ...refunded, payment_id: known.attempt.id, status: 'approved' });
   });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../desk/collection.ts';
-import { openDesk } from '../desk/desk.ts';
-import type { Outcome } from '../desk/payment.ts';
+import { openCollection } from '../payments/collection.ts';
+import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
+import type { Outcome } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { secureHeaders } from '../pages/headers.ts';
@@ -53,13 +53,13 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 export function mercadoPago(world: World) {
   const { secrets, faults, publicOrigin } = world;
   const payments = openCollection<PreferencePayment>(world.ledger, 'mercadopago', PreferencePayment);
-  const desk = openDesk(world, {
+  const processor = createPaymentProcessor(world, {
     name: 'mercadopago',
     payments,
     notification: (payment, attempt, forged) =>
       webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.MERCADOPAGO_WEBHOOK_SECRET),
     pausesMs: WEBHOOK_PAUSES_MS,
-    insists: false,
+    retriesAfterFault: false,
   });
 
   const preferenceJson = (payment: PreferencePayment) => {
@@ -99,12 +99,12 @@ export function mercadoPago(world: World) {
         return reply.code(201).send(preferenceJson(payment));
       },
     );
-    paymentQueries(app, world, desk, (payment, attempt) => paymentJson(payment, attempt, KIND));
+    paymentQueries(app, world, processor, (payment, attempt) => paymentJson(payment, attempt, KIND));
   }
 
   async function pages(app: FastifyInstance): Promise<void> {
     secureHeaders(app, publicOrigin);
-    checkoutRoutes(app, desk, {
+    checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'pref_id',
       heading: texts.heading(texts.providers.mercadopago),
@@ -118,7 +118,7 @@ export function mercadoPago(world: World) {
   }
 
   return {
-    desk,
+    processor,
     routes: async (app: FastifyInstance): Promise<void> => {
       await app.register(api);
       await app.register(pages);

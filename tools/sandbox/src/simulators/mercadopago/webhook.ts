@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Outgoing } from '../desk/deliveries.ts';
-import { nextNumber } from '../desk/payment.ts';
-import type { Attempt } from '../desk/payment.ts';
+import type { Outgoing } from '../payments/deliveries.ts';
+import { nextNumber } from '../payments/payment.ts';
+import type { Attempt } from '../payments/payment.ts';
 import { signatureHeader } from './signature.ts';
 
 /** What a webhook is about: a chargeback's case, while the attempt's newest word is one, else the payment. */

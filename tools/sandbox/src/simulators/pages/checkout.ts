@@ -1,9 +1,9 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Desk } from '../desk/desk.ts';
-import { decidingAttempt, isOpen, stateOf } from '../desk/payment.ts';
-import type { Attempt, SimulatedPayment } from '../desk/payment.ts';
+import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
+import { decidingAttempt, isOpen, stateOf } from '../payments/payment.ts';
+import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { HTML } from './headers.ts';
 import { escape, money, page, plainPage } from './html.ts';
 
@@ -67,13 +67,13 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
 /** The page with the four choices. A payment that is over takes none: its payer is sent back as it stands. */
 export function checkoutRoutes<P extends SimulatedPayment>(
   app: FastifyInstance,
-  desk: Desk<P>,
+  processor: PaymentProcessor<P>,
   checkout: Checkout<P>,
 ): void {
   const Query = v.object({ [checkout.parameter]: v.string() });
   const paymentOf = ({ query }: FastifyRequest) => {
     const result = v.safeParse(Query, query);
-    return desk.payments.withId((result.success && result.output[checkout.parameter]) || '');
+    return processor.payments.withId((result.success && result.output[checkout.parameter]) || '');
   };
   const missing = (reply: FastifyReply) =>
     reply.code(404).type(HTML).send(plainPage(texts.missing, texts.missingHelp));
@@ -91,7 +91,7 @@ export function checkoutRoutes<P extends SimulatedPayment>(
     if (!chosen.success)
       return reply.code(422).type(HTML).send(plainPage(texts.badRequest, texts.missingHelp));
     const attempt = isOpen(payment)
-      ? await desk.settle(payment, chosen.output.choice)
+      ? await processor.settle(payment, chosen.output.choice)
       : decidingAttempt(payment);
     // Called off before anybody paid.
     if (!attempt) return reply.code(409).type(HTML).send(checkoutPage(checkout, payment));

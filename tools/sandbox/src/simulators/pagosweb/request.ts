@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentEntries } from '../desk/payment.ts';
+import { paymentEntries } from '../payments/payment.ts';
 import { decrypt } from './cipher.ts';
 
 const text = v.string();

@@ -1,9 +1,9 @@
 import { server, simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../desk/collection.ts';
-import { openDesk } from '../desk/desk.ts';
-import type { Attempt } from '../desk/payment.ts';
+import { openCollection } from '../payments/collection.ts';
+import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
+import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { HTML, secureHeaders } from '../pages/headers.ts';
@@ -48,12 +48,12 @@ export function pagosWeb(world: World) {
       body: new URLSearchParams(fields).toString(),
     };
   }
-  const desk = openDesk(world, {
+  const processor = createPaymentProcessor(world, {
     name: 'pagosweb',
     payments,
     notification,
     pausesMs: PAUSES_MS,
-    insists: true,
+    retriesAfterFault: true,
     adopt: (reference) => adoptOrder(apiOrigin, reference, server.topUpTitle),
   });
 
@@ -90,7 +90,7 @@ export function pagosWeb(world: World) {
     app.get(SUBMIT_SCRIPT_PATH, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
     );
-    checkoutRoutes(app, desk, {
+    checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'id',
       heading: texts.heading(texts.providers.pagosweb),
@@ -106,5 +106,5 @@ export function pagosWeb(world: World) {
     });
   }
 
-  return { desk, routes };
+  return { processor, routes };
 }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../desk/collection.ts';
-import { openDesk } from '../desk/desk.ts';
-import { newAttempt } from '../desk/payment.ts';
-import type { Attempt } from '../desk/payment.ts';
+import { openCollection } from '../payments/collection.ts';
+import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
+import { newAttempt } from '../payments/payment.ts';
+import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { apiError, bearerOnly, idempotencyKeyOf } from '../mercadopago/access.ts';
 import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
@@ -55,13 +55,13 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 export function redPagos(world: World) {
   const { secrets, faults, publicOrigin } = world;
   const payments = openCollection<TicketPayment>(world.ledger, 'redpagos', TicketPayment);
-  const desk = openDesk(world, {
+  const processor = createPaymentProcessor(world, {
     name: 'redpagos',
     payments,
     notification: (payment, attempt, forged) =>
       webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.REDPAGOS_WEBHOOK_SECRET),
     pausesMs: WEBHOOK_PAUSES_MS,
-    insists: false,
+    retriesAfterFault: false,
   });
 
   const show = (payment: TicketPayment, attempt: Attempt) =>
@@ -99,12 +99,12 @@ export function redPagos(world: World) {
         return reply.code(201).send(showFirst(payment));
       },
     );
-    paymentQueries(app, world, desk, show);
+    paymentQueries(app, world, processor, show);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {
     secureHeaders(app, publicOrigin);
-    checkoutRoutes(app, desk, {
+    checkoutRoutes(app, processor, {
       path: SLIP,
       parameter: 'payment_id',
       heading: texts.slipHeading,
@@ -124,7 +124,7 @@ export function redPagos(world: World) {
   }
 
   return {
-    desk,
+    processor,
     routes: async (app: FastifyInstance): Promise<void> => {
       await app.register(api);
       await app.register(pages);

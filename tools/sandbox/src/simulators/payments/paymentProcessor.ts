@@ -17,7 +17,7 @@ export interface Rules<P extends SimulatedPayment> {
   /** Pauses before an unacknowledged notification is sent again. */
   readonly pausesMs: readonly number[];
   /** Whether it goes on after a fault too, having no query by which the merchant could ask. */
-  readonly insists: boolean;
+  readonly retriesAfterFault: boolean;
   /** Whether what may become of a paid payment exists in the protocol; by default everything does. */
   readonly amends?: (amendment: Amendment, amount: number | undefined) => boolean;
   /** Finds a payment that the provider has not seen yet. */
@@ -45,10 +45,13 @@ const WAIT_FOR_MERCHANT_MS = 5_000;
  * Settles the payments of one provider and notifies the merchant: the one way, for payer pages and for
  * control.
  */
-export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: World, rules: Rules<P>) {
+export function createPaymentProcessor<P extends SimulatedPayment>(
+  { faults, deliveries }: World,
+  rules: Rules<P>,
+) {
   const { name, payments } = rules;
 
-  async function tellOnce(payment: P, attempt: Attempt, { copies, forged }: Mode): Promise<void> {
+  async function notifyOnce(payment: P, attempt: Attempt, { copies, forged }: Mode): Promise<void> {
     const outgoing = rules.notification(payment, attempt, forged);
     if (!outgoing) return;
     const { outcome } = attempt;
@@ -58,19 +61,20 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
     payments.save(payment);
   }
 
-  async function insist(payment: P, attempt: Attempt): Promise<void> {
+  async function retryUntilAcknowledged(payment: P, attempt: Attempt): Promise<void> {
     for (const pauseMs of rules.pausesMs) {
       await deliveries.pause(pauseMs);
       if (attempt.acknowledged) return;
-      await tellOnce(payment, attempt, PLAIN);
+      await notifyOnce(payment, attempt, PLAIN);
     }
   }
 
-  async function tell(payment: P, attempt: Attempt, mode: Mode): Promise<void> {
+  async function notify(payment: P, attempt: Attempt, mode: Mode): Promise<void> {
     if (mode.delayMs > 0) await deliveries.pause(mode.delayMs);
-    await tellOnce(payment, attempt, mode);
+    await notifyOnce(payment, attempt, mode);
     if (attempt.acknowledged) return;
-    if (mode.retried || rules.insists) deliveries.inBackground(insist(payment, attempt));
+    if (mode.retried || rules.retriesAfterFault)
+      deliveries.inBackground(retryUntilAcknowledged(payment, attempt));
   }
 
   /** Notifies the merchant of an attempt's outcome; resolves once it has answered, or was given time to. */
@@ -78,14 +82,14 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
     if (!rules.notification(payment, attempt, false)) return;
     const fault = faults.take(name, 'webhook');
     const mode = fault ? MODES[fault] : PLAIN;
-    const telling = tell(payment, attempt, mode);
-    deliveries.inBackground(telling);
+    const notifying = notify(payment, attempt, mode);
+    deliveries.inBackground(notifying);
     if (mode.delayMs > 0) return;
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, WAIT_FOR_MERCHANT_MS);
     });
-    await Promise.race([telling, patience]);
+    await Promise.race([notifying, timeout]);
     clearTimeout(timer);
   }
 
@@ -126,18 +130,18 @@ export function openDesk<P extends SimulatedPayment>({ faults, deliveries }: Wor
     },
     /** Takes up the notifications that an earlier run left unacknowledged. */
     resume: (): void => {
-      if (!rules.insists) return;
+      if (!rules.retriesAfterFault) return;
       for (const payment of payments.all())
         for (const attempt of payment.attempts)
           if (!attempt.acknowledged && rules.notification(payment, attempt, false))
-            deliveries.inBackground(insist(payment, attempt));
+            deliveries.inBackground(retryUntilAcknowledged(payment, attempt));
     },
   };
 }
-export type Desk<P extends SimulatedPayment> = ReturnType<typeof openDesk<P>>;
-/** A desk as control sees it, whatever its provider keeps of a payment. */
-export type AnyDesk = Pick<
-  Desk<SimulatedPayment>,
+export type PaymentProcessor<P extends SimulatedPayment> = ReturnType<typeof createPaymentProcessor<P>>;
+/** A processor as control sees it, whatever its provider keeps of a payment. */
+export type AnyPaymentProcessor = Pick<
+  PaymentProcessor<SimulatedPayment>,
   'name' | 'settleReference' | 'amendReference' | 'resume'
 > & {
   readonly payments: { readonly all: () => Iterable<SimulatedPayment> };

@@ -7,8 +7,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * Has V8 compile all functions of the named chunks where it parses them, beside the main thread, instead of
  * one by one as they are called: for chunks of which a page's start runs the most.
  */
-export const compileAhead = (chunks: readonly string[]): Plugin => ({
-  name: 'compile-ahead',
+export const compileEagerly = (chunks: readonly string[]): Plugin => ({
+  name: 'compile-eagerly',
   apply: 'build',
   enforce: 'post',
   generateBundle: {

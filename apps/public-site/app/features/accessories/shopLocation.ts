@@ -1,7 +1,7 @@
 import { SHOP_QUERY } from '../../paths.ts';
 
 /** Where in the shop somebody is, as the address says: `?item=…`, and `&paso=pago` for the payment's form. */
-export interface Place {
+export interface ShopLocation {
   /** Empty where the items are looked at. */
   readonly itemId: string;
   readonly paying: boolean;
@@ -11,18 +11,19 @@ const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
 /** Ids are short; what is longer is none. */
 const LONGEST = 100;
 
-export const CATALOGUE: Place = { itemId: '', paying: false };
+export const CATALOGUE: ShopLocation = { itemId: '', paying: false };
 
-export function placeOf(search: URLSearchParams): Place {
+export function shopLocationOf(search: URLSearchParams): ShopLocation {
   const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST);
   return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
 }
 
 /** The query of a place. */
-export const queryOf = ({ itemId, paying }: Place): Record<string, string> => ({
+export const queryOf = ({ itemId, paying }: ShopLocation): Record<string, string> => ({
   ...(itemId !== '' && { [ITEM]: itemId }),
   ...(paying && { [STEP]: PAYING }),
 });
 
 /** The step before a place. */
-export const before = ({ itemId, paying }: Place): Place => (paying ? { itemId, paying: false } : CATALOGUE);
+export const before = ({ itemId, paying }: ShopLocation): ShopLocation =>
+  paying ? { itemId, paying: false } : CATALOGUE;
