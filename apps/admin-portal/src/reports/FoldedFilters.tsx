@@ -11,8 +11,8 @@ export interface FoldedFiltersProps {
 }
 
 /**
- * Filters that make room for what they found: below a desktop's width they fold after each search, and open at a
- * press.
+ * Filters that make room for what they found: on screens narrower than a desktop's they fold after each
+ * search, and open at a press.
  */
 export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const id = useId();
