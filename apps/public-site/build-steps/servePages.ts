@@ -36,10 +36,19 @@ function scriptsOf(pathname: string): string {
   ].join('');
 }
 
+/**
+ * No module imports a style sheet. React Router would look for some among all that a page was rendered of, and
+ * Vite then prepare packages anew that no browser asks for, and load the pages again.
+ */
+const noStyleSheets = (): undefined => undefined;
+
 async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promise<Response> {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('pages are rendered in this process');
   const build: ServerBuild = await ssr.runner.import(SERVER_BUILD);
-  return createRequestHandler(build, 'development')(new Request(url));
+  return createRequestHandler(
+    { ...build, unstable_getCriticalCss: noStyleSheets },
+    'development',
+  )(new Request(url));
 }
 
 /** A page as its document stands in the built site: the result of any payment is one document. */

@@ -65,7 +65,7 @@ test('a top-up goes through, and what is saved is shown: pages anew, the portal 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
   const exchanged = page.waitForEvent('console', (message) => message.text().includes('[vite] hot updated'));
-  await save('apps/admin-portal/src/app/EntryFrame.tsx');
+  await save('apps/admin-portal/src/shared/EntryFrame.tsx');
   await exchanged;
   await expect(marked(page)).toHaveCount(1);
 
