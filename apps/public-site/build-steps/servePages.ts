@@ -37,8 +37,8 @@ function scriptsOf(pathname: string): string {
 }
 
 /**
- * No module imports a style sheet. React Router would look for some among all that a page was rendered of, and
- * Vite then prepare packages anew that no browser asks for, and load the pages again.
+ * No module imports a style sheet. React Router would look for some among all that a page was rendered of,
+ * and Vite then prepare packages anew that no browser asks for, and load the pages again.
  */
 const noStyleSheets = (): undefined => undefined;
 
