@@ -6,6 +6,10 @@ import { cards, shownCard } from '../src/topUp.ts';
 /** Holds back what every island runs on until it is let go, or all script files: a poor signal. */
 async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
+  await page.addInitScript(() => {
+    const mark = () => document.documentElement.setAttribute('data-hydrated', '');
+    document.addEventListener('island:hydrated', mark, { capture: true });
+  });
   await page.route(files, async (route) => {
     await promise;
     await route.continue();
@@ -15,14 +19,8 @@ async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<(
   };
 }
 
-/** Resolves once the page's island is hydrated. To be called before it is. */
-const hydrated = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        document.addEventListener('island:hydrated', () => resolve(), { once: true, capture: true }),
-      ),
-  );
+/** Once the island is hydrated of a page that was opened after `holdIslands`. */
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 test('what is typed and sent before the island is hydrated is neither lost nor sent twice', async ({
   page,
@@ -61,9 +59,8 @@ test('the ways to pay of the card of an address are shown before the island, and
   const way = page.getByRole('radio', { name: 'MercadoPagos' });
   await way.check();
   await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
-  const running = hydrated(page);
   letGo();
-  await running;
+  await hydrated(page);
   await expect(way).toBeChecked();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(page.getByLabel('Apellido')).toBeVisible();
@@ -87,9 +84,8 @@ test('what was sent and edited while it waited is for the person to send', async
   await expect(press).toHaveAttribute('aria-busy', 'true');
   await field.fill(cards.plain);
   await expect(press).not.toHaveAttribute('aria-busy');
-  const running = hydrated(page);
   letGo();
-  await running;
+  await hydrated(page);
   answer(null);
   await expect(field).toHaveValue('1234 5678');
   await press.click();
@@ -105,9 +101,8 @@ test('a form that is filled in as soon as it is there is sent with what was type
   const note = `Nota ${Date.now()}`;
   const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
   for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text);
-  const running = hydrated(page);
   letGo();
-  await running;
+  await hydrated(page);
   for (const [label, text] of Object.entries(entered)) await expect(page.getByLabel(label)).toHaveValue(text);
   const sent = page.waitForRequest(`${stack.addresses.site}/api/v1/users/support/info`);
   await page.getByRole('button', { name: 'ENVIAR' }).click();
@@ -192,8 +187,7 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const before = await placesOf(page);
     expect(before.length).toBeGreaterThan(1);
-    const running = hydrated(page);
     letGo();
-    await running;
+    await hydrated(page);
     expect(await placesOf(page)).toEqual(before);
   });
