@@ -184,7 +184,8 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     const letGo = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('main form').first().getByRole('textbox').first().focus();
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    // The page's small script asks for it once the page has been painted.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     const before = await placesOf(page);
     expect(before.length).toBeGreaterThan(1);
     letGo();
