@@ -13,11 +13,15 @@ import { loginDocument } from './build-steps/loginDocument.ts';
  */
 const CHUNKS = [
   // What the entry knows before anything else has come.
-  { name: 'entry', test: /[\\/](app[\\/](toLogin|rootElement|prefetch)\.ts|typeface\.css)$/, priority: 4 },
+  {
+    name: 'entry',
+    test: /[\\/](session[\\/]loginRedirect\.ts|app[\\/]prefetch\.ts|typeface\.css)$/,
+    priority: 4,
+  },
   // What both documents run on: no React, which the login does without.
   {
     name: 'core',
-    test: /[\\/](app[\\/]browserStore\.ts|runLoginForm\.ts|chooseScheme\.ts)$/,
+    test: /[\\/](app[\\/]store\.ts|runLoginForm\.ts|chooseScheme\.ts)$/,
     priority: 3,
   },
   { name: 'portal', test: /[\\/]app[\\/]startPortal\.tsx$/, priority: 2 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
 const shared = jestConfig('api', 'node');
@@ -9,6 +10,11 @@ delete shared.testTimeout;
 /** What needs a database runs on both: embedded in the process, and on a PostgreSQL server. */
 export default {
   testTimeout,
+  // Jest leaves one core free: on two the whole suite would run in one process.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // A worker never gives back all that a file with ES modules took, some 50 MB: without an end of it the heap
+  // grows until collecting it is most of the work, and a suite in one process dies of it.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...shared,

@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 import { addressesOf, pages } from './app/pages.ts';
-import { takenSnapshot } from './build-steps/snapshot.ts';
+import { savedSnapshot } from './build-steps/snapshot.ts';
 
 export default {
   // No server is deployed: with `false` the router would demand its own scripts in every page.
   ssr: true,
   prerender: async () => {
-    const { laundromats } = await takenSnapshot();
+    const { laundromats } = await savedSnapshot();
     return pages.flatMap((page) => addressesOf(page, laundromats));
   },
 } satisfies Config;

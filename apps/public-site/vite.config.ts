@@ -6,7 +6,7 @@ import { checkedSiteConfig } from '@laundry/site-config';
 import { defineConfig, loadEnv } from 'vite';
 import { islandEntries } from './build-steps/islandEntries.ts';
 import { servePages } from './build-steps/servePages.ts';
-import { snapshotModule } from './build-steps/snapshotModule.ts';
+import { snapshotModule } from './build-steps/snapshot.ts';
 
 /** Where relative folders begin. */
 const ROOT = join(import.meta.dirname, '../..');

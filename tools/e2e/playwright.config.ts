@@ -25,7 +25,10 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     // It would answer in the place of what a journey holds back or breaks.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A film of every page, of which a failed journey alone keeps its own, was a quarter of what journeys
+    // cost: the trace has the page at each step, and the screenshot its end.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -46,7 +46,7 @@ const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace
 const PEERS = ['@emotion/react', '@emotion/styled', 'react-dom', 'redux-saga'];
 const ROOT_TOOLS = Object.keys(rootPackage.devDependencies).filter((name) => !name.startsWith('@emotion/'));
 
-/** Of apps and libs: what builds and tests them, which needs devDependencies at most. */
+/** Files of apps and libs that build and test them: they need devDependencies at most. */
 const BESIDE_PRODUCT = [
   '{projectRoot}/*.config.ts',
   '{projectRoot}/build-steps/**',
@@ -73,6 +73,23 @@ const composesOnly = {
 };
 
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
+
+/** @param sibling a pattern of the imports that lead to a folder beside the feature's */
+const noOtherFeature = (sibling) => {
+  const message = 'A feature never imports another one: compose them in app/.';
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [only('formik', 'the kit')],
+        patterns: [
+          { regex: sibling, message },
+          { regex: '/features/', message },
+        ],
+      },
+    ],
+  };
+};
 
 export default tseslint.config(
   {
@@ -156,28 +173,16 @@ export default tseslint.config(
     ignores: ['libs/ui-kit/src/{fields,form}/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [only('formik', 'fields and the form shell')] }] },
   },
-  {
-    files: ['**/features/*/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [only('formik', 'the kit')],
-          patterns: [
-            { regex: '^\\.\\./[^.]', message: 'A feature never imports another one: compose them in app/.' },
-            { regex: '/features/', message: 'A feature never imports another one: compose them in app/.' },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ['**/features/*/**/*.{ts,tsx}'], rules: noOtherFeature('^\\.\\./[^.]') },
+  // In a feature's subfolder the way to another feature is one folder longer.
+  { files: ['**/features/*/*/*.{ts,tsx}'], rules: noOtherFeature('^\\.\\./\\.\\./[^.]') },
   {
     ...workspace,
     files: ['apps/admin-portal/src/{features,reports,session,shared,tables}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [composesOnly] }] },
   },
-  { ...workspace, files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  { ...workspace, files: ['tools/**/*.{ts,mjs,cjs}'], rules: { 'no-console': 'off' } },
   {
     ...workspace,
     files: ['{apps,libs,tools}/*/package.json'],

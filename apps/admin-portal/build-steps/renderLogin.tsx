@@ -3,8 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import type { Brand } from '@laundry/site-config';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LoginForm } from '../src/features/login/LoginForm.tsx';
-import { LoginFrame } from '../src/features/login/LoginFrame.tsx';
+import { LoginForm, LoginFrame } from '../src/features/login/LoginForm.tsx';
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 

@@ -1,18 +1,15 @@
 import '@laundry/ui-kit/typeface.css';
 import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
-import { browserStore } from './app/browserStore.ts';
-import { dashboardPaths } from './app/pages.ts';
+import { browserStore } from './app/store.ts';
 import { paths } from './shared/paths.ts';
-import { rootElement } from './app/rootElement.ts';
 import { runLoginForm } from './features/login/runLoginForm.ts';
-import { nextOf } from './session/next.ts';
+import { nextOf } from './session/loginRedirect.ts';
 import { loginOpened, selectStored } from './session/session.slice.ts';
 
 // The login's own document: its frame and its form stand in it as HTML. No React, style engine, router or
 // page of the dashboard is loaded before somebody has signed in.
 
-const root = rootElement();
-const form = root.querySelector('form');
+const form = document.querySelector('form');
 if (!form) throw new Error('the document has no form');
 
 const store = browserStore();
@@ -24,13 +21,12 @@ chooseScheme(frame.signal);
 
 /** Goes on in the same document and with the same store: a session may be kept nowhere else. */
 async function enter(): Promise<void> {
-  window.history.replaceState(null, '', nextOf(window.location.search, dashboardPaths) ?? paths.welcome);
+  window.history.replaceState(null, '', nextOf(window.location.search) ?? paths.welcome);
   try {
     const { startPortal } = await import('./app/startPortal.tsx');
     endForm();
     frame.abort();
-    root.replaceChildren();
-    await startPortal(store, root, { afterLogin: true });
+    await startPortal(store, { afterLogin: true });
   } catch {
     // Its code did not come: the page's own document tells what is wrong, or loads.
     window.location.reload();

@@ -1,8 +1,7 @@
 import '@laundry/ui-kit/typeface.css';
 import { pages } from './app/pages.ts';
 import { prefetchPage } from './app/prefetch.ts';
-import { rootElement } from './app/rootElement.ts';
-import { toLogin } from './app/toLogin.ts';
+import { loginRedirect } from './session/loginRedirect.ts';
 
 /** Starts the portal; the code of the address's page comes together with that of the portal. */
 async function start(): Promise<void> {
@@ -13,12 +12,12 @@ async function start(): Promise<void> {
     ?.lazy()
     .catch(() => undefined);
   const [{ browserStore }, { startPortal }] = await Promise.all([
-    import('./app/browserStore.ts'),
+    import('./app/store.ts'),
     import('./app/startPortal.tsx'),
   ]);
-  await startPortal(browserStore(), rootElement());
+  await startPortal(browserStore());
 }
 
-const login = toLogin(window.location, window.localStorage);
+const login = loginRedirect(window.location, window.localStorage);
 if (login === undefined) void start();
 else window.location.replace(login);

@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildings, refused } from '../test/reports.ts';
+import { buildings, refused } from '../test/portal.ts';
 import { details, page, summary, uses, USES } from '../test/uses.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';

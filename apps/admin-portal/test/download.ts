@@ -1,7 +1,4 @@
-/**
- * What the page hands over as downloads, from now on: their names and their files. jsdom has no downloads of
- * its own.
- */
+/** Records the downloads of the page, their names and files: jsdom has none of its own. */
 export function catchDownloads() {
   const files = new Map<string, Blob>();
   const caught: { name: string; file: Blob }[] = [];

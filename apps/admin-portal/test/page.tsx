@@ -7,8 +7,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Notifications } from '../src/app/Notifications.tsx';
-import { pageRequested } from '../src/shared/pageRequested.ts';
+import { Notifications } from '../src/app/DashboardLayout.tsx';
+import { pageRequested } from '../src/reports/search/searchByUrl.saga.ts';
 import { openPortalWith } from './portal.ts';
 
 /** A page of the dashboard with a person in front of it, at an address; other addresses are empty pages. */

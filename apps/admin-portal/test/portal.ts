@@ -67,3 +67,21 @@ export function openPortalWith(answers: readonly FakeAnswer[]) {
   portal.store.dispatch(sessionUncertain());
   return portal;
 }
+
+/** The buildings that both reports offer. */
+export const buildings: FakeAnswer = {
+  method: 'GET',
+  path: BUILDINGS,
+  body: [
+    { id: 'b-1', name: 'Mirador' },
+    { id: 'b-2', name: 'Faro' },
+  ],
+};
+
+/** A call that the API refuses. */
+export const refused = (path: string, status: number, result_code: string): FakeAnswer => ({
+  method: 'GET',
+  path,
+  status,
+  body: { result_code, result_message: '' },
+});

@@ -1,6 +1,9 @@
 import type { BuildingUser } from '@laundry/api-contract';
+import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { BUILDINGS } from './portal.ts';
+import { selectNotifications } from '@laundry/flow';
+import { BUILDINGS, openPortalWith } from './portal.ts';
+import { searchRequested, selectSearch } from '../src/features/users/users.slice.ts';
 
 export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
 export const MIRADOR = { id: 'b-1', name: 'Mirador' };
@@ -72,3 +75,17 @@ export const refusal = (status: number, code: string, detail?: string): Partial<
   status,
   body: { result_code: code, result_message: `M ${code}`, result_detail: detail ?? null },
 });
+
+export type Portal = ReturnType<typeof openPortalWith>;
+
+/** A portal with the residents of a building in sight. */
+export async function withList(...answers: FakeAnswer[]): Promise<Portal> {
+  const portal = openPortalWith([...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers]);
+  portal.store.dispatch(searchRequested(MIRADOR.id));
+  await until(portal.store, (state) => selectSearch(state).status === 'found');
+  return portal;
+}
+
+/** What a portal tells in notifications. */
+export const said = ({ store }: Portal) =>
+  selectNotifications(store.getState()).map(({ variant, title, text }) => [variant, title, text]);

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { screen, within } from '@testing-library/react';
 import { TransactionsPage } from '../src/features/transactions/TransactionsPage.tsx';
 import { showPage } from './page.tsx';
-import { buildings } from './reports.ts';
+import { buildings } from './portal.ts';
 import { summary } from './transactions.ts';
 
 export const PAGE = '/dashboard-transactions';

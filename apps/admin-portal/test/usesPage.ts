@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { UsesPage } from '../src/features/uses/UsesPage.tsx';
 import { showPage } from './page.tsx';
-import { buildings } from './reports.ts';
+import { buildings } from './portal.ts';
 import { details, summary } from './uses.ts';
 
 export const PAGE = '/dashboard-uses';

@@ -39,7 +39,7 @@ import type { Settings } from './settings.ts';
 const BODY_LIMIT = 64 * 1024;
 /** As long as a URL may be: an id of any length is an unknown one, of a session that is asked for first. */
 const PARAMETER_LIMIT = 16 * 1024;
-/** How long what runs by itself may go on when the instance closes. */
+/** How long jobs may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
 /** How often Node looks for requests that arrive too slowly: they are cut off that much later at most. */
 const LOOK_FOR_SLOW_MS = 1000;

@@ -3,9 +3,9 @@ import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
 import { formatCents } from '@laundry/format';
 import { listDiscrepancies } from './queries/discrepancies.ts';
-import { checkLedger } from './services/checkLedger.ts';
-import type { CheckedLedger } from './services/checkLedger.ts';
-import { mailDiscrepancies } from './services/mailDiscrepancies.ts';
+import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
+import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
+import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
 import { settingsFrom } from './settings.ts';
 
 const MAX_FAULTS = 1000;

@@ -4,14 +4,14 @@ import { monthly, nightly } from './nightly.ts';
 import { deleteExpired } from './queries/maintenance.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
-import { checkLedger } from './services/checkLedger.ts';
-import { answerPasswordRequests } from './services/forgottenPassword.ts';
+import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
+import { answerPasswordRequests } from './services/accounts/forgottenPassword.ts';
 import { applyRetention } from './services/applyRetention.ts';
-import { deliverInvoices } from './services/deliverInvoices.ts';
+import { deliverInvoices } from './services/payments/deliverInvoices.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
-import { mailSettlements } from './services/mailSettlements.ts';
-import { remindPayers } from './services/topUpMails.ts';
-import { mailDiscrepancies } from './services/mailDiscrepancies.ts';
+import { mailSettlements } from './services/reports/mailSettlements.ts';
+import { remindPayers } from './services/payments/topUpMails.ts';
+import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
 
 const MINUTE = 60_000;
 /** When nobody washes. */

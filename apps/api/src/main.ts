@@ -1,15 +1,14 @@
 import './heapGrowth.ts';
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, withTimeout } from './clock.ts';
 import { connect } from './database/connect.ts';
 import { migrateOnceThere } from './database/migrate.ts';
 import { ping } from './queries/maintenance.ts';
 import type { Stage } from './routes/health.ts';
-import { warmUpPasswords } from './services/passwords.ts';
+import { warmUpPasswords } from './services/accounts/passwords.ts';
 import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /**
  * Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken.

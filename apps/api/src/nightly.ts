@@ -49,7 +49,7 @@ const oncePerDay = (
 
 /**
  * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first.
- * Where none was up at that hour it is done later that day; where it failed, or its instance died or closed
+ * If no instance was up at that hour, it is done later that day. If it failed, or its instance died or closed
  * in the middle, it is done again an hour after.
  *
  * @param hour 0 to 23

@@ -1,9 +1,9 @@
 import { CHANNEL_NAMES } from './providers/channels.ts';
-import type { ChannelName } from './providers/channels.ts';
+import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from './providers/http.ts';
-import { takeDuePayments } from './queries/payments.ts';
+import { claimDuePayments } from './queries/payments.ts';
 import type { DuePayment } from './queries/payments.ts';
-import { pollProvider, leaseMs } from './services/pollProvider.ts';
+import { pollProvider, leaseMs } from './services/payments/pollProvider.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 
 /**
@@ -42,7 +42,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
       // While a breaker is open nobody would be asked: payments keep their turns, but for one that is tried.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
-      const payments = count > 0 ? await takeDuePayments(db, channel, now, leaseUntil, count) : [];
+      const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map(pollSafely));
       asked += payments.length;
       if (count === 0 || payments.length < count) break;

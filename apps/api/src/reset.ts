@@ -1,6 +1,6 @@
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { emptyDatabase } from './queries/resetting.ts';
+import { emptyDatabase } from './queries/emptyDatabase.ts';
 import { settingsFrom } from './settings.ts';
 
 /** `node apps/api/src/reset.ts`: migrates the database and takes all its data away. Never for production. */

@@ -4,7 +4,7 @@ import type { Dependencies, Log } from './services/dependencies.ts';
 export interface Job {
   /** As it is counted and logged. */
   readonly name: string;
-  /** From the end of one run to the beginning of the next; 0: never. */
+  /** The pause between the end of a run and the next; 0: it never runs. */
   readonly everyMs: number;
   /** One run; `stopping` is aborted when the instance closes, and the run is then to end soon. */
   readonly run: (stopping: AbortSignal) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Gauge, Registry } from 'prom-client';
+import { withTimeout } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './services/dependencies.ts';
 
@@ -13,19 +14,6 @@ function empty(gauges: readonly Gauge[]): void {
   for (const gauge of gauges) {
     gauge.reset();
     gauge.remove({});
-  }
-}
-
-/** @throws Error when it takes longer than a scrape waits */
-async function inTime(read: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), LIMIT_MS);
-  });
-  try {
-    await Promise.race([read, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -62,7 +50,7 @@ export function scrapeReads(register: Registry, clock: Clock, log: Log) {
         if (!underWay && clock().getTime() < pauseUntil) return;
         underWay ??= fill().finally(() => (underWay = undefined));
         try {
-          await inTime(underWay);
+          await withTimeout(LIMIT_MS, underWay, () => new Error('too late'));
         } catch (error) {
           failures.inc({ read: name });
           log.warn({ read: name, err: error }, 'metrics read failed');

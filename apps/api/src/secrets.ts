@@ -1,4 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  randomBytes,
+  timingSafeEqual,
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+} from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -14,4 +21,52 @@ export function sameSecret(left: string, right: string): boolean {
     createHash('sha256').update(left).digest(),
     createHash('sha256').update(right).digest(),
   );
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'controller keys', KEY_BYTES));
+
+/**
+ * Encrypts a short text with AES-256-GCM.
+ *
+ * @param context what it belongs to: it is decrypted for that alone
+ * @returns base64 of nonce, tag and ciphertext
+ */
+export function encrypt(text: string, secret: string, context: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(context));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
+}
+
+/** The text that was encrypted. @throws Error for another secret or context */
+export function decrypt(encrypted: string, secret: string, context: string): string {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+  return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+}
+
+/**
+ * The text that one of several secrets encrypted: while a secret is replaced there are two.
+ *
+ * @throws Error where none did
+ */
+export function decryptWithAny(encrypted: string, secrets: readonly string[], context: string): string {
+  const [last, ...others] = secrets.toReversed();
+  if (last === undefined) throw new Error('no secret');
+  for (const secret of others.toReversed())
+    try {
+      return decrypt(encrypted, secret, context);
+    } catch {
+      // Another one encrypted it.
+    }
+  return decrypt(encrypted, last, context);
 }

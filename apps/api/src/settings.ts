@@ -1,7 +1,7 @@
-import { demanded, isLoopback, readSettings, SettingError } from '@laundry/settings';
-import type { Problem, Setting, Values } from '@laundry/settings';
+import { requiredInProduction, isLoopback, readSettings, SettingError } from '@laundry/settings';
+import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
 import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
-import { COMPANY_SETTINGS } from '@laundry/site-config/company';
+import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/site-config/shared';
 import { incompleteCredentials } from './settings/credentials.ts';
 import {
   anyText,
@@ -34,10 +34,10 @@ export const SETTINGS = {
   API_HOST: { schema: text, local: '127.0.0.1' },
   API_PORT: { schema: whole(0, 65_535), local: '4210' },
   /** Which proxies may name the client's address; behind one, no address opens /internal in production. */
-  TRUST_PROXY: { schema: proxies, local: 'loopback', production: demanded },
+  TRUST_PROXY: { schema: proxies, local: 'loopback', production: requiredInProduction },
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
-  DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: demanded },
+  DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: requiredInProduction },
   /**
    * A replica that reports are read from as long as it is not behind; empty: they are read from the primary.
    */
@@ -47,11 +47,21 @@ export const SETTINGS = {
   DATABASE_REPORT_POOL: { schema: whole(1, 200), local: '4' },
   /** A folder, or `memory://` for a database that ends with the process. */
   DATA_DIR: { schema: text, local: '.data/db' },
-  PUBLIC_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4200', production: demanded },
+  PUBLIC_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://localhost:4200',
+    production: requiredInProduction,
+  },
   /** The portal's; empty: the `admin.` subdomain of the public site (D1). */
   ADMIN_ORIGIN: { schema: originOrEmpty, kind: 'origin', local: '', production: '' },
   /** Where providers reach this API with their notifications. */
-  API_ORIGIN: { schema: origin, kind: 'origin', local: 'http://localhost:4210', production: demanded },
+  API_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://localhost:4210',
+    production: requiredInProduction,
+  },
 
   // A channel whose credentials are empty is off (src/settings/credentials.ts).
   MERCADOPAGO_BASE_URL: {
@@ -119,17 +129,32 @@ export const SETTINGS = {
     local: 'http://localhost:4220/recaptcha/api/siteverify',
     production: 'https://www.google.com/recaptcha/api/siteverify',
   },
-  RECAPTCHA_SECRET: { schema: text, kind: 'secret', local: 'local-recaptcha-secret', production: demanded },
+  RECAPTCHA_SECRET: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-recaptcha-secret',
+    production: requiredInProduction,
+  },
   RECAPTCHA_THRESHOLD: { schema: fraction, local: '0.5' },
-  SMTP_URL: { schema: smtpUrl, kind: 'server', local: 'smtp://127.0.0.1:4231', production: demanded },
-  /** Whom mails are from, and who reads what visitors write. */
+  SMTP_URL: {
+    schema: smtpUrl,
+    kind: 'server',
+    local: 'smtp://127.0.0.1:4231',
+    production: requiredInProduction,
+  },
+  /** The sender of mails, and the mailbox that gets what visitors write. */
   MAIL_FROM: {
     schema: mailbox,
     kind: 'mailbox',
     local: 'Lavadero <hola@lavadero.example>',
-    production: demanded,
+    production: requiredInProduction,
   },
-  SUPPORT_EMAIL: { schema: email, kind: 'mailbox', local: 'hola@lavadero.example', production: demanded },
+  SUPPORT_EMAIL: {
+    schema: email,
+    kind: 'mailbox',
+    local: 'hola@lavadero.example',
+    production: requiredInProduction,
+  },
   /**
    * The brand and the company that mails and reports bear; the sites have the same settings. What is empty is
    * not told; the name is the brand's then.
@@ -154,7 +179,7 @@ export const SETTINGS = {
   },
   /** The one before, while it is replaced: what it encrypted is still read. */
   CONTROLLER_KEYS_SECRET_BEFORE: { schema: anyText, kind: 'secret', local: '', production: '' },
-  /** How long ago a use may have been that a controller reports. */
+  /** The age up to which a reported use counts. */
   CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
   /** How long a controller's key before the newest one holds. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
@@ -189,9 +214,9 @@ export const SETTINGS = {
    * dispute.
    */
   KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },
-  /** Days that what visitors wrote is kept. */
+  /** Days for which visitors' messages are kept. */
   KEEP_MESSAGES_DAYS: { schema: whole(30, 36_600), local: '730' },
-  /** Days that is kept what administrators did. */
+  /** Days for which administrators' activity is kept. */
   KEEP_ACTIVITY_DAYS: { schema: whole(30, 36_600), local: '1095' },
 
   /** How long a request may take to arrive, head and body; 64 kB in 30 s is 17 kbit/s, which GPRS has. */
@@ -200,15 +225,11 @@ export const SETTINGS = {
   /** How long an instance that is asked to end still serves, while /readyz sends balancers elsewhere. */
   SHUTDOWN_DELAY_MS: { schema: whole(0, MINUTE), local: '0', production: '5000' },
 
-  /**
-   * The least top-up in uses of its card; 0 asks for no whole use (D50). The public site has the same
-   * setting.
-   */
-  MIN_TOPUP_USES: { schema: whole(0, 1000), local: '1' },
-  MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '1' },
-  MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: '2000000' },
-  /** Of one accessory in one purchase; the public site has the same setting. */
-  BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: '10' },
+  /** The public site has the same four settings, with SITE_ before their names. */
+  MIN_TOPUP_USES: { schema: whole(0, 1000), local: PAYMENT_LIMITS.minTopUpUses },
+  MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: PAYMENT_LIMITS.minTopUpCents },
+  MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: PAYMENT_LIMITS.maxTopUpCents },
+  BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: PAYMENT_LIMITS.maxQuantity },
   /** One call to a provider. */
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
   /** How long a provider that failed five times in a row is left alone before a call is tried. */
@@ -233,10 +254,10 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 /** The checked settings, by environment name. */
-export type Settings = Values<typeof SETTINGS>;
+export type Settings = SettingValues<typeof SETTINGS>;
 
 /** What no setting shows by itself. */
-function problemsTogether(settings: Partial<Settings>): Problem[] {
+function problemsTogether(settings: Partial<Settings>): SettingProblem[] {
   const problems = incompleteCredentials(settings);
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
   // Whoever reaches the local run holds its secrets: they stand in the table above.
@@ -253,7 +274,9 @@ function problemsTogether(settings: Partial<Settings>): Problem[] {
 }
 
 /**
- * Reads and checks every setting. @throws SettingError naming all that are wrong, with what is wanted of them
+ * Reads and checks every setting.
+ *
+ * @throws SettingError naming all that are wrong, with what is wanted of them
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');

@@ -72,7 +72,7 @@ function ask(name: DocumentedName, asked: Asked, token: string | undefined): Pro
   });
 }
 
-const told = ({ status, body }: Answered) =>
+const outcomeOf = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
 
 it.each(NAMES)('answers %s to each caller as the table of access says', async (name) => {
@@ -82,7 +82,7 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
     const account = endsSession && ACCOUNTS[caller];
     const token = account ? await newSession(account) : tokens[caller];
     const answer = await ask(name, await asks(world), token);
-    answers[caller] = told(answer);
+    answers[caller] = outcomeOf(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
       expect(answer.text).not.toMatch(OWN_THINGS);
   }

@@ -5,7 +5,7 @@ import { resident } from './signup.ts';
 import { topUp } from './testApp.ts';
 
 /**
- * Whose request it is: nobody's, one with the site's public token, with a session that is over, and so on.
+ * Who sends the request: nobody, one with the site's public token, with a session that is over, and so on.
  */
 export const CALLERS = ['none', 'public', 'expired', 'resident', 'own', 'another', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];

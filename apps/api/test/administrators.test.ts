@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { answerPasswordRequests } from '../src/services/forgottenPassword.ts';
+import { answerPasswordRequests } from '../src/services/accounts/forgottenPassword.ts';
 import { IDS, PASSWORD } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 import { resident } from './signup.ts';
 
 const OURS = `/api/v1/administrations/${IDS.administration}`;

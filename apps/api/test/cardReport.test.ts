@@ -1,11 +1,10 @@
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
 import { writeUses } from '../src/queries/writeUses.ts';
-import { startController, told as toldUse } from './controllers.ts';
+import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
-import { mercadoPagoPays } from './notify.ts';
-import { told } from './told.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
+import { mercadoPagoPays, settleFacts } from './notify.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
@@ -115,8 +114,8 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
 it('lists what moved the balance with its amount and what it led to, newest first', async () => {
   const before = await balanceOf(CARDS.plain);
   const id = await app.started();
-  await told(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
-  await told(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
   const [first = '', second = ''] = rowsOf((await ask()).text)
     .filter((row) => /Carga|Devolución/.test(row))
     .map((row) => row.slice('DD/MM/YYYY HH:mm,'.length));
@@ -180,7 +179,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
   const before = app.clock();
   app.advance(HOUR);
   await mercadoPagoPays(app, id, { id: 991 });
-  await controller.report(toldUse('1', before, { card, machine: DRYER }));
+  await controller.report(reportedUse('1', before, { card, machine: DRYER }));
   const { text } = await app.get(
     `/public-site/v1/reports/sendReportByUid?card=${card}&email=${EMAIL}&recaptchaToken=x`,
   );

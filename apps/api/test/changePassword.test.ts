@@ -1,8 +1,8 @@
 import { formatInstant } from '@laundry/format';
 import { decideSignin } from '../src/queries/signinTries.ts';
 import { PASSWORD } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';

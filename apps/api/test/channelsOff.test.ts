@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What an answer says, but for its request id and time. */
-const told = ({ status, text, headers }: Awaited<ReturnType<TestApp['get']>>) => ({
+const answerOf = ({ status, text, headers }: Awaited<ReturnType<TestApp['get']>>) => ({
   status,
   text,
   type: headers['content-type'],
@@ -45,12 +45,14 @@ describe('a channel without credentials', () => {
     for (const uid of [CARDS.plain, '99999999']) {
       const unknown = await app.create({ ...fields, uid, channel: 'Efectivo' });
       expect(unknown.body['result_code']).toBe('ex_channel_refused');
-      expect(told(await app.create({ ...fields, uid }))).toEqual(told(unknown));
+      expect(answerOf(await app.create({ ...fields, uid }))).toEqual(answerOf(unknown));
     }
     const item = { ...purchase, branding_item_id: randomUUID() };
     const unknown = await app.post('/api/v1/transaction/branding', { ...item, channel: 'Efectivo' });
     expect(unknown.body['result_code']).toBe('ex_channel_refused');
-    expect(told(await app.post('/api/v1/transaction/branding', { ...item, channel }))).toEqual(told(unknown));
+    expect(answerOf(await app.post('/api/v1/transaction/branding', { ...item, channel }))).toEqual(
+      answerOf(unknown),
+    );
   });
 
   it.each([
@@ -67,7 +69,7 @@ describe('a channel without credentials', () => {
       });
     const unknown = await send('/api/v1/notifications/efectivo');
     expect(unknown.status).toBe(404);
-    expect(told(await send(url))).toEqual(told(unknown));
+    expect(answerOf(await send(url))).toEqual(answerOf(unknown));
   });
 
   it('leaves the others open', async () => {

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { childEnvironment } from './childEnvironment.ts';
 import { signed } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const COMMAND = new URL('../src/company.ts', import.meta.url).pathname;
 const TOKEN = 'operators-only';
@@ -24,7 +25,7 @@ beforeEach(() => app.advance(61_000));
 /** The command itself; what a person types comes by its input. */
 async function company(args: readonly string[], typed = '', token = TOKEN) {
   const child = spawn(process.execPath, [COMMAND, '--url', url, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', INTERNAL_TOKEN: token },
+    env: { ...childEnvironment(), INTERNAL_TOKEN: token },
   });
   child.stdin.end(typed);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -33,9 +34,9 @@ async function company(args: readonly string[], typed = '', token = TOKEN) {
 }
 const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
-const paid = async (...facts: Parameters<typeof told>[2][]) => {
+const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
   const id = await app.started({ channel: 'Bancard' });
-  for (const one of facts) await told(app, id, one, 'Bancard');
+  for (const one of facts) await settleFacts(app, id, one, 'Bancard');
   return id;
 };
 
@@ -164,7 +165,7 @@ it('hands over a person, lists invoices and erases by a running API', async () =
   const email = 'rut@correo.example';
   await app.started({ channel: 'Bancard', email, rut: '211003420017' });
   const id = await app.started({ channel: 'Bancard', email, rut: '211003420017' });
-  await told(app, id, {}, 'Bancard');
+  await settleFacts(app, id, {}, 'Bancard');
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   const [from, to] = [app.clock().getTime() - 86_400_000, app.clock().getTime()].map(dayOf);
   const { said: listed } = await company(['invoices', '--from', from ?? '', '--to', to ?? '']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyWorld.ts';
 import type { Company } from './companyWorld.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const ANA = 'ana@correo.example';
 const RUT = '211003420017';
@@ -36,9 +36,9 @@ beforeAll(async () => {
     const delivery = { phone: '099 123 456', address: 'Calle 1', quantity: 1, rut: '' };
     purchase = await create('branding', { branding_item_id: item?.id, ...delivery });
     const paid = { amountCents: 40_050, paymentId: 'p-1' };
-    await told(app, id, { ...paid, refundedCents: 10_000 });
-    await told(app, othersId, { amountCents: 40_050, paymentId: 'p-2' });
-    await told(app, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
+    await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
+    await settleFacts(app, othersId, { amountCents: 40_050, paymentId: 'p-2' });
+    await settleFacts(app, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
     const { body } = await app.server.inject(`/api/v1/transaction/status/${id}`);
     reference = (JSON.parse(body) as { reference: string }).reference;
     await app.server.inject({
@@ -137,7 +137,11 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
 it('tells the company alone where an erased buyer gets money back later', async () => {
   await company.withApi(async (app) => {
     await app.db.deleteFrom('mails').execute();
-    await told(app, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3', refundedCents: PRICE_CENTS });
+    await settleFacts(app, purchase, {
+      amountCents: PRICE_CENTS,
+      paymentId: 'p-3',
+      refundedCents: PRICE_CENTS,
+    });
     expect(await app.db.selectFrom('mails').select(['recipient', 'reply_to']).execute()).toEqual([
       { recipient: null, reply_to: null },
     ]);

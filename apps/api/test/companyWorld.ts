@@ -9,6 +9,7 @@ import { systemClock } from '../src/clock.ts';
 import { connect } from '../src/database/connect.ts';
 import type { Database } from '../src/database/connect.ts';
 import { settingsFrom } from '../src/settings.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import { startFakeProviders } from './fakeProviders.ts';
 import { testEnvironment } from './testApp.ts';
 import { emptyDatabase } from './testDatabase.ts';
@@ -39,7 +40,7 @@ export async function startCompany() {
   async function company(args: readonly string[], typed = ''): Promise<Said> {
     const child = spawn(process.execPath, [COMMAND, ...args], {
       cwd: folder,
-      env: { PATH: process.env['PATH'] ?? '', COMPANY_USER: 'Eva Paz', ...environment },
+      env: { ...childEnvironment(), COMPANY_USER: 'Eva Paz', ...environment },
     });
     child.stdin.end(typed);
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,5 +1,5 @@
-import { revokeController, rotateControllerKey } from '../src/services/controllers.ts';
-import { signed, startController, told } from './controllers.ts';
+import { revokeController, rotateControllerKey } from '../src/services/machines/controllers.ts';
+import { signed, startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
@@ -47,10 +47,10 @@ describe('a controller', () => {
       (await codeOf(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
     expect(await send('{')).toBe('ex_bad_request');
     expect(await send('{"uses":1}')).toBe('ex_bad_request');
-    expect(await send(JSON.stringify({ uses: [{ ...told('x', ago(0)), at: 'yesterday' }] }))).toBe(
+    expect(await send(JSON.stringify({ uses: [{ ...reportedUse('x', ago(0)), at: 'yesterday' }] }))).toBe(
       'ex_invalid_field',
     );
-    const many = Array.from({ length: 1001 }, (_, place) => told(`${place}`, ago(0)));
+    const many = Array.from({ length: 1001 }, (_, place) => reportedUse(`${place}`, ago(0)));
     expect(await send(JSON.stringify({ uses: many }))).toBe('ex_invalid_field');
     expect(
       await send(JSON.stringify({ uses: many.map((use) => ({ ...use, result: 'x'.repeat(600) })) })),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { addController, signatureOf } from '../src/services/controllers.ts';
+import { addController, signatureOf } from '../src/services/machines/controllers.ts';
 import { IDS } from './demoData.ts';
 import { MACHINES } from './reports.ts';
 import type { TestApp } from './testApp.ts';
@@ -11,7 +11,7 @@ type Recorded = AnswerOf<typeof operations.reportMachineUses>;
 type Cards = AnswerOf<typeof operations.machineCards>;
 
 /** A use of the plain building's washer as its controller tells it. */
-export const told = (id: string, at: Date, fields: object = {}) => ({
+export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
   id,
   machine: MACHINES.washer,
   card: '12345678',

@@ -1,9 +1,8 @@
 import { CARDS } from './demoData.ts';
 import { openKinds } from './ledgerRead.ts';
-import { mercadoPagoPays } from './notify.ts';
+import { mercadoPagoPays, settleFacts } from './notify.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,9 +48,9 @@ it('keeps a payment that was credited to another transaction', async () => {
 it('freezes a payment of which a provider said two things, for good', async () => {
   const id = await app.started();
   const before = await balance();
-  await told(app, id, { contradiction: 'two readings' });
+  await settleFacts(app, id, { contradiction: 'two readings' });
   expect(await openKinds(app.db, id)).toEqual(['contradiction']);
-  await told(app, id, { paymentId: String(nextPayment()) });
+  await settleFacts(app, id, { paymentId: String(nextPayment()) });
   expect(await balance()).toBe(before);
   expect(await app.statesOf(id)).toEqual(['created', 'pending']);
 });

@@ -5,8 +5,8 @@ import { databaseOver } from '../src/database/connect.ts';
 import type { Database } from '../src/database/connect.ts';
 import { createPool } from '../src/database/pool.ts';
 import { writeUses } from '../src/queries/writeUses.ts';
-import { checkLedger } from '../src/services/checkLedger.ts';
-import { startController, told } from './controllers.ts';
+import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
+import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { PARTITION, distribute } from './distributed.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
@@ -153,7 +153,7 @@ it.each([
 it('takes a batch of a controller in one shard, once', async () => {
   const controller = await startController(reports.app, 'llano-1');
   const at = new Date(reports.app.clock().getTime() - 3_600_000);
-  const uses = [told('1', at), told('2', at, { result: 'Sin agua' })];
+  const uses = [reportedUse('1', at), reportedUse('2', at, { result: 'Sin agua' })];
   expect(await controller.report(...uses)).toEqual({ accepted: 2, duplicates: 0, refused: [] });
   expect(await controller.report(...uses)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
   await expectShards(1);

@@ -95,8 +95,9 @@ it('gives prices and channels of a card', async () => {
 });
 
 /**
- * What comes back on a connection of one's own until the server ends it. @param trickle sent again and again
- * meanwhile
+ * What comes back on a connection of one's own until the server ends it.
+ *
+ * @param trickle sent again and again meanwhile
  */
 async function heard(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
   const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');

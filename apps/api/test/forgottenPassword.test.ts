@@ -1,8 +1,8 @@
-import { answerPasswordRequests } from '../src/services/forgottenPassword.ts';
+import { answerPasswordRequests } from '../src/services/accounts/forgottenPassword.ts';
 import { deleteExpired } from '../src/queries/maintenance.ts';
 import { PASSWORD } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 
 const FORGOT = '/public-site/v1/users/forgot-password';
 const RESET = '/public-site/v1/users/reset-password';

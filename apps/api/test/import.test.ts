@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { importData } from '../src/services/importData.ts';
 import { cardAccount } from '../src/queries/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from './demoData.ts';
 import { emptyDatabase, testDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
@@ -134,7 +135,7 @@ it('reads a file whole, as a command', async () => {
   }));
   await writeFile(file, [...DEMO_RECORDS, ...cards].map((record) => `${JSON.stringify(record)}\n`).join(''));
   const environment = {
-    PATH: process.env['PATH'] ?? '',
+    ...childEnvironment(),
     DATABASE_URL: empty.url,
     DATA_DIR: join(folder, 'db'),
   };

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment } from './childEnvironment.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const LOOK_AGAIN_MS = 50;
@@ -24,7 +25,7 @@ export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment, LOG_LEVEL: 'info', API_PORT: port },
+    env: { ...childEnvironment(), ...environment, LOG_LEVEL: 'info', API_PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let log = '';

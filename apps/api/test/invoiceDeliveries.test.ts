@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createApp } from '../src/app.ts';
-import { deliverInvoices } from '../src/services/deliverInvoices.ts';
+import { deliverInvoices } from '../src/services/payments/deliverInvoices.ts';
 import { CARDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const SECRET = 'what-the-receiver-shares';
 const RUT = '211003420017';
@@ -67,9 +67,9 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
   const id = await app.started({ rut: RUT, amount: 400.5 });
   const without = await app.started();
   const paid = { amountCents: 40_050, paymentId: 'i-1' };
-  await told(app, id, paid);
-  await told(app, without, { amountCents: 40_000, paymentId: 'i-2' });
-  await told(app, id, { ...paid, refundedCents: 50 });
+  await settleFacts(app, id, paid);
+  await settleFacts(app, without, { amountCents: 40_000, paymentId: 'i-2' });
+  await settleFacts(app, id, { ...paid, refundedCents: 50 });
   const other = await createApp(app.settings, app.db, app.clock);
   await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
   await other.server.close();
@@ -90,7 +90,7 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
 it('tries again with the same key while it is not taken, then gives up', async () => {
   receiver.answer(503);
   const id = await app.started({ rut: RUT });
-  await told(app, id, { amountCents: 40_000, paymentId: 'i-3' });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
   await deliver();
   await deliver();
   expect(amounts()).toEqual([400]);
@@ -104,7 +104,7 @@ it('tries again with the same key while it is not taken, then gives up', async (
 
   receiver.answer(500);
   const lost = await app.started({ rut: RUT });
-  await told(app, lost, { amountCents: 40_000, paymentId: 'i-4' });
+  await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-4' });
   for (let tries = 0; tries < 80; tries += 1) {
     await deliver();
     app.advance(HOUR_MS);

@@ -75,7 +75,7 @@ it.each([PATH, `${PATH}/${SLUG}`])('names the answer of %s for caches, until it 
 });
 
 it('is brought up to date by a file of laundromats, whatever else the database and the file have', async () => {
-  const told = (building_id: string, slug: string, street_address: string) => ({
+  const laundromatRecord = (building_id: string, slug: string, street_address: string) => ({
     table: 'laundromat',
     building_id,
     slug,
@@ -88,9 +88,9 @@ it('is brought up to date by a file of laundromats, whatever else the database a
     app.db,
     linesOf([
       { table: 'administration', id: IDS.administration, name: 'Una' },
-      told(IDS.other, SLUG, 'Calle de la Espuma 20'),
-      told(IDS.plain, 'edificio-llano', 'Calle de la Espuma 30'),
-      told('00000000-0000-4000-8000-0000000000ff', 'nadie', 'Calle de la Espuma 40'),
+      laundromatRecord(IDS.other, SLUG, 'Calle de la Espuma 20'),
+      laundromatRecord(IDS.plain, 'edificio-llano', 'Calle de la Espuma 30'),
+      laundromatRecord('00000000-0000-4000-8000-0000000000ff', 'nadie', 'Calle de la Espuma 40'),
     ]),
   );
   expect(result).toEqual({ updated: 2, unknown: 1 });

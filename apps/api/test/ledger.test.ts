@@ -4,7 +4,7 @@ import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
 import { centsOf, openKinds, runSql } from './ledgerRead.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
       const before = await balance();
       const ids = all.map(nextId);
       const tell = ({ payment, version }: (typeof order)[number]) =>
-        told(app, id, {
+        settleFacts(app, id, {
           ...all[payment]?.[version],
           paymentId: String(ids[payment]),
           changedAt: new Date(Date.UTC(2026, 0, 1) + version * 1000),
@@ -96,12 +96,12 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
 });
 
 describe('a top-up follows its money', () => {
-  const paid = async (...facts: Parameters<typeof told>[2][]) => {
+  const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
     const id = await app.started();
     const before = await balance();
     const one = nextId();
-    await told(app, id, { paymentId: one });
-    for (const next of facts) await told(app, id, { paymentId: one, ...next });
+    await settleFacts(app, id, { paymentId: one });
+    for (const next of facts) await settleFacts(app, id, { paymentId: one, ...next });
     return { id, one, moved: async () => (await balance()) - before };
   };
   const movementsOf = async (id: string) => {
@@ -127,8 +127,8 @@ describe('a top-up follows its money', () => {
   it('through a chargeback, and one that is won', async () => {
     const { id, moved, one } = await paid({ chargedBackCents: 40_000 });
     expect(await moved()).toBe(0);
-    await told(app, id, { paymentId: one });
-    await told(app, id, { paymentId: one });
+    await settleFacts(app, id, { paymentId: one });
+    await settleFacts(app, id, { paymentId: one });
     expect(await moved()).toBe(40_000);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
     expect(await movementsOf(id)).toEqual([400, -400, 400]);
@@ -137,20 +137,20 @@ describe('a top-up follows its money', () => {
   it.each([0, 1])('through a second payment, whichever of the two is refunded: %i', async (which) => {
     const { id, one, moved } = await paid();
     const two = nextId();
-    await told(app, id, { paymentId: two });
+    await settleFacts(app, id, { paymentId: two });
     expect(await moved()).toBe(40_000);
     expect(await centsOf(app.db, id, 'suspense')).toBe(40_000);
-    await told(app, id, { paymentId: which === 0 ? one : two, refundedCents: 40_000 });
+    await settleFacts(app, id, { paymentId: which === 0 ? one : two, refundedCents: 40_000 });
     expect(await moved()).toBe(40_000);
     expect(await centsOf(app.db, id, 'suspense')).toBe(0);
     expect(await openKinds(app.db, id)).toEqual([]);
-    await told(app, id, { paymentId: which === 0 ? two : one, refundedCents: 10_000 });
+    await settleFacts(app, id, { paymentId: which === 0 ? two : one, refundedCents: 10_000 });
     expect(await moved()).toBe(30_000);
   });
 
   it('to suspense, where the payment is frozen', async () => {
     const { id, one, moved } = await paid({ contradiction: 'two readings' });
-    await told(app, id, { paymentId: one, refundedCents: 40_000 });
+    await settleFacts(app, id, { paymentId: one, refundedCents: 40_000 });
     expect(await moved()).toBe(40_000);
     expect(await centsOf(app.db, id, 'suspense')).toBe(-40_000);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);

@@ -1,8 +1,8 @@
-import { checkLedger } from '../src/services/checkLedger.ts';
-import { mailDiscrepancies } from '../src/services/mailDiscrepancies.ts';
+import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
+import { mailDiscrepancies } from '../src/services/ledgerCheck/mailDiscrepancies.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 import { mercadoPagoPays } from './notify.ts';
 
 let app: MailingApp;
@@ -81,13 +81,13 @@ it('finds what the provider has and nobody knows, and what it does not have, and
   // The receipts of what was paid.
   await app.mailer.run();
   app.smtp.received.length = 0;
-  const told = async () => {
+  const mailedSubjects = async () => {
     await mailDiscrepancies(app.dependencies);
     await app.mailer.run();
     return app.smtp.received.splice(0).map(({ subject }) => subject);
   };
-  expect(await told()).toEqual(['Hay 2 diferencias por resolver']);
-  expect(await told()).toEqual([]);
+  expect(await mailedSubjects()).toEqual(['Hay 2 diferencias por resolver']);
+  expect(await mailedSubjects()).toEqual([]);
   expect((await app.get('/metrics')).text).toContain('discrepancies_open{kind="unknown-payment"} 1');
   listed.push(payment(4, young));
   await check();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../src/app.ts';
-import { checkLedger } from '../src/services/checkLedger.ts';
-import { montevideoDay } from '../src/services/checkedDays.ts';
+import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
+import { montevideoDay } from '../src/clock.ts';
 import { importData } from '../src/services/importData.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from './demoData.ts';
 import type { FakePayment } from './fakeProviders.ts';

@@ -16,8 +16,8 @@ it('leaves out no change of a transaction that commits after a later one', async
     const meanwhile = await controller.cards(next);
     await first.commit().execute();
     const after = await controller.untilCards(2 - meanwhile.cards.length, meanwhile.next);
-    const told = [...meanwhile.cards, ...after.cards].map(({ card, state }) => `${card} ${state}`);
-    expect(told.toSorted()).toEqual([`${CARDS.lost} active`, `${CARDS.plain} lost`]);
+    const states = [...meanwhile.cards, ...after.cards].map(({ card, state }) => `${card} ${state}`);
+    expect(states.toSorted()).toEqual([`${CARDS.lost} active`, `${CARDS.plain} lost`]);
   } finally {
     await app.close();
   }

@@ -1,9 +1,9 @@
-import { startController, told } from './controllers.ts';
+import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
-import { told as toldOfPayment } from './told.ts';
+import { settleFacts } from './notify.ts';
 import { until } from './until.ts';
 
 let reports: Reports;
@@ -30,10 +30,10 @@ it('tells a controller all cards of its building, and then those that changed', 
   expect(await controller.cards(all.next)).toEqual({ cards: [], next: all.next, more: false });
 
   // A top-up, a use, and a card that was found again.
-  await toldOfPayment(app, await app.started({ channel: 'Bancard' }), {}, 'Bancard');
+  await settleFacts(app, await app.started({ channel: 'Bancard' }), {}, 'Bancard');
   const afterTopUp = await controller.untilCards(1, all.next);
   expect(afterTopUp.cards).toEqual([{ card: CARDS.plain, state: 'active', balance: 450 }]);
-  await controller.report(told('1', app.clock()));
+  await controller.report(reportedUse('1', app.clock()));
   await app.db.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
   const afterUse = await controller.untilCards(2, afterTopUp.next);
   expect(byCard(afterUse.cards)).toEqual([

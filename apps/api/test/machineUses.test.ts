@@ -1,12 +1,12 @@
 import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
-import { checkLedger } from '../src/services/checkLedger.ts';
+import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
 import { updatePrices } from '../src/services/importData.ts';
-import { startController, told } from './controllers.ts';
+import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { CARDS, IDS, linesOf } from './demoData.ts';
 import { MACHINES, startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
-import { told as toldOfPayment } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -65,16 +65,16 @@ describe('the uses that a controller reports', () => {
       ]),
     );
     const uses = [
-      told('a-1', ago(MINUTE), { card }),
-      told('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),
-      told('a-3', ago(3 * MINUTE), { card, machine: 'SN-2', kind: 'DRYER' }),
+      reportedUse('a-1', ago(MINUTE), { card }),
+      reportedUse('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),
+      reportedUse('a-3', ago(3 * MINUTE), { card, machine: 'SN-2', kind: 'DRYER' }),
       // Before the dryers' price changed.
-      told('a-4', ago(20 * DAY), { card, machine: MACHINES.dryer }),
+      reportedUse('a-4', ago(20 * DAY), { card, machine: MACHINES.dryer }),
     ];
     expect(await controller.report(...uses)).toEqual({ accepted: 4, duplicates: 0, refused: [] });
     const left = 500 - PRICE - 80.25 - PRICE;
     expect(await balance(card)).toBe(left);
-    expect(await controller.report(...uses.toReversed(), told('a-5', ago(0), { card }))).toEqual({
+    expect(await controller.report(...uses.toReversed(), reportedUse('a-5', ago(0), { card }))).toEqual({
       accepted: 1,
       duplicates: 4,
       refused: [],
@@ -87,14 +87,14 @@ describe('the uses that a controller reports', () => {
 
   it('count once in a batch that has one of them twice', async () => {
     const card = await newCard(500);
-    const one = told('twice', ago(0), { card });
+    const one = reportedUse('twice', ago(0), { card });
     expect(await controller.report(one, one)).toEqual({ accepted: 1, duplicates: 1, refused: [] });
     expect(await balance(card)).toBe(500 - PRICE);
   });
 
   it('count once of several batches that come at once', async () => {
     const card = await newCard(1000);
-    const uses = ['s-1', 's-2', 's-3'].map((id) => told(id, ago(MINUTE), { card }));
+    const uses = ['s-1', 's-2', 's-3'].map((id) => reportedUse(id, ago(MINUTE), { card }));
     const answers = await Promise.all(
       [uses, uses.toReversed(), uses].map((batch) => controller.report(...batch)),
     );
@@ -105,24 +105,24 @@ describe('the uses that a controller reports', () => {
   it('are told apart by the controller that numbers them', async () => {
     const card = await newCard(500);
     const second = await startController(reports.app, 'llano-2');
-    await controller.report(told('1', ago(0), { card }));
-    expect(await second.report(told('1', ago(0), { card }))).toMatchObject({ accepted: 1 });
+    await controller.report(reportedUse('1', ago(0), { card }));
+    expect(await second.report(reportedUse('1', ago(0), { card }))).toMatchObject({ accepted: 1 });
     expect(await balance(card)).toBe(500 - 2 * PRICE);
   });
 
   it('are refused by what is wrong with them, and count once that is put right', async () => {
     const [blocked, poor, later] = [await newCard(500, { state: 'lost' }), await newCard(100), '59999999'];
     const uses = [
-      told('r-1', ago(0), { machine: 'SN-4' }),
-      told('r-2', ago(0), { kind: 'DRYER' }),
-      told('r-3', ago(0), { card: later }),
-      told('r-4', ago(0), { card: CARDS.other }),
-      told('r-5', ago(0), { card: blocked }),
-      told('r-6', ago(-6 * MINUTE)),
-      told('r-7', ago(61 * DAY)),
-      told('r-8', ago(0), { card: poor }),
+      reportedUse('r-1', ago(0), { machine: 'SN-4' }),
+      reportedUse('r-2', ago(0), { kind: 'DRYER' }),
+      reportedUse('r-3', ago(0), { card: later }),
+      reportedUse('r-4', ago(0), { card: CARDS.other }),
+      reportedUse('r-5', ago(0), { card: blocked }),
+      reportedUse('r-6', ago(-6 * MINUTE)),
+      reportedUse('r-7', ago(61 * DAY)),
+      reportedUse('r-8', ago(0), { card: poor }),
       // A card that was turned away is a row of the report, and takes nothing.
-      told('r-9', ago(0), { card: blocked, result: 'Tarjeta no habilitada' }),
+      reportedUse('r-9', ago(0), { card: blocked, result: 'Tarjeta no habilitada' }),
     ];
     const reasons = [
       'unknown_machine',
@@ -157,7 +157,10 @@ describe('the uses that a controller reports', () => {
     const before = ago(HOUR);
     await reports.app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', card).execute();
     expect(
-      await controller.report(told('b-1', before, { card }), told('b-2', ago(-MINUTE), { card })),
+      await controller.report(
+        reportedUse('b-1', before, { card }),
+        reportedUse('b-2', ago(-MINUTE), { card }),
+      ),
     ).toEqual({
       accepted: 1,
       duplicates: 0,
@@ -167,8 +170,8 @@ describe('the uses that a controller reports', () => {
 
   it('lead below zero only where they are late, and operators are told', async () => {
     const card = await newCard(PRICE);
-    const late = [told('l-1', ago(DAY), { card }), told('l-2', ago(DAY - MINUTE), { card })];
-    expect(await controller.report(told('l-3', ago(0), { card }), ...late)).toEqual({
+    const late = [reportedUse('l-1', ago(DAY), { card }), reportedUse('l-2', ago(DAY - MINUTE), { card })];
+    expect(await controller.report(reportedUse('l-3', ago(0), { card }), ...late)).toEqual({
       accepted: 2,
       duplicates: 0,
       refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
@@ -182,7 +185,7 @@ describe('the uses that a controller reports', () => {
     const { text: metrics } = await reports.app.get('/metrics');
     expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
     // A later top-up pays for it, and the next check has nothing to say.
-    await toldOfPayment(
+    await settleFacts(
       reports.app,
       await reports.app.started({ channel: 'Bancard', uid: card }),
       {},
@@ -200,15 +203,15 @@ describe('the uses that a controller reports', () => {
       .where('id', '=', IDS.splitting)
       .execute();
     const shared = await startController(app, 'compartido', IDS.splitting);
-    const use = told('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
+    const use = reportedUse('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
     expect(await shared.report(use)).toMatchObject({ accepted: 1 });
     expect(await balance(CARDS.splitting)).toBe(50);
   });
 
   it('are refused under an id that another use had, which operators are told', async () => {
     const card = await newCard(500);
-    await controller.report(told('same', ago(MINUTE), { card }));
-    expect(await controller.report(told('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
+    await controller.report(reportedUse('same', ago(MINUTE), { card }));
+    expect(await controller.report(reportedUse('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
     const { text } = await reports.app.get('/internal/discrepancies');
     expect(text).toContain('"key":"llano-1:same"');
     expect(await balance(card)).toBe(500 - PRICE);
@@ -224,7 +227,7 @@ describe('the uses that a controller reports', () => {
       const open = JSON.parse(text) as { kind: string; key: string }[];
       return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
     };
-    const use = (id: string, fields: object = {}) => told(id, ago(MINUTE), { card, ...fields });
+    const use = (id: string, fields: object = {}) => reportedUse(id, ago(MINUTE), { card, ...fields });
     await counting.report(use('7'), use('8'), use('11'), use('12', { machine: 'none' }), use('13'));
     expect(await missing()).toEqual(['counting:9-10']);
     await counting.report(use('10'), use('9'));
@@ -238,7 +241,7 @@ describe('the uses that a controller reports', () => {
     const query = { from: date, to: date, building: IDS.plain, perPage: '100' };
     const rows = () => reports.json<unknown[]>('/api/v1/reports/uses', query);
     const before = (await rows()).length;
-    await controller.report(told('m-1', new Date(day.getTime() + HOUR * 15), { card }));
+    await controller.report(reportedUse('m-1', new Date(day.getTime() + HOUR * 15), { card }));
     expect(await rows()).toHaveLength(before + 1);
     expect(await reports.json('/api/v1/reports/uses/summary', query)).toMatchObject({ count: before + 1 });
     const month = date.slice(0, 7);

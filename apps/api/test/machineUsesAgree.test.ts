@@ -1,5 +1,5 @@
 import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
-import { startController, told } from './controllers.ts';
+import { startController, reportedUse } from './controllers.ts';
 import { IDS } from './demoData.ts';
 import { startReports } from './reports.ts';
 
@@ -36,7 +36,7 @@ it.each([1, 20_261_122, 77])(
       // All of them late, so that each counts.
       const uses = Array.from({ length: 120 }, (_, place) => ({
         of: below(2) as 0 | 1,
-        ...told(String(place), new Date(start - MINUTE * 10 - below(5 * 1440) * MINUTE), {
+        ...reportedUse(String(place), new Date(start - MINUTE * 10 - below(5 * 1440) * MINUTE), {
           card: cards[below(3)] ?? '',
           result: next() < 0.8 ? 'Exitoso' : 'Saldo insuficiente',
           machine: next() < 0.5 ? 'SN-1' : 'SN-2',

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { startTestApp } from './testApp.ts';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
@@ -103,3 +104,16 @@ export async function startMailServer() {
       }),
   };
 }
+
+/** The API of a test with a mail server of its own. */
+export async function startMailingApp(environment: Record<string, string> = {}) {
+  const smtp = await startMailServer();
+  const app = await startTestApp({ SMTP_URL: smtp.url, ...environment });
+  const close = async () => {
+    await app.close();
+    await smtp.close();
+  };
+  return { ...app, smtp, close };
+}
+
+export type MailingApp = Awaited<ReturnType<typeof startMailingApp>>;

@@ -1,11 +1,11 @@
 import { createApp } from '../src/app.ts';
 import { writeUses } from '../src/queries/writeUses.ts';
-import { mailSettlements } from '../src/services/mailSettlements.ts';
+import { mailSettlements } from '../src/services/reports/mailSettlements.ts';
 import { CARDS, IDS } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 import { MACHINES, UNITS, use } from './reports.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const OWN = 'administracion@demo.example';
 const COLLEAGUE = 'colega@demo.example';
@@ -95,7 +95,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
   const midnight = new Date(`${day}T00:00:00-03:00`);
   await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
   const id = await app.started({ uid: CARDS.splitting, amount: 1234.5 });
-  await told(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
+  await settleFacts(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
   expect(await mailed()).toEqual(['ana@demo.example']);
   app.smtp.received.length = 0;
 

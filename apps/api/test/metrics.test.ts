@@ -1,6 +1,6 @@
 import { mercadoPagoPays } from './notify.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 import { startTestApp } from './testApp.ts';
 
 let app: MailingApp;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startController, told } from './controllers.ts';
+import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
@@ -32,7 +32,7 @@ it('a batch that comes while its building gets another administration is the new
     IDS.otherAdministration,
     IDS.plain,
   ]);
-  const reported = controller.report(told('1', now, { card: CARDS.plain, result: 'Sin agua' }));
+  const reported = controller.report(reportedUse('1', now, { card: CARDS.plain, result: 'Sin agua' }));
   await untilWaiting();
   await mover.query('commit');
   expect(await reported).toEqual({ accepted: 1, duplicates: 0, refused: [] });

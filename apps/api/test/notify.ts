@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { bancardTokens } from '../src/providers/bancard/tokens.ts';
+import { bancardTokens } from '../src/providers/bancard/protocol.ts';
 import { webhookSignature } from '../src/providers/mercadopago/signature.ts';
 import { resultToken } from '../src/providers/pagosweb/result.ts';
+import type { ChannelName } from '@laundry/api-contract';
+import type { PaymentFacts } from '../src/providers/provider.ts';
+import { settle } from '../src/services/payments/settle.ts';
 import type { FakePayment } from './fakeProviders.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -111,3 +114,14 @@ export function pagosWebResult(app: TestApp, id: string, fields: Record<string, 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const postForm = (app: TestApp, url: string, fields: Record<string, string>) =>
   app.call({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
+
+/** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
+export async function settleFacts(
+  app: Pick<TestApp, 'dependencies' | 'server'>,
+  id: string,
+  facts: Partial<PaymentFacts>,
+  channel: ChannelName = 'MercadoPagos',
+): Promise<boolean> {
+  const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
+  return settle(app.dependencies, channel, all, 'notification', app.server.log);
+}

@@ -33,10 +33,10 @@ const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? '');
 
 it('has every setting of the API in its table, and no other', () => {
-  const told = firstCells(section('Settings'))
+  const documented = firstCells(section('Settings'))
     .map((cell) => cell.replaceAll(/\([^)]*\)/g, ''))
     .flatMap(quotedNames);
-  expect(told.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+  expect(documented.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });
 
 it('has only settings in the example of the environment file', async () => {
@@ -44,10 +44,10 @@ it('has only settings in the example of the environment file', async () => {
   const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !Object.keys(SETTINGS).includes(name))).toEqual([]);
-  const demanded = Object.entries(SETTINGS).filter(
+  const requiredInProduction = Object.entries(SETTINGS).filter(
     ([, setting]) => 'production' in setting && typeof setting.production !== 'string',
   );
-  expect(demanded.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+  expect(requiredInProduction.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('tells how each secret is replaced', () => {
@@ -65,10 +65,10 @@ it('goes by metrics that an instance has, in each alert', async () => {
     String(type) === 'histogram' ? [name, `${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],
   );
   const alerts = firstCells(section('Alerts')).join('\n');
-  const told = [...alerts.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].map(([name]) => name);
-  expect(new Set(told).size).toBeGreaterThan(6);
+  const documented = [...alerts.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].map(([name]) => name);
+  expect(new Set(documented).size).toBeGreaterThan(6);
   // Of PostgreSQL itself, told by its own exporter.
-  expect(told.filter((name) => !names.includes(name) && !name.startsWith('pg_stat_'))).toEqual([
+  expect(documented.filter((name) => !names.includes(name) && !name.startsWith('pg_stat_'))).toEqual([
     'replay_lag',
   ]);
 });

@@ -6,7 +6,7 @@ import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
 import { openKinds } from './ledgerRead.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,10 +26,10 @@ const act = (id: string, action: string, fields: object, key?: string) =>
     { ...HAND, ...fields },
     key ? { 'idempotency-key': key } : {},
   );
-const paid = async (...facts: Parameters<typeof told>[2][]) => {
+const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
   const id = await app.started({ channel: 'Bancard' });
   const before = await balance();
-  for (const one of facts) await told(app, id, one, 'Bancard');
+  for (const one of facts) await settleFacts(app, id, one, 'Bancard');
   return { id, moved: async () => Math.round(((await balance()) - before) * 100) / 100 };
 };
 /** As the contract has them. */
@@ -124,7 +124,7 @@ it('credits what waits, at most all of it', async () => {
   await act(id, 'credit', { amount: 200 });
   expect(await moved()).toBe(300);
   expect(await openKinds(app.db, id)).toEqual([]);
-  await told(app, id, { amountCents: 30_000, refundedCents: 30_000 }, 'Bancard');
+  await settleFacts(app, id, { amountCents: 30_000, refundedCents: 30_000 }, 'Bancard');
   expect(await moved()).toBe(0);
 });
 
@@ -149,7 +149,7 @@ it('releases a frozen payment when its contradiction is resolved, and not before
   expect(await listed(id)).toEqual([]);
   expect((await discrepancies('resolved'))[0]).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
   // Told again, it is the same one.
-  await told(app, id, { contradiction: 'two readings' }, 'Bancard');
+  await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
   expect(await listed(id)).toEqual([]);
 });
 

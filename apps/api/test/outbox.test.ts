@@ -1,8 +1,8 @@
 import { createApp } from '../src/app.ts';
 import { queueMail } from '../src/queries/mails.ts';
 import type { NewMail } from '../src/queries/mails.ts';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 import { until } from './until.ts';
 
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ const metric = async (name: string) => {
 };
 
 describe('a silent connection', () => {
-  /** Of a mailer that gives up nothing while a test goes on. */
+  /** An API whose mailer gives up no mail while a test runs. */
   let patient: MailingApp;
   beforeAll(async () => {
     patient = await startMailingApp({ MAIL_TIMEOUT_MS: '300000' });

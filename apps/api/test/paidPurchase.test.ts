@@ -8,10 +8,10 @@ import {
   numberOf,
   pagosWebResult,
   postForm,
+  settleFacts,
 } from './notify.ts';
 import { BUYER, startShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { told } from './told.ts';
 
 let app: Shop;
 beforeAll(async () => {
@@ -111,17 +111,17 @@ describe('a paid purchase', () => {
   it('stays ordered while some of its money is there, and comes back when a chargeback is won, each told once', async () => {
     const id = await app.bought();
     const payment = { amountCents: 98_100, paymentId: '506' };
-    await told(app, id, payment);
-    await told(app, id, { ...payment, refundedCents: 98_000 });
+    await settleFacts(app, id, payment);
+    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
     expect(await centsOf(app.db, id, 'orders')).toBe(100);
     await app.mailsSent();
-    await told(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
+    await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeInstanceOf(Date);
     expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
     expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', refunded: true });
-    await told(app, id, { ...payment, refundedCents: 98_000 });
-    await told(app, id, { ...payment, refundedCents: 98_000 });
+    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
+    await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
     expect(await app.payment(id)).toMatchObject({ state: 'approved' });
     const reference = String((await app.statusOf(id))['reference']);
@@ -153,7 +153,7 @@ describe('an order that the company sends', () => {
     });
   const paid = async () => {
     const id = await app.bought();
-    await told(app, id, { amountCents: BOUGHT_CENTS });
+    await settleFacts(app, id, { amountCents: BOUGHT_CENTS });
     await app.mailsSent();
     return { id, reference: String((await app.statusOf(id))['reference']) };
   };
@@ -172,7 +172,7 @@ describe('an order that the company sends', () => {
 
   it('is told to nobody where it was cancelled, and marked without a mail where its buyer was erased', async () => {
     const cancelled = await paid();
-    await told(app, cancelled.id, { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS });
+    await settleFacts(app, cancelled.id, { amountCents: BOUGHT_CENTS, refundedCents: BOUGHT_CENTS });
     await app.mailsSent();
     expect((await ship(cancelled.reference)).status).toBe(404);
     const erased = await paid();

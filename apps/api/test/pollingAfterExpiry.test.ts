@@ -1,8 +1,7 @@
 import { CARDS } from './demoData.ts';
-import { bancardOperation, numberOf } from './notify.ts';
+import { bancardOperation, numberOf, settleFacts } from './notify.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
-import { told } from './told.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,7 +58,7 @@ it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
   async (channel) => {
     const fields = channel === 'PagosWeb' ? { paymentMethod: 2 } : {};
     const id = await app.started({ channel, ...fields });
-    await told(app, id, { contradiction: 'two readings' }, channel);
+    await settleFacts(app, id, { contradiction: 'two readings' }, channel);
     const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
     const before = app.providers.seen(ROLLBACK).length;
     await pass(6 * DAY);

@@ -85,7 +85,7 @@ const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Shutdown = keyof typeof SHUTDOWNS;
 
 export interface PostgresServer {
-  /** Of a database whose user may create databases. */
+  /** The URL of a database whose user may create databases. */
   readonly url: string;
   /** Ends the server as `pg_ctl restart -m` does and starts it again; resolves once it takes connections. */
   readonly restart: (how: Shutdown, downSeconds?: number) => Promise<void>;

@@ -154,13 +154,13 @@ it('begin with the prices of before, and follow what the version before writes o
     .orderBy('machine_type')
     .orderBy('valid_from')
     .execute();
-  const told = rows.map((row) => [
+  const importedPrices = rows.map((row) => [
     row.building_id,
     row.machine_type,
     row.from_ever,
     row.price_customer_cents,
   ]);
-  expect(told).toEqual([
+  expect(importedPrices).toEqual([
     [IDS.plain, 'DRYER', true, 12_000],
     [IDS.plain, 'WASHER', true, 12_000],
     [IDS.splitting, 'DRYER', true, 12_000],

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { remindPayers } from '../src/services/topUpMails.ts';
+import { remindPayers } from '../src/services/payments/topUpMails.ts';
 import { CARDS } from './demoData.ts';
-import { mercadoPagoPays } from './notify.ts';
+import { mercadoPagoPays, settleFacts } from './notify.ts';
 import { startShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { told } from './told.ts';
 
 const HOUR_MS = 3_600_000;
 const PAYER = 'ana@demo.example';
@@ -25,8 +24,8 @@ describe('an approved top-up', () => {
     const id = await app.started({ rut: RUT });
     expect(await app.mailsSent()).toEqual([]);
     const paid = { amountCents: 40_000, paymentId: 'receipt-1' };
-    await Promise.all(Array.from({ length: 5 }, () => told(app, id, paid)));
-    await told(app, id, paid);
+    await Promise.all(Array.from({ length: 5 }, () => settleFacts(app, id, paid)));
+    await settleFacts(app, id, paid);
     const sent = await app.mailsSent();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[[PAYER], 'Cargamos $ 400 en su tarjeta']]);
     const card = `${CARDS.plain.slice(0, 4)}\u00A0${CARDS.plain.slice(4)}`;
@@ -38,24 +37,24 @@ describe('an approved top-up', () => {
   it('is told of once, where its payment is charged back and won again', async () => {
     const id = await app.started();
     const paid = { amountCents: 40_000, paymentId: 'receipt-2' };
-    await told(app, id, paid);
+    await settleFacts(app, id, paid);
     await app.mailsSent();
-    await told(app, id, { ...paid, chargedBackCents: 40_000 });
-    await told(app, id, paid);
+    await settleFacts(app, id, { ...paid, chargedBackCents: 40_000 });
+    await settleFacts(app, id, paid);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
     expect(await app.mailsSent()).toEqual([]);
   });
 
   it.each(['denied', 'expired'] as const)('sends none where it is %s', async (outcome) => {
     const id = await app.started();
-    await told(app, id, { outcome });
+    await settleFacts(app, id, { outcome });
     expect(await app.statesOf(id)).toEqual(['created', 'pending', outcome]);
     expect(await app.mailsSent()).toEqual([]);
   });
 
   it('sends none for money that waits in suspense', async () => {
     const id = await app.started();
-    await told(app, id, { amountCents: 39_999, paymentId: 'receipt-3' });
+    await settleFacts(app, id, { amountCents: 39_999, paymentId: 'receipt-3' });
     expect((await app.mailsSent()).filter(({ to }) => to.includes(PAYER))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/
 import { CARDS, IDS } from './demoData.ts';
 import { startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const DAY_MS = 86_400_000;
@@ -41,25 +41,25 @@ const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
 it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {
   const { app } = reports;
   const [id, paidOn] = [await start(), today()];
-  await told(app, id, payment);
+  await settleFacts(app, id, payment);
   const closed = [[100.25, 10.03, null]];
   expect(await rowsOf(paidOn)).toEqual(closed);
 
   await setShare(5000);
   app.advance(DAY_MS);
   const partOn = today();
-  await told(app, id, { ...payment, refundedCents: 5 });
-  await told(app, id, { ...payment, refundedCents: 5025 });
+  await settleFacts(app, id, { ...payment, refundedCents: 5 });
+  await settleFacts(app, id, { ...payment, refundedCents: 5025 });
   expect(await rowsOf(partOn)).toEqual([
     [-50.2, -5.02, 'Devolución'],
     [-0.05, -0.01, 'Devolución'],
   ]);
   app.advance(DAY_MS);
-  await told(app, id, { ...payment, refundedCents: 5025, chargedBackCents: 5000 });
+  await settleFacts(app, id, { ...payment, refundedCents: 5025, chargedBackCents: 5000 });
   expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
   expect(await rowsOf(today())).toEqual([[-50, -5, 'Devolución']]);
   app.advance(DAY_MS);
-  await told(app, id, { ...payment, refundedCents: 5025 });
+  await settleFacts(app, id, { ...payment, refundedCents: 5025 });
   expect(await rowsOf(today())).toEqual([[50, 5, 'Contracargo ganado']]);
 
   expect(await rowsOf(paidOn)).toEqual(closed);
@@ -75,7 +75,7 @@ it('keeps a closed day as it was, with the share of then, and gives each refund 
 it("shows an operator's credit as what the card got, and what follows as further rows", async () => {
   const { app } = reports;
   const id = await start();
-  await told(app, id, { amountCents: 9000, paymentId: 'odd-1' });
+  await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
   expect(await rowsOf(today())).toEqual([]);
   const credit = (amount: number) =>
     app.post(`/internal/transactions/${id}/credit`, { amount, by: 'Eva Paz', reason: 'paid less' });
@@ -94,8 +94,8 @@ it("counts a refund in the overview's month of the refund", async () => {
     return months[0]?.income[0]?.amount ?? 0;
   };
   const id = await start();
-  await told(app, id, { ...payment, paymentId: 'month-1' });
+  await settleFacts(app, id, { ...payment, paymentId: 'month-1' });
   const before = await income();
-  await told(app, id, { ...payment, paymentId: 'month-1', refundedCents: 2500 });
+  await settleFacts(app, id, { ...payment, paymentId: 'month-1', refundedCents: 2500 });
   expect(Math.round(((await income()) - before) * 100)).toBe(-2500);
 });

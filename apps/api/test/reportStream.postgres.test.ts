@@ -19,7 +19,7 @@ const REPORT = `query like '%"transactions"%' and pid <> pg_backend_pid()`;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-/** Of the heap, without what only waits for the next collection. */
+/** The heap's size without garbage. */
 function bytesInUse(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;

@@ -8,7 +8,7 @@ import type {
 import { CARDS, IDS } from './demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
@@ -113,8 +113,9 @@ describe('the transactions of all buildings', () => {
     const day = today();
     for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
       const id = await app.started({ uid, amount: 100 + index });
-      await told(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
-      if (index === 2) await told(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
+      await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
+      if (index === 2)
+        await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
     }
     const offered = await reports.json<Building[]>(
       `/public-site/v1/administrations/${IDS.administration}/buildings`,

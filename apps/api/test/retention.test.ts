@@ -4,7 +4,7 @@ import { applyRetention } from '../src/services/applyRetention.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
@@ -32,7 +32,7 @@ const row = async (id: string) =>
 it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
   const paidOn = today();
   const topUp = await app.started({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
-  await told(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
+  await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
   const purchase = await app.bought();
   const before = await transactionsOf(paidOn);
   expect(before).toMatchObject([{ user_name: 'Ana Pérez', user_email: 'ana@demo.example', amount: 100.25 }]);

@@ -129,7 +129,7 @@ describe('while one provider hangs', () => {
     app.scheduler.start();
     await hanging.arrived;
     await until(async () => (await app.statusOf(id))['authorizationResult'] === 'APPROVED');
-    // None of those that hang was given up yet.
+    // The questions without an answer have not timed out yet.
     expect((await app.get('/metrics')).text).not.toContain(
       'reconciler_questions_total{channel="MercadoPagos"',
     );

@@ -10,7 +10,7 @@ import { updatePrices } from '../src/services/importData.ts';
 import { CARDS, IDS, linesOf } from './demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';
-import { told } from './told.ts';
+import { settleFacts } from './notify.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -102,7 +102,7 @@ async function pay({ whole, pick }: Chance) {
   const id = await reports.app.started({ uid, amount: amountCents / 100 });
   const payment = { id, paymentId: `agrees-${id}`, amountCents, refundedCents: 0, chargedBackCents: 0 };
   paid.push(payment);
-  await told(reports.app, id, payment);
+  await settleFacts(reports.app, id, payment);
 }
 /** Money that goes back, for good or as a chargeback that is won later. */
 async function giveBack({ whole, pick }: Chance) {
@@ -111,7 +111,7 @@ async function giveBack({ whole, pick }: Chance) {
   const left = payment.amountCents - payment.refundedCents - payment.chargedBackCents;
   if (pick(['refund', 'chargeback']) === 'refund') payment.refundedCents += whole(0, left);
   else payment.chargedBackCents = payment.chargedBackCents > 0 ? 0 : whole(0, left);
-  await told(reports.app, payment.id, payment);
+  await settleFacts(reports.app, payment.id, payment);
 }
 
 async function liveOn(seed: number) {

@@ -1,5 +1,5 @@
 import { IDS } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
 
 /** Who buys, unless a test says otherwise. */
 export const BUYER = 'ana@demo.example';

@@ -1,5 +1,5 @@
 import { IDS } from './demoData.ts';
-import { startMailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
 import type { Answered } from './testApp.ts';
 
 /** A password that has all that one has to have. */

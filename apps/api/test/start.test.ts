@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { SETTINGS } from '../src/settings.ts';
 import { startErrorText } from '../src/startError.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import { startInstance } from './instance.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -15,7 +16,7 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 /** Starts the server as a process of its own, which has to end by itself. */
 async function started(environment: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...childEnvironment(), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -65,7 +65,7 @@ const buildingLookup = () =>
     db
       .selectFrom(keysTable(keys, { id: 'uuid' }))
       .innerJoin('buildings', 'buildings.id', 'lookup_keys.id')
-      .select(['buildings.id', 'lookup_keys.place']),
+      .select(['buildings.id', 'lookup_keys.position']),
   );
 
 test('those who look up at once each get the row of their own key, by fewer statements than there are of them', async () => {

@@ -10,7 +10,7 @@ import { until } from './until.ts';
 const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
 
 let folder: string;
-let told: () => Promise<readonly string[]>;
+let systemdMessages: () => Promise<readonly string[]>;
 let environment: Record<string, string>;
 let instance: Instance;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(socket, '');
   await writeFile(join(folder, 'systemd-notify'), SYSTEMD_NOTIFY);
   await chmod(join(folder, 'systemd-notify'), 0o755);
-  told = async () => (await readFile(socket, 'utf8')).split('\n').slice(0, -1);
+  systemdMessages = async () => (await readFile(socket, 'utf8')).split('\n').slice(0, -1);
   environment = {
     PATH: [folder, process.env['PATH']].join(delimiter),
     DATA_DIR: 'memory://',
@@ -37,14 +37,14 @@ afterAll(async () => {
 it('tells systemd when it serves and then regularly, and serves on while balancers are sent elsewhere', async () => {
   instance = await startInstance(environment);
   await instance.untilReadiness(200);
-  await until(async () => (await told()).filter((line) => line === 'WATCHDOG=1').length >= 2);
-  expect((await told())[0]).toBe('READY=1');
+  await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
+  expect((await systemdMessages())[0]).toBe('READY=1');
   const served = await fetch(`${instance.origin}/openapi.json`);
   expect(served.headers.get('connection')).toBe('keep-alive');
 
   const ended = instance.stop('SIGTERM');
   await instance.untilReadiness(503);
-  await until(async () => (await told()).includes('STOPPING=1'));
+  await until(async () => (await systemdMessages()).includes('STOPPING=1'));
   const meanwhile = await fetch(`${instance.origin}/openapi.json`);
   expect(meanwhile.status).toBe(200);
   // A connection that is kept would be used for a call that arrives when nobody is there any more.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startMailingApp } from './mailingApp.ts';
-import type { MailingApp } from './mailingApp.ts';
+import { startMailingApp } from './mailServer.ts';
+import type { MailingApp } from './mailServer.ts';
 
 const PATH = '/api/v1/users/support/info';
 let app: MailingApp;

@@ -84,5 +84,5 @@ export const isTask = ({ island, whenVisible }: Page): boolean =>
   island !== undefined && whenVisible === undefined && island !== 'accessories';
 
 /** Whether the device keeps a page, to be read without network. */
-export const keptOnDevice = (page: string): boolean =>
+export const isAvailableOffline = (page: string): boolean =>
   pages.some(({ path, offline }) => path === page && offline === true);

@@ -86,7 +86,7 @@ export const reportFailureOf = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 
 /** The credit page of a card. */
-export const creditOf = (card: string): string => `${paths.credit}?card=${encodeURIComponent(card)}`;
+export const creditUrl = (card: string): string => `${paths.credit}?card=${encodeURIComponent(card)}`;
 
 /** How the address of the shop names an item, and that one is at its payment. */
 export const SHOP_QUERY = { item: 'item', step: 'paso', paying: 'pago' } as const;
@@ -98,3 +98,7 @@ export const purchaseOf = (itemId: string): string =>
 /** Help with the machines of a building; the failure report that it leads to knows the building. */
 export const failuresHelpOf = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;
+
+/** The card that an address names, `?card=`: digits only, eight at most, empty without one. */
+export const cardInAddress = ({ searchParams }: URL): string =>
+  (searchParams.get('card') ?? '').replace(/\D/g, '').slice(0, 8);

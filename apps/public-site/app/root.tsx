@@ -10,9 +10,22 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
-import { belowTheFold } from './layout/belowTheFold.ts';
-import { WEB_FONT } from './layout/webFont.ts';
-import holdSubmit from './site-script/holdSubmit.js?raw';
+import { WEB_FONT } from './site-script/webFont.ts';
+import deferSubmit from './site-script/deferSubmit.js?raw';
+
+/**
+ * Parts of a page that are out of the window are styled, laid out and painted when they come near it; they
+ * are searched, linked to and printed all the same. Only where the browser keeps what is read in its place
+ * while heights above it become known (`overflow-anchor`).
+ */
+const belowTheFold = {
+  '@supports (overflow-anchor: auto)': {
+    'main > section, main > aside, body footer': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 45rem',
+    },
+  },
+} as const;
 
 /**
  * The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is
@@ -37,10 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* In the page itself: the first paint waits for no other file. */}
         <style dangerouslySetInnerHTML={{ __html: fallbackFont }} />
-        {/* Where scripts run, one of them has the page drawn first (site-script/loadWebFont.ts). */}
+        {/* Where scripts run, one of them has the page drawn first (site-script/webFont.ts). */}
         <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
-        {hasIsland && <script dangerouslySetInnerHTML={{ __html: holdSubmit }} />}
+        {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}
         <Meta />
         <Links />
       </head>

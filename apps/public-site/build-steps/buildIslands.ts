@@ -3,11 +3,11 @@ import { islandEntries, islandEntryOf } from './islandEntries.ts';
 
 /** What stands on MUI's style engine. */
 const STYLED =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/|illustrations\/)|native\/(\w+Parts|NativeStyles)/;
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/|illustrations\/)|native\/\w+Styles/;
 
 /** What forms of native parts stand on, and what asks for it: no page's first step does. */
 const FORM =
-  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|phoneGroups|emailSuggestion)|native\/Native(Email|Password)Field|form\/(native\/|FormShell|FormBody|formFields|formStatus|isValid|mistakes|refusal))|payment-channels\/src\/payerSchema/;
+  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|suggestEmail)|native\/Native(Email|Password)Field|form\/(native\/|FormShell|FormBody|formContext|serverErrors))|payment-channels\/src\/payerSchema/;
 
 /** The kit's parts that stand on nothing. */
 const NATIVE = /ui-kit\/src\/(native|format|illustrations)\//;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
@@ -27,3 +28,9 @@ export async function buildScript(
   if (chunk === undefined) throw new Error(`${entry.fileName} was not built.`);
   return `/${chunk.fileName}`;
 }
+
+const SITE_SCRIPT = join(import.meta.dirname, '../app/site-script/main.ts');
+
+/** Builds the small script of the pages that React leaves alone. @returns its address */
+export const buildSiteScript = (folder: string): Promise<string> =>
+  buildScript(folder, { input: SITE_SCRIPT, fileName: 'assets/site-[hash].js' });

@@ -19,7 +19,9 @@ function takenIn(address: string, text: string): string[] {
 }
 
 /**
- * Everything that a built page needs to run, by address. @param page its file, such as `credit/index.html`
+ * Everything that a built page needs to run, by address.
+ *
+ * @param page its file, such as `credit/index.html`
  */
 export async function filesOf(folder: string, page: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();

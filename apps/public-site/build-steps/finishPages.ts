@@ -8,15 +8,14 @@ import type { Page } from '../app/pages.ts';
 import { paths, SAMPLE_RESULT } from '../app/paths.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
-import { buildSiteScript } from './buildSiteScript.ts';
-import { closeShapes } from './closeShapes.ts';
-import { robots, sitemap } from './directory.ts';
+import { buildSiteScript } from './buildScript.ts';
+import { closeShapes, shareDrawings } from './shareDrawings.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { INLINE_SCRIPTS, inlineScripts, minifyInline } from './inlineScripts.ts';
 import { islandMarkup } from './islandMarkup.ts';
-import { shareDrawings } from './shareDrawings.ts';
 import { shortenClasses } from './shortenClasses.ts';
 import { trimStyles } from './trimStyles.ts';
-import { takenSnapshot } from './snapshot.ts';
+import { savedSnapshot } from './snapshot.ts';
 
 /**
  * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists
@@ -76,6 +75,6 @@ for (const [file, text] of drawings.pages) {
 await writeFile(join(folder, INLINE_SCRIPTS), JSON.stringify(inlineScripts(texts.values())));
 
 const origin = siteConfigFrom(process.env).origins.public;
-await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await takenSnapshot()));
+await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot()));
 await writeFile(join(folder, 'robots.txt'), robots(origin));
 await buildServiceWorker(folder);

@@ -9,8 +9,9 @@ export const classesOf = (markup: string): ReadonlySet<string> =>
 export const isGenerated = (name: string): boolean => GENERATED.test(name);
 
 /**
- * What a page's island was prerendered as, with its later step; empty where it has none. @param island the
- * attribute of an island
+ * What a page's island was prerendered as, with its later step; empty where it has none.
+ *
+ * @param island the attribute of an island
  */
 export function islandMarkup(page: string, island: string): string {
   const start = page.indexOf(`<div ${island}=`);

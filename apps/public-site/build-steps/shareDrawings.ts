@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
 
+const EMPTY_SHAPE = /><\/(?:path|rect|circle|use)>/g;
+
+/**
+ * A page whose drawings' shapes close themselves, as HTML lets elements of SVG: `<path … />` for `<path
+ * …></path>`.
+ */
+export const closeShapes = (page: string): string => page.replace(EMPTY_SHAPE, '/>');
+
 const SVG = /(<svg\b[^>]*>)([\s\S]*?)(<\/svg>)/g;
 /** The kit's drawings, by their grid. */
 const DRAWING = 'viewBox="12 12 216 216"';

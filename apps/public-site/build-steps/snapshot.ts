@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calls } from '@laundry/api-contract';
 import * as v from 'valibot';
+import type { Plugin } from 'vite';
 
 /**
  * What pages are prerendered of: public answers of the API as they were when the site was built, by the names
@@ -17,7 +18,7 @@ const Snapshot = v.object({
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 const PROJECT = join(import.meta.dirname, '..');
-const TAKEN = join(PROJECT, '.snapshot.json');
+const SAVED = join(PROJECT, '.snapshot.json');
 /** As long as the API's calls may take (spec §9). */
 const TIMEOUT_MS = 20_000;
 
@@ -50,11 +51,26 @@ export async function readSnapshot(source: string): Promise<Snapshot> {
   }
 }
 
-/** Keeps a snapshot for the steps of this build. */
-export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
-  await writeFile(TAKEN, JSON.stringify(snapshot));
+/** Saves a snapshot for the further steps of this build. */
+export async function saveSnapshot(snapshot: Snapshot): Promise<void> {
+  await writeFile(SAVED, JSON.stringify(snapshot));
 }
 
 /** The snapshot of this build. */
-export const takenSnapshot = async (): Promise<Snapshot> =>
-  v.parse(Snapshot, JSON.parse(await readFile(TAKEN, 'utf8')));
+export const savedSnapshot = async (): Promise<Snapshot> =>
+  v.parse(Snapshot, JSON.parse(await readFile(SAVED, 'utf8')));
+
+const MODULE = 'virtual:snapshot';
+
+/**
+ * Gives pages the snapshot of this build; in development, the one that its start takes.
+ *
+ * @param source SITE_SNAPSHOT
+ */
+export const snapshotModule = (source: string): Plugin => ({
+  name: 'snapshot',
+  configureServer: async () => saveSnapshot(await readSnapshot(source)),
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: async (id) =>
+    id === `\0${MODULE}` ? `export const snapshot = ${JSON.stringify(await savedSnapshot())};` : undefined,
+});

@@ -9,6 +9,8 @@ const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 
 /** A style element of Emotion's; one with ids behind its key holds the styles of components. */
 const STYLE = /<style data-emotion="(\S+)([^"]*)">([\s\S]*?)<\/style>/g;
+const SPACING = 'var(--mui-spacing)';
+const SPACING_SET = /--mui-spacing:\s*([^;}]+)/;
 const VARIABLE = /(--[\w-]+)\s*:/g;
 const VARIABLE_READ = /var\(\s*(--[\w-]+)/g;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
@@ -26,6 +28,12 @@ const smaller = (css: string, unusedSymbols: string[]): string =>
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
+
+/** Writes out the unit of the theme's distances: each use of the variable is longer than its value. */
+function inlineSpacing(css: string): string {
+  const [, unit] = SPACING_SET.exec(css) ?? [];
+  return unit === undefined ? css : css.replaceAll(SPACING, unit);
+}
 
 /**
  * Whether an island may put on a class that the page does not wear: generated ones only where it wears some
@@ -58,7 +66,7 @@ function unusedOf(css: string, markup: string, island: string): string[] {
 export function trimStyles(page: string, island: string): string {
   const styles = [...page.matchAll(STYLE)];
   const markup = page.replace(STYLE, '');
-  let css = smaller(styles.map(([, , , text]) => text).join(''), []);
+  let css = smaller(inlineSpacing(styles.map(([, , , text]) => text).join('')), []);
   // What only an unused variable reads is unused in its turn.
   for (let unused = unusedOf(css, markup, island); unused.length > 0;) {
     const before = css.length;

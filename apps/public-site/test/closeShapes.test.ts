@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closeShapes } from '../build-steps/closeShapes.ts';
+import { closeShapes } from '../build-steps/shareDrawings.ts';
 
 it('closes the empty shapes of drawings in their tags, and nothing else', () => {
   expect(closeShapes('<svg><path d="M1 1"></path><g><rect x="1"></rect></g></svg><p class="a"></p>')).toBe(

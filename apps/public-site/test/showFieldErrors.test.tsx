@@ -4,7 +4,7 @@ import {
   EmailField,
   FormShell,
   newPasswordSchema,
-  NO_PASSWORD,
+  EMPTY_NEW_PASSWORD,
   PasswordField,
 } from '@laundry/ui-kit/native-form';
 import { jest } from '@jest/globals';
@@ -28,7 +28,7 @@ const Mail = () => (
     submitError={null}
     submitting={false}
   >
-    <EmailField name="email" label="E-mail" mistakes={{ invalid: WRONG }} />
+    <EmailField name="email" label="E-mail" constraintMessages={{ invalid: WRONG }} />
   </FormShell>
 );
 
@@ -36,7 +36,7 @@ const EMPTY = 'Ingrese su contraseña!';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const Password = () => (
   <FormShell
-    initialValues={NO_PASSWORD}
+    initialValues={EMPTY_NEW_PASSWORD}
     schema={newPasswordSchema}
     onSubmit={() => undefined}
     submitError={null}
@@ -47,7 +47,7 @@ const Password = () => (
       label="Contraseña"
       autoComplete="new-password"
       pattern={PASSWORD_PATTERN}
-      mistakes={{ required: EMPTY, invalid: WEAK }}
+      constraintMessages={{ required: EMPTY, invalid: WEAK }}
     />
   </FormShell>
 );

@@ -1,4 +1,93 @@
 import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
+import { forwardMachineQuery } from '../app/site-script/navigation.ts';
+import { filterList } from '../app/site-script/filterList.ts';
+
+const at = (address: string) => {
+  window.history.replaceState(null, '', address);
+};
+
+describe('the machine that an address names', () => {
+  const hrefs = () =>
+    [...document.querySelectorAll('a')].map(({ href }) => href.replace(location.origin, ''));
+
+  it('goes on to help and to the failure report, and nowhere else', () => {
+    at('/tools/failures-help?building=Edificio+Ceibo&machine=2');
+    document.body.innerHTML =
+      '<a href="/report-failure">A</a><a href="/tools/failures-help?building=Otro#x">B</a><a href="/credit">C</a>';
+    forwardMachineQuery();
+    expect(hrefs()).toEqual([
+      '/report-failure?building=Edificio+Ceibo&machine=2',
+      '/tools/failures-help?building=Otro&machine=2#x',
+      '/credit',
+    ]);
+  });
+
+  it('is not made up', () => {
+    at('/tools/failures-help?other=1');
+    document.body.innerHTML = '<a href="/report-failure">A</a>';
+    forwardMachineQuery();
+    expect(hrefs()).toEqual(['/report-failure']);
+  });
+});
+
+describe('the search in a list', () => {
+  const entry = (name: string, place: string) =>
+    `<li><div data-found-by="Edificio ${name} ${place}"><a href="/${name}">${name}</a></div></li>`;
+  const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const hidden = (what: string) => document.querySelector<HTMLElement>(`[data-found-${what}]`)?.hidden;
+  const search = (text: string) => {
+    const box = document.querySelector('input');
+    if (box) box.value = text;
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <search><input data-filters="list"><div role="status" data-none="Nada" data-one="Una" data-many="Son {n}"></div></search>
+      <div id="list" data-found-limit="2">
+        <ul>${entry('Arrayán', 'Cordón')}${entry('Molle', 'Cordón')}</ul>
+        <noscript><ul>${entry('Timbó', 'Cordón')}${entry('Ceibo', 'Malvín')}${entry('Palmera', 'Malvín')}</ul></noscript>
+        <button data-found-more hidden>Más</button>
+        <p data-found-none hidden>Ninguna</p>
+      </div>`;
+    filterList();
+  });
+
+  it('finds by any words, whatever their case and accents, in all of a long list', () => {
+    search('MALVIN edificio');
+    expect(shown()).toEqual(['Ceibo', 'Palmera']);
+    expect(said()).toBe('Son 2');
+    expect(hidden('more')).toBe(true);
+    search('timbo');
+    expect(shown()).toEqual(['Timbó']);
+    expect(said()).toBe('Una');
+  });
+
+  it('says when nothing is found, and shows the beginning again', () => {
+    search('xyz');
+    expect(shown()).toEqual([]);
+    expect(said()).toBe('Nada');
+    expect(hidden('none')).toBe(false);
+    search(' ');
+    expect(shown()).toEqual(['Arrayán', 'Molle']);
+    expect(said()).toBe('');
+    expect(hidden('none')).toBe(true);
+  });
+
+  it('shows no more than its limit, and the next ones by a press, which leads to the first of them', () => {
+    search('cordon');
+    expect(shown()).toEqual(['Arrayán', 'Molle']);
+    expect(said()).toBe('Son 3');
+    search('');
+    document.querySelector('button')?.click();
+    expect(shown()).toEqual(['Arrayán', 'Molle', 'Timbó', 'Ceibo']);
+    expect(document.activeElement?.textContent).toBe('Timbó');
+    document.querySelector('button')?.click();
+    expect(shown()).toHaveLength(5);
+    expect(hidden('more')).toBe(true);
+  });
+});
 
 /** What jsdom lacks: a device that prefers the light scheme. */
 const light = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;

@@ -40,3 +40,11 @@ it('drops the states of components that an island of native parts has none of', 
   for (const kept of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(kept);
   expect(trimmed).not.toContain('Mui-focused');
 });
+
+it('writes distances out in place of their unit', () => {
+  const styles =
+    '<style data-emotion="css a">:root{--mui-spacing:8px}p{margin:calc(1.5 * var(--mui-spacing))}</style>';
+  const trimmed = trimStyles(`<html><head>${styles}</head><body><p>hola</p></body></html>`, '');
+  expect(trimmed).toContain('p{margin:12px}');
+  expect(trimmed).not.toContain('--mui-spacing');
+});

@@ -58,7 +58,7 @@ function resultOf<T extends Call>(call: T, text: string, headers: Headers): Resu
   const says = headers.get('Content-Type') ?? '';
   if (call.media !== undefined && !says.startsWith(call.media)) throw new AppError('generic');
   const answer = checked(call, text);
-  return (call.counted ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
+  return (call.paginated ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
 }
 
 export function createSend(http: KyInstance, { token, onUnauthorized }: ClientOptions): Send {

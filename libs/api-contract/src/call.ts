@@ -37,7 +37,7 @@ export interface Call {
    */
   readonly cacheSeconds?: number;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
-  readonly counted?: true;
+  readonly paginated?: true;
 }
 
 /** Keeps a call's literal types, so that payload and answer types can be derived from it. */
@@ -76,4 +76,4 @@ export interface Page<Records> {
   readonly total?: number;
 }
 /** What a call comes to: its answer, together with what stands in headers. */
-export type ResultOf<T extends Call> = T extends { counted: true } ? Page<AnswerOf<T>> : AnswerOf<T>;
+export type ResultOf<T extends Call> = T extends { paginated: true } ? Page<AnswerOf<T>> : AnswerOf<T>;

@@ -1,4 +1,4 @@
-import { administrationBuildings } from './calls/administrationBuildings.ts';
+import { administrationBuildings, colivingBuildings } from './calls/buildings.ts';
 import { activity } from './calls/activity.ts';
 import {
   administrators,
@@ -13,16 +13,13 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from './calls/buildingUsers.ts';
-import { changePassword } from './calls/changePassword.ts';
-import { colivingBuildings } from './calls/colivingBuildings.ts';
-import { forgotPassword, resetPassword } from './calls/forgottenPassword.ts';
+import { changePassword, forgotPassword, resetPassword } from './calls/passwords.ts';
 import { notificationPreferences, setNotificationPreferences } from './calls/notificationPreferences.ts';
 import { overview } from './calls/overview.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
 import { settlement } from './calls/settlement.ts';
-import { signin } from './calls/signin.ts';
-import { signout } from './calls/signout.ts';
+import { signin, signout } from './calls/session.ts';
 import { transactionsSummary } from './calls/transactionsSummary.ts';
 import { usesSummary } from './calls/usesSummary.ts';
 import { siteCalls } from './siteCalls.ts';

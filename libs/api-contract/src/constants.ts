@@ -4,3 +4,9 @@ export const UYU = 858;
 /** Roles as they stand on the wire (spec §6). */
 export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
+
+/** Payment channels by their names on the wire (spec §9). */
+export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
+
+/** The channels that cards of a building may use which splits its income (spec §9). */
+export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];

@@ -1,5 +1,5 @@
 import type { CallName } from './calls.ts';
-import { administrationBuildingsDoc } from './calls/administrationBuildings.doc.ts';
+import { administrationBuildingsDoc, colivingBuildingsDoc } from './calls/buildings.doc.ts';
 import { activityDoc } from './calls/activity.doc.ts';
 import {
   administratorsDoc,
@@ -16,12 +16,10 @@ import {
   resendConfirmationDoc,
 } from './calls/buildingUsers.doc.ts';
 import { cardMethodsDoc } from './calls/cardMethods.doc.ts';
-import { changePasswordDoc } from './calls/changePassword.doc.ts';
-import { colivingBuildingsDoc } from './calls/colivingBuildings.doc.ts';
+import { changePasswordDoc, forgotPasswordDoc, resetPasswordDoc } from './calls/passwords.doc.ts';
 import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
 import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
 import { createTransactionDoc } from './calls/createTransaction.doc.ts';
-import { forgotPasswordDoc, resetPasswordDoc } from './calls/forgottenPassword.doc.ts';
 import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
 import {
   notificationPreferencesDoc,
@@ -32,8 +30,7 @@ import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
 import { reportUsesDoc } from './calls/reportUses.doc.ts';
 import { sendReportByUidDoc } from './calls/sendReportByUid.doc.ts';
 import { settlementDoc } from './calls/settlement.doc.ts';
-import { signinDoc } from './calls/signin.doc.ts';
-import { signoutDoc } from './calls/signout.doc.ts';
+import { signinDoc, signoutDoc } from './calls/session.doc.ts';
 import { supportInfoDoc } from './calls/supportInfo.doc.ts';
 import { transactionStatusDoc } from './calls/transactionStatus.doc.ts';
 import { transactionsSummaryDoc } from './calls/transactionsSummary.doc.ts';

@@ -105,7 +105,7 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
   [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
   [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
   [({ access }) => access === 'controller', ['ex_unauthorized', 'ex_not_found']],
-  // Told apart by nothing from a path that does not exist.
+  // Answered exactly as a path that does not exist.
   [({ access }) => access === 'operator', ['ex_not_found']],
 ];
 

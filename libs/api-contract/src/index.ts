@@ -15,14 +15,15 @@ export type {
   QueryOf,
   ResultOf,
 } from './call.ts';
-export { BUILDING_ADM, RESIDENT, UYU } from './constants.ts';
+export { BUILDING_ADM, RESIDENT, SPLITTING_CHANNELS, UYU } from './constants.ts';
+export type { ChannelName } from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';
 export { ACTIVITY_KINDS } from './calls/activity.ts';
 export type { ActivityEntry, ActivityKind } from './calls/activity.ts';
 export type { Administrator, NewAdministrator } from './calls/administrators.ts';
-export type { Building } from './calls/administrationBuildings.ts';
+export type { Building } from './calls/buildings.ts';
 export type { BrandingItem, ItemPicture } from './calls/brandingItems.ts';
 export type { BuildingDetails, Machine, Unit } from './calls/building.ts';
 export type { BuildingUser, NewBuildingUser } from './calls/buildingUsers.ts';
@@ -37,7 +38,7 @@ export { ALL_BUILDINGS, MAX_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
 export type { Settlement } from './calls/settlement.ts';
-export type { SignedIn, Signin } from './calls/signin.ts';
+export type { SignedIn, Signin } from './calls/session.ts';
 export type { PaymentTicket, TransactionStatus } from './calls/transactionStatus.ts';
 export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';
 export type { TransactionsSummary } from './calls/transactionsSummary.ts';

@@ -1,5 +1,26 @@
 import type { Plugin } from 'vite';
+import { exampleMachines } from './exampleMachines.ts';
+import { machinesFile } from './machinesFile.ts';
 import type { Machine } from './machinesFile.ts';
+import { readList, assetsError } from './readList.ts';
+
+const LIST = 'machines.json';
+const examples = new Set(exampleMachines.map((machine) => JSON.stringify(machine)));
+
+/**
+ * The machines that product pages compare: the brand's own; where it gives none, the local run's examples, in
+ * production none.
+ *
+ * @throws SettingError naming what is wrong, for production also an example (D63)
+ */
+export async function loadMachines(folder: string, inProduction: boolean): Promise<readonly Machine[]> {
+  const given = folder === '' ? undefined : await readList(folder, LIST, machinesFile);
+  if (given === undefined) return inProduction ? [] : exampleMachines;
+  const example = given.find((machine) => examples.has(JSON.stringify(machine)));
+  if (inProduction && example)
+    throw assetsError(`${LIST}: ${example.model} must not be a machine of the local run`);
+  return given;
+}
 
 /** The site's module that says which machines there are. */
 const MODULE = '/app/machines.ts';

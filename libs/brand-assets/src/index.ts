@@ -1,6 +1,5 @@
-export { brandMachines } from './brandMachines.ts';
+export { brandMachines, loadMachines } from './brandMachines.ts';
 export { brandPhotographs } from './brandPhotographs.ts';
-export { loadMachines } from './loadMachines.ts';
 export { loadPhotographs } from './loadPhotographs.ts';
 export type { Original } from './loadPhotographs.ts';
 export type { PhotographPlace, Photographs } from './places.ts';

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import sharp from 'sharp';
-import { photographsFile } from './photographsFile.ts';
 import { PHOTOGRAPH_PLACES } from './places.ts';
 import type { PhotographPlace } from './places.ts';
-import { readList, wrong } from './readList.ts';
+import { readList, assetsError } from './readList.ts';
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const entry = v.strictObject({
+  /** A file of the folder. */
+  file: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'a file name, without a folder')),
+  /** What it shows, in words. */
+  alt: v.pipe(v.string(), v.trim(), v.nonEmpty('what the picture shows')),
+  /** What must stay in sight when it is cut: from the left and from above, in percent. */
+  focus: v.optional(v.tuple([percent, percent]), [50, 50]),
+});
+
+/** photographs.json: what stands where. */
+const photographsFile = v.strictObject(v.entriesFromList(PHOTOGRAPH_PLACES, v.exactOptional(entry)));
 
 /** What each is made in, in px: a phone's column, a sharp phone's or a desktop's, and a sharp desktop's. */
 export const WIDTHS = [480, 960, 1440] as const;
@@ -16,7 +30,7 @@ const LIST = 'photographs.json';
 export interface Original {
   place: PhotographPlace;
   bytes: Buffer;
-  /** Of its content: a changed picture has another address. */
+  /** A hash of its content: a changed picture has another address. */
   hash: string;
   alt: string;
   /** As CSS has it: `50% 40%`. */
@@ -29,9 +43,10 @@ async function measured(bytes: Buffer, file: string): Promise<number> {
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw wrong(`${file} must be a picture`);
+      throw assetsError(`${file} must be a picture`);
     });
-  if (autoOrient.width < WIDEST) throw wrong(`${file} is ${autoOrient.width} px wide: at least ${WIDEST} px`);
+  if (autoOrient.width < WIDEST)
+    throw assetsError(`${file} is ${autoOrient.width} px wide: at least ${WIDEST} px`);
   return autoOrient.height / autoOrient.width;
 }
 
@@ -43,7 +58,7 @@ async function measured(bytes: Buffer, file: string): Promise<number> {
 export async function loadPhotographs(folder: string): Promise<readonly Original[]> {
   if (folder === '') return [];
   await access(folder).catch(() => {
-    throw wrong('must be a folder');
+    throw assetsError('must be a folder');
   });
   const list = (await readList(folder, LIST, photographsFile)) ?? {};
   const originals = PHOTOGRAPH_PLACES.map(async (place) => {
@@ -51,7 +66,7 @@ export async function loadPhotographs(folder: string): Promise<readonly Original
     if (!entry) return [];
     const { file, alt, focus } = entry;
     const bytes = await readFile(join(folder, file)).catch(() => {
-      throw wrong(`${LIST} names ${file} for ${place}, which is not there`);
+      throw assetsError(`${LIST} names ${file} for ${place}, which is not there`);
     });
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     return [

@@ -4,7 +4,7 @@ import { SettingError } from '@laundry/settings';
 import * as v from 'valibot';
 
 /** Says what is wrong with a brand's folder. */
-export const wrong = (wanted: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', wanted }]);
+export const assetsError = (wanted: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', wanted }]);
 
 /**
  * What a list of a brand's folder says, checked; undefined where there is no such list.
@@ -22,10 +22,10 @@ export async function readList<const Schema extends v.GenericSchema>(
   try {
     json = JSON.parse(text);
   } catch {
-    throw wrong(`${file} must be JSON`);
+    throw assetsError(`${file} must be JSON`);
   }
   const read = v.safeParse(schema, json);
   if (read.success) return read.output;
   const issues = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
-  throw wrong(`${file}: ${issues.join('; ')}`);
+  throw assetsError(`${file}: ${issues.join('; ')}`);
 }

@@ -1,6 +1,5 @@
-import { AppError } from './AppError.ts';
-import type { ErrorKind } from './kinds.ts';
-import { refusalOf } from './refusal.ts';
+import { AppError, messageFor, refusalOf, textOf } from './index.ts';
+import type { ErrorKind } from './index.ts';
 
 const refused = (kind: ErrorKind, detail?: string) =>
   new AppError(kind, { server: { code: 'c', message: 'M', detail, status: 422 } });
@@ -38,4 +37,17 @@ it('calls them as the form does', () => {
   expect(refusalOf(refused('missingParameters', 'constructor'), fields)).toEqual({
     constructor: 'Complete este campo.',
   });
+});
+
+const said = (message: string, detail?: string) =>
+  messageFor(new AppError('notFound', { server: { code: 'ex_not_found', message, detail, status: 404 } }));
+
+describe("the server's words", () => {
+  it.each([
+    ['its detail', said('No.', 'La persona ya no vive allí.'), 'La persona ya no vive allí.'],
+    ['else its message', said('No se pudo.', ' '), 'No se pudo.'],
+    ['names of fields after the message', said('Revise.', 'firstname, email'), 'Revise. (firstname, email)'],
+    ["the catalogue's where it said nothing", said(' '), textOf('notFound')],
+    ['the same without an answer', messageFor(new AppError('offline')), textOf('offline')],
+  ])('are %s', (_, words, expected) => expect(words).toBe(expected));
 });

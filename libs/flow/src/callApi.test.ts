@@ -10,7 +10,7 @@ import {
   safely,
   selectNotifications,
 } from './index.ts';
-import { fakeFetch, gate, until } from './testing/index.ts';
+import { fakeFetch, gate, until } from './testing.ts';
 
 const flow = createSlice({
   name: 'flow',

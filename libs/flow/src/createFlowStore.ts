@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import { supervised } from './supervised.ts';
-import type { Flow } from './supervised.ts';
+import { supervise } from './supervise.ts';
+import type { Flow } from './supervise.ts';
 
 interface FlowStoreOptions<State, Context extends object> {
   readonly reducer: Reducer<State>;
   /** The flows; they are supervised. */
   readonly sagas: readonly Flow[];
-  /** What sagas reach the world through (API client, navigation, storage); read with `getContext`. */
+  /** What sagas need from outside (API client, navigation, storage); read with `getContext`. */
   readonly context: Context;
   readonly preloadedState?: State;
 }
@@ -25,14 +25,14 @@ export function createFlowStore<State, Context extends object>({
 }: FlowStoreOptions<State, Context>) {
   const middleware = createSagaMiddleware<Context>({ context });
   const store = configureStore({
-    reducer: reducer,
+    reducer,
     ...(preloadedState !== undefined && { preloadedState }),
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
   });
-  const running = [middleware.run(supervised, sagas)];
+  const running = [middleware.run(supervise, sagas)];
   return Object.assign(store, {
     run: (further: readonly Flow[]) => {
-      running.push(middleware.run(supervised, further));
+      running.push(middleware.run(supervise, further));
     },
     stop: () => {
       for (const task of running) task.cancel();

@@ -5,5 +5,5 @@ export type { Notification } from './notifications.ts';
 export { safely } from './safely.ts';
 export { submissionOf } from './submission.ts';
 export type { Submission } from './submission.ts';
-export type { Flow } from './supervised.ts';
+export type { Flow } from './supervise.ts';
 export { verifyLink } from './verifyLink.ts';

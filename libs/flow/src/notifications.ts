@@ -1,7 +1,7 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What is said once, in passing: a title and a text, shown 5 s by the kit's NotificationCenter (spec §8). */
+/** A notification: a title and a text, shown 5 s by the kit's NotificationCenter (spec §8). */
 export interface Notification {
   readonly id: string;
   readonly variant: 'success' | 'error';

@@ -3,7 +3,7 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { callApi } from './callApi.ts';
 
-/** A text that the API does not even take for a token is none, like one that it does not know. */
+/** The API's answers to a malformed token: it counts as invalid, like an unknown one. */
 const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
   'badRequest',
   'missingParameters',

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { formatCard } from './card.ts';
-import { formatCount, formatMeasure } from './count.ts';
-import { formatDay, formatInstant } from './instants.ts';
+import { formatCount, formatMeasure } from './numbers.ts';
 import { formatAmount, formatCents, formatPesos } from './pesos.ts';
+import { formatDay, formatInstant } from './instants.ts';
 import { keepUnitsTogether } from './keepUnitsTogether.ts';
+import { escapeFormula } from './escapeFormula.ts';
 
 describe('formatPesos', () => {
   it.each([
@@ -72,4 +74,21 @@ describe('days and instants', () => {
   ])('the instant %s is %s', (value, text) => {
     expect(formatInstant(value)).toBe(text);
   });
+});
+
+it.each(['=1+1', '+54', '-2', '@SUM(A1)', '\t=1', '\r=1', '\ttexto', '  =1', '＝1'])(
+  '%j is made harmless',
+  (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+  },
+);
+
+it.each(['', 'Ana', 'a=b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])('%j stays as it is', (text) => {
+  expect(escapeFormula(text)).toBe(text);
+});
+
+it('leaves no text that begins as a formula does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => !/^[=+\-@\t\r]/.test(escapeFormula(text))),
+  );
 });

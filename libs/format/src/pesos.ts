@@ -1,4 +1,4 @@
-import { groupThousands } from './thousands.ts';
+import { groupThousands } from './numbers.ts';
 
 export const CURRENCY_SIGN = '$';
 

@@ -11,7 +11,7 @@ export interface MailColours {
   readonly primary: string;
   readonly onPrimary: string;
   readonly accent: string;
-  /** Of charts. */
+  /** The two series of a chart. */
   readonly first: string;
   readonly second: string;
 }

@@ -48,3 +48,7 @@ export interface MailDocument {
 /** What a mailbox shows beside the title: the first paragraph, or what the rows say. */
 export const previewOf = ({ paragraphs = [], rows = [] }: MailDocument): string =>
   paragraphs[0] ?? rows.map(([label, text]) => `${label}: ${text}`).join(' · ');
+
+/** The rows that have something to say. */
+export const nonEmptyRows = (rows: readonly LabelledText[]): readonly LabelledText[] =>
+  rows.filter(([, text]) => text !== '');

@@ -3,7 +3,7 @@ import type { Brand } from '@laundry/site-config/brands';
 
 /** Who writes: what the head and the foot of every mail show. */
 export interface MailSender {
-  /** Whose colours. */
+  /** Its colours are the mail's. */
   readonly brand: Brand;
   readonly productName: string;
   /** The public site, an origin; its icons are the logo's picture. */

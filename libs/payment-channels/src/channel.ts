@@ -1,8 +1,7 @@
-import type { BrandingPurchase, TransactionCreate } from '@laundry/api-contract';
+import type { BrandingPurchase, ChannelName, TransactionCreate } from '@laundry/api-contract';
 import type { Payer, PayerField } from './payer.ts';
 
-/** Channels as they are named on the wire (spec §9). */
-export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
+export type { ChannelName };
 
 /** Fields that a channel adds to the payer's form. */
 export type ExtraField = Extract<PayerField, 'paymentMethod' | 'address' | 'phone' | 'documentNumber'>;

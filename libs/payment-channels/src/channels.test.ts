@@ -1,4 +1,4 @@
-import { calls } from '@laundry/api-contract';
+import { calls, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import * as v from 'valibot';
 import {
   CHANNELS,
@@ -37,6 +37,10 @@ describe('the channels offered', () => {
     [true, true, ['MercadoPagos', 'Bancard']],
   ])('with splitting %s and the pagos-web flag %s are %j', (splitting, pagosWeb, expected) => {
     expect(visibleChannels(methods(splitting), { pagosWeb })).toEqual(expected);
+  });
+
+  it('are for a building that splits its income those that the API takes', () => {
+    expect(visibleChannels(methods(true), { pagosWeb: true })).toEqual(SPLITTING_CHANNELS);
   });
 
   it('leave out names that the site does not know, and doubles', () => {

@@ -1,5 +1,5 @@
 export { isLoopback } from './hosts.ts';
 export { localValues, readSettings, valuesOf } from './readSettings.ts';
-export type { Raw, Values } from './readSettings.ts';
-export { demanded, SettingError } from './setting.ts';
-export type { Kind, Problem, Setting } from './setting.ts';
+export type { RawSettings, SettingValues } from './readSettings.ts';
+export { requiredInProduction, SettingError } from './setting.ts';
+export type { SettingKind, SettingProblem, Setting } from './setting.ts';

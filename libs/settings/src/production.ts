@@ -1,5 +1,5 @@
 import { isExample, isThisMachine } from './hosts.ts';
-import type { Kind } from './setting.ts';
+import type { SettingKind } from './setting.ts';
 
 /** What is wanted instead of a value; undefined where the value will do. */
 type Rule = (value: string) => string | undefined;
@@ -36,7 +36,7 @@ const noExampleMail: Rule = (value) =>
 const WEB: readonly Rule[] = [elsewhere, noExampleHost, https];
 
 /** What production asks of each kind of value, beyond not being one of the repository's. */
-const RULES: Readonly<Record<Kind, readonly Rule[]>> = {
+const RULES: Readonly<Record<SettingKind, readonly Rule[]>> = {
   secret: [noTestKey, longEnough],
   identifier: [noTestKey],
   url: WEB,
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<Kind, readonly Rule[]>> = {
   contact: [],
 };
 
-const LISTS: ReadonlySet<Kind> = new Set<Kind>(['url', 'origin', 'network']);
+const LISTS: ReadonlySet<SettingKind> = new Set<SettingKind>(['url', 'origin', 'network']);
 
 /** A value without what makes no difference: names of the loopback, a slash at its end. */
 const comparable = (value: string): string =>
@@ -62,7 +62,7 @@ const comparable = (value: string): string =>
  *
  * @param ours every value of a kind that stands in the repository
  */
-export function refusal(kind: Kind, given: string, ours: readonly string[]): string | undefined {
+export function refusal(kind: SettingKind, given: string, ours: readonly string[]): string | undefined {
   const known = new Set(ours.map(comparable));
   const values = LISTS.has(kind) ? given.split(',').map((value) => value.trim()) : [given.trim()];
   for (const value of values) {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { demanded, readSettings, SettingError } from './index.ts';
-import type { Kind, Raw, Setting } from './index.ts';
+import { requiredInProduction, readSettings, SettingError } from './index.ts';
+import type { SettingKind, RawSettings, Setting } from './index.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const TABLE = {
   MODE: { schema: v.picklist(['a', 'b'], 'must be a or b'), local: 'a' },
   PAUSE: { schema: text, local: '1', production: '2' },
-  SECRET: { schema: text, kind: 'secret', local: 'local-secret', production: demanded },
-  ORIGIN: { schema: text, kind: 'origin', local: 'http://localhost:1', production: demanded },
+  SECRET: { schema: text, kind: 'secret', local: 'local-secret', production: requiredInProduction },
+  ORIGIN: { schema: text, kind: 'origin', local: 'http://localhost:1', production: requiredInProduction },
   SPARE: { schema: text, kind: 'secret', local: 'local-spare', production: '' },
 } as const satisfies Record<string, Setting>;
 
-const GIVEN: Raw = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
-const wanted = (raw: Raw, inProduction = true) =>
+const GIVEN: RawSettings = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
+const wanted = (raw: RawSettings, inProduction = true) =>
   Object.fromEntries(
     readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.wanted]),
   );
@@ -55,15 +55,15 @@ it("takes an empty value where production's is empty, in the local run too", () 
 });
 
 describe('production refuses', () => {
-  const refused = (kind: Kind, value: string) => {
+  const refused = (kind: SettingKind, value: string) => {
     const table = {
       ...TABLE,
-      NEW: { schema: text, kind, local: 'smtp://127.0.0.1:4231', production: demanded },
+      NEW: { schema: text, kind, local: 'smtp://127.0.0.1:4231', production: requiredInProduction },
     } as const;
     return readSettings(table, { ...GIVEN, NEW: value }, true).problems.map((problem) => problem.wanted);
   };
 
-  it.each<[Kind, string]>([
+  it.each<[SettingKind, string]>([
     ['server', 'smtp://127.0.0.1:4231'],
     ['server', 'smtp://localhost:4231/'],
     ['server', 'SMTP://[::1]:4231'],
@@ -74,7 +74,7 @@ describe('production refuses', () => {
     expect(refused(kind, value)).toEqual(['must not be a value of the local run']);
   });
 
-  it.each<[Kind, string, string]>([
+  it.each<[SettingKind, string, string]>([
     ['secret', 'kP9vX2mQ7rT4wZ8', 'must have at least 16 characters'],
     ['secret', 'local-of-my-own-0123456789', 'must not be a key for tests'],
     ['secret', 'TEST-8216587236401234-010203-a1b2c3', 'must not be a key for tests'],
@@ -92,7 +92,7 @@ describe('production refuses', () => {
     expect(refused(kind, value)).toEqual([reason]);
   });
 
-  it.each<[Kind, string]>([
+  it.each<[SettingKind, string]>([
     ['secret', 'kP9vX2mQ7rT4wZ8s'],
     ['url', 'https://a.uy,https://b.uy/path'],
     ['server', 'postgres://laundry@127.0.0.1:5432/laundry'],

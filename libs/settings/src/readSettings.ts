@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { refusal } from './production.ts';
-import { demanded } from './setting.ts';
-import type { Problem, Setting } from './setting.ts';
+import { requiredInProduction } from './setting.ts';
+import type { SettingProblem, Setting } from './setting.ts';
 
 type Table = Readonly<Record<string, Setting>>;
 /** Raw values by their names in the environment. */
-export type Raw = Readonly<Record<string, string | undefined>>;
+export type RawSettings = Readonly<Record<string, string | undefined>>;
 /** The checked values of a table; what may be left out is then empty, whatever its check makes of values. */
-export type Values<T extends Table> = {
+export type SettingValues<T extends Table> = {
   readonly [Name in keyof T]:
     v.InferOutput<T[Name]['schema']> | (T[Name] extends { readonly production: '' } ? '' : never);
 };
@@ -24,7 +24,7 @@ const isLeftOut = (setting: Setting, value: string) => value.trim() === '' && se
 
 /** What holds for a setting: what is given, else the table's. Undefined where it has to be given. */
 function holding({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
-  if (inProduction && production === demanded) return given?.trim() ? given : undefined;
+  if (inProduction && production === requiredInProduction) return given?.trim() ? given : undefined;
   return given ?? (inProduction && typeof production === 'string' ? production : local);
 }
 
@@ -40,25 +40,25 @@ function check(setting: Setting, given: string | undefined, ours: readonly strin
 }
 
 /** Reads a table of settings from an environment: the values that are right, and everything that is wrong. */
-export function readSettings<const T extends Table>(table: T, raw: Raw, inProduction: boolean) {
+export function readSettings<const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) {
   const ours = inProduction ? localValues(table) : null;
   const values: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const problems: SettingProblem[] = [];
   for (const [name, setting] of Object.entries(table)) {
     const checked = check(setting, raw[name], ours);
     if ('wanted' in checked) problems.push({ name, wanted: checked.wanted });
     else values[name] = checked.output;
   }
   // Each value was just checked by its own schema, name by name.
-  return { values: values as Partial<Values<T>>, problems };
+  return { values: values as Partial<SettingValues<T>>, problems };
 }
 
 /** The values of settings that `readSettings` found right before. @throws ValiError where it did not */
-export const valuesOf = <const T extends Table>(table: T, raw: Raw, inProduction: boolean) =>
+export const valuesOf = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
   Object.fromEntries(
     Object.entries(table).map(([name, setting]) => {
       const value = holding(setting, raw[name], inProduction) ?? '';
       return [name, isLeftOut(setting, value) ? '' : v.parse(setting.schema, value)];
     }),
     // Each value was just read by its own schema, name by name.
-  ) as Values<T>;
+  ) as SettingValues<T>;

@@ -6,16 +6,17 @@ import type * as v from 'valibot';
  * be on this machine; `network`, ranges of addresses; `mailbox`; `contact`, what people read. A value of no
  * kind (a number, a switch) may be the same everywhere.
  */
-export type Kind = 'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'network' | 'mailbox' | 'contact';
+export type SettingKind =
+  'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'network' | 'mailbox' | 'contact';
 
 /** In a table's column for production: nothing holds there unless it is given. */
-export const demanded = Symbol('demanded');
+export const requiredInProduction = Symbol('required in production');
 
 /**
  * What production takes where nothing is given. Empty: the setting may be left out there, and an empty value
  * is taken everywhere, unchecked. A row without it takes its local value.
  */
-type InProduction = string | typeof demanded;
+type InProduction = string | typeof requiredInProduction;
 
 interface Row {
   readonly schema: v.GenericSchema<string, unknown>;
@@ -27,11 +28,11 @@ interface Row {
 export type Setting = Row &
   (
     | { readonly kind?: never; readonly production?: InProduction }
-    | { readonly kind: Kind; readonly production: InProduction }
+    | { readonly kind: SettingKind; readonly production: InProduction }
   );
 
 /** What is wrong with a setting, in words that never show its value. */
-export interface Problem {
+export interface SettingProblem {
   readonly name: string;
   readonly wanted: string;
 }
@@ -39,9 +40,9 @@ export interface Problem {
 /** Settings have values that they may not have. Its message names each of them, one a line. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SettingProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly SettingProblem[]) {
     super(problems.map(({ name, wanted }) => `${name}: ${wanted}`).join('\n'));
     this.problems = problems;
   }

@@ -1,10 +1,10 @@
 import { SHOP_CHANNELS } from '@laundry/payment-channels';
-import { demanded } from '@laundry/settings';
+import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
-import { COMPANY_SETTINGS } from './company.ts';
+import { COMPANY_SETTINGS, PAYMENT_LIMITS } from './shared.ts';
 import { figures } from './figures.ts';
 
 const flag = v.pipe(
@@ -53,17 +53,25 @@ export const SETTINGS = {
     schema: v.pipe(text, v.email()),
     kind: 'mailbox',
     local: 'hola@lavadero.example',
-    production: demanded,
+    production: requiredInProduction,
   },
-  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: text, production: demanded },
-  SITE_COMPANY_NAME: { ...COMPANY_SETTINGS.SITE_COMPANY_NAME, schema: text, production: demanded },
-  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: rut, production: demanded },
-  SITE_COMPANY_ADDRESS: { ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS, schema: text, production: demanded },
+  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: text, production: requiredInProduction },
+  SITE_COMPANY_NAME: {
+    ...COMPANY_SETTINGS.SITE_COMPANY_NAME,
+    schema: text,
+    production: requiredInProduction,
+  },
+  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: rut, production: requiredInProduction },
+  SITE_COMPANY_ADDRESS: {
+    ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS,
+    schema: text,
+    production: requiredInProduction,
+  },
   SITE_OPENING_HOURS: {
     schema: text,
     kind: 'contact',
     local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
-    production: demanded,
+    production: requiredInProduction,
   },
   /** Where the company has terms and a privacy policy of its own; the site's own pages otherwise. */
   SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
@@ -72,19 +80,19 @@ export const SETTINGS = {
     schema: url,
     kind: 'url',
     local: 'https://chat.lavadero.example/',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_IOS_STORE_URL: {
     schema: url,
     kind: 'url',
     local: 'https://apps.apple.com/uy/app/lavadero/id0000000000',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_ANDROID_STORE_URL: {
     schema: url,
     kind: 'url',
     local: 'https://play.google.com/store/apps/details?id=example.lavadero',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_FACEBOOK_URL: {
     schema: optionalUrl,
@@ -108,42 +116,44 @@ export const SETTINGS = {
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
   SITE_PAGOSWEB: { schema: flag, local: 'false' },
   /**
-   * Of the shop's channels those that are on at the API, which refuses others; nothing there tells the site
-   * which.
+   * The shop's channels that are on at the API, which refuses the others; the site cannot ask for them.
    */
-  SITE_SHOP_CHANNELS: { schema: channelList, local: SHOP_CHANNELS.join(','), production: demanded },
-  SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: '10' },
+  SITE_SHOP_CHANNELS: {
+    schema: channelList,
+    local: SHOP_CHANNELS.join(','),
+    production: requiredInProduction,
+  },
+  SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: PAYMENT_LIMITS.maxQuantity },
   SITE_CURRENCY: { schema: positiveWhole, local: '858' },
-  /** The least top-up in uses of its card, whatever they cost; 0 asks for no whole use (D50). */
-  SITE_MIN_TOPUP_USES: { schema: whole, local: '1' },
-  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: '1' },
-  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: '2000000' },
+  SITE_MIN_TOPUP_USES: { schema: whole, local: PAYMENT_LIMITS.minTopUpUses },
+  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.minTopUpCents },
+  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
   /** What pages are prerendered of: a file, or the address that the API's public calls are under. */
   SITE_SNAPSHOT: {
     schema: text,
     kind: 'identifier',
     local: 'demo-snapshot.json',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
   SITE_PUBLIC_ORIGIN: {
     schema: origin,
     kind: 'origin',
     local: 'http://localhost:4200',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_ADMIN_ORIGIN: {
     schema: origin,
     kind: 'origin',
     local: 'http://admin.localhost:4200',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_PAYMENT_ORIGINS: {
     schema: urlList,
     kind: 'url',
     local: 'http://localhost:4220',
-    production: demanded,
+    production: requiredInProduction,
   },
   SITE_BANCARD_SCRIPT_URL: {
     schema: url,
@@ -151,7 +161,12 @@ export const SETTINGS = {
     local: 'http://localhost:4220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
     production: 'https://vpos.infonet.com.py/checkout/javascript/dist/bancard-checkout-4.0.0.js',
   },
-  SITE_CAPTCHA_SITE_KEY: { schema: text, kind: 'identifier', local: 'local-site-key', production: demanded },
+  SITE_CAPTCHA_SITE_KEY: {
+    schema: text,
+    kind: 'identifier',
+    local: 'local-site-key',
+    production: requiredInProduction,
+  },
   SITE_CAPTCHA_SCRIPT_URL: {
     schema: url,
     kind: 'url',

@@ -113,8 +113,8 @@ describe('a build for production', () => {
   });
 
   it('names at once all that is not given', () => {
-    const { SITE_MODE, ...demanded } = GIVEN;
-    const reasons = Object.keys(demanded).map((name) => [name, 'must be given in production']);
+    const { SITE_MODE, ...requiredInProduction } = GIVEN;
+    const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
     expect(wanted({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
   });
 

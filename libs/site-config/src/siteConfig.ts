@@ -1,16 +1,16 @@
 import { readSettings, SettingError, valuesOf } from '@laundry/settings';
-import type { Problem, Values } from '@laundry/settings';
+import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
 import { SETTINGS } from './settings.ts';
 import type { RawSettings } from './settings.ts';
 
-type Settings = Values<typeof SETTINGS>;
+type Settings = SettingValues<typeof SETTINGS>;
 
 const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
 
 /** What no setting shows by itself. */
-const problemsTogether = (settings: Partial<Settings>): Problem[] =>
+const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
   // The API refuses what is beyond its MIN_TOPUP_USES, MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
   (settings.SITE_MIN_TOPUP_CENTS ?? 0) > (settings.SITE_MAX_TOPUP_CENTS ?? Infinity)
     ? [{ name: 'SITE_MIN_TOPUP_CENTS', wanted: 'must not exceed SITE_MAX_TOPUP_CENTS' }]
@@ -51,7 +51,7 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       instagramUrl: settings.SITE_INSTAGRAM_URL,
       figures: settings.SITE_FIGURES === '' ? {} : settings.SITE_FIGURES,
     },
-    /** Whose site it is. */
+    /** The company that the site belongs to. */
     company: {
       name: settings.SITE_COMPANY_NAME,
       /** Twelve digits. */

@@ -50,8 +50,9 @@ export const errors = {
 } as const;
 
 /**
- * The least that a top-up may come to (D50). @param uses how many uses that is; 0 where it is no number of
- * uses
+ * The least that a top-up may come to (D50).
+ *
+ * @param uses how many uses that is; 0 where it is no number of uses
  */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;

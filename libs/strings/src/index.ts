@@ -1,9 +1,7 @@
 export { errors, leastAmountText, paymentFailureText } from './errors.ts';
 export { notifications } from './notifications.ts';
-export { kit } from './kit.ts';
+export { kit, kitNavigation, kitSections } from './kit.ts';
 export { charts, dataTable, exporting } from './kitData.ts';
-export { kitNavigation } from './kitNavigation.ts';
-export { kitSections } from './kitSections.ts';
 export { server } from './server.ts';
 export { activity, administrators } from './administrators.ts';
 export { forgottenPassword } from './forgottenPassword.ts';
@@ -23,7 +21,6 @@ export { home } from './site/home.ts';
 export { checkout } from './checkout.ts';
 export { paymentResult } from './paymentResult.ts';
 export { simulators } from './simulators.ts';
-export { failureTypes } from './failureTypes.ts';
 export { help } from './site/help.ts';
 export { howToWash } from './site/howToWash.ts';
 export { howToDry } from './site/howToDry.ts';
@@ -45,7 +42,7 @@ export type { Product, ProductAction, ProductStrength } from './site/products/pr
 export { accessories } from './site/accessories.ts';
 export { services } from './site/services.ts';
 export { report } from './site/report.ts';
-export { support } from './site/support.ts';
+export { failureTypes, support } from './site/support.ts';
 export { invites, users } from './users.ts';
 export { overview } from './overview.ts';
 export { configuration } from './configuration.ts';

@@ -26,3 +26,19 @@ export const kit = {
   dark: 'Oscura',
   system: 'Según el dispositivo',
 } as const;
+
+/** Texts of the sites' heads and feet. */
+export const kitNavigation = {
+  moreLinks: 'Otros accesos',
+  contact: 'Contacto',
+  siteMap: 'Mapa del sitio',
+} as const;
+
+/** Texts of the blocks that content pages are made of. */
+export const kitSections = {
+  breadcrumbs: 'Usted está aquí',
+  quickLinks: 'Accesos rápidos',
+  slides: 'Contenido del carrusel',
+  slideLinks: 'Ir a',
+  step: (number: number) => `Paso ${number}`,
+} as const;

@@ -2,7 +2,7 @@ import { pluralize } from './pluralize.ts';
 
 /** Mails that the API sends. */
 export const mails = {
-  /** Of a mail whose title is empty. */
+  /** In place of an empty title. */
   noSubject: 'Sin asunto',
   rut: (number: string) => `RUT ${number}`,
   linkInstead: 'Si el botón no funciona, copie esta dirección en su navegador:',

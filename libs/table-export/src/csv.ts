@@ -3,7 +3,7 @@ import type { TableHead, TableWriter, Value, ValueKind } from './table.ts';
 import { wallClock } from './wallClock.ts';
 
 const BOM = '\uFEFF';
-/** es-UY spreadsheets separate by it, as the comma is their decimal sign. */
+/** The separator of es-UY spreadsheets, whose decimal sign is the comma. */
 const SEPARATOR = ';';
 const END = '\r\n';
 

@@ -1,5 +1,5 @@
-import type { ExportResponse, ExportRequest } from './messages.ts';
 import { createMessageHandler } from './messageHandler.ts';
+import type { ExportResponse, ExportRequest } from './messageHandler.ts';
 
 /** Writes a table away from the page's own work. */
 export interface ExportWorker {
@@ -21,7 +21,7 @@ function webWorker(): ExportWorker {
   };
 }
 
-/** Where there are no workers: in place, but never two pages without a pause. */
+/** Without workers: on the main thread, with a pause between two pages. */
 function mainThreadWorker(): ExportWorker {
   const handleMessage = createMessageHandler();
   return {

@@ -1,14 +1,26 @@
 import { csvWriter } from './csv.ts';
-import type { ExportResponse, ExportRequest } from './messages.ts';
-import type { TableFormat, TableHead, TableWriter } from './table.ts';
+import type { TableFormat, TableHead, TableWriter, ColumnHead, Value } from './table.ts';
 import { xlsxWriter } from './xlsx/xlsxWriter.ts';
+
+/** A message of the page to the worker. The page waits for its answer before it sends the next. */
+export type ExportRequest =
+  | { readonly kind: 'open'; readonly head: TableHead }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly Value[])[] }
+  | { readonly kind: 'nextSheet'; readonly columns: readonly ColumnHead[] }
+  | { readonly kind: 'end' };
+
+/** The worker's answer to one message. */
+export type ExportResponse =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'failed'; readonly message: string };
 
 const WRITERS: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> = {
   csv: csvWriter,
   xlsx: xlsxWriter,
 };
 
-/** Writes one table, request by request: the worker's side of messages.ts. */
+/** Writes one table, request by request. */
 export function createMessageHandler(): (request: ExportRequest) => ExportResponse {
   let writer: TableWriter | undefined;
   return (request) => {

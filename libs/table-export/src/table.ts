@@ -1,10 +1,10 @@
 /** What a column's values are: a text, pesos, a count, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
 export type ValueKind = 'text' | 'amount' | 'count' | 'day' | 'instant';
 
-/** A value as it goes to the writer: raw, so that all work on it is the writer's. */
+/** A raw value: formatting is the writer's work. */
 export type Value = string | number | null | undefined;
 
-/** A column without the way to its values: what a writer has to know. */
+/** A column's header and kind, which is what a writer needs. */
 export interface ColumnHead {
   readonly header: string;
   readonly kind: ValueKind;
@@ -34,10 +34,10 @@ export interface FurtherSheet {
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** Takes rows and packs them; nothing is taken after the end. */
+/** Writes rows into a file; nothing may be written after `end`. */
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
-  /** Begins the next sheet: the rows that follow are its. */
+  /** Begins the next sheet, to which the following rows belong. */
   readonly nextSheet: (columns: readonly ColumnHead[]) => void;
   readonly end: () => Blob;
 }

@@ -23,7 +23,7 @@ function offsetAt(at: number): number {
   return offset;
 }
 
-/** What Montevideo's clock and calendar show at an instant (D23), as if it were UTC; NaN for no instant. */
+/** An instant's time in Montevideo (D23) as if it were UTC, in ms; NaN if it is malformed. */
 export function wallClock(instant: string): number {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? at : at + offsetAt(at);

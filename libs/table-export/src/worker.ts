@@ -1,5 +1,5 @@
-import type { ExportResponse, ExportRequest } from './messages.ts';
 import { createMessageHandler } from './messageHandler.ts';
+import type { ExportResponse, ExportRequest } from './messageHandler.ts';
 
 const handleMessage = createMessageHandler();
 
@@ -11,5 +11,5 @@ const answer = (request: ExportRequest): ExportResponse => {
   }
 };
 
-// The first thing a worker hears is the page that started it, and nobody else.
+// A dedicated worker has messages only from the page that started it.
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => postMessage(answer(data)));

@@ -1,9 +1,22 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { bytesOf, textOf } from '../test/readBlob.ts';
-import { inPages } from './inPages.ts';
-import type { ExportColumn, TableFormat } from './table.ts';
-import { writeTable } from './writeTable.ts';
+import { inPages, writeTable } from './writeTable.ts';
 import type { TableExport } from './writeTable.ts';
+import type { ExportColumn, TableFormat } from './table.ts';
+
+/** The bytes of a Blob; jsdom's has no reading methods of its own. */
+function bytesOf(blob: Blob): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const reader = new FileReader();
+  reader.onload = () =>
+    reader.result instanceof ArrayBuffer
+      ? resolve(new Uint8Array(reader.result))
+      : reject(new Error('The Blob could not be read.'));
+  reader.readAsArrayBuffer(blob);
+  return promise;
+}
+
+/** The text of a Blob, without its byte order mark. */
+const textOf = async (blob: Blob): Promise<string> => new TextDecoder().decode(await bytesOf(blob));
 
 interface Row {
   name: string | null;

@@ -1,4 +1,4 @@
-import type { ExportResponse } from './messages.ts';
+import type { ExportResponse } from './messageHandler.ts';
 import { createExportWorker } from './exportWorker.ts';
 import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
 
@@ -27,7 +27,7 @@ export interface TableExport<Row> {
 export type Truncation = 'cancelled' | 'failed' | 'short' | 'full';
 
 export interface WrittenTable {
-  /** Of all rows that came. */
+  /** The file with all rows that came. */
   readonly file: Blob;
   readonly rows: number;
   /** Absent where the table is whole. */
@@ -40,7 +40,7 @@ function assertAccepted(answer: ExportResponse): void {
   if (answer.kind === 'failed') throw new Error(answer.message);
 }
 
-/** Rejects at the abort, so that nobody waits for a page that nobody wants. */
+/** Rejects at the abort, so that a page on its way is not awaited. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const fail = () => reject(new DOMException('', 'AbortError'));
@@ -103,5 +103,12 @@ export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenT
     return { ...written, file: end.file };
   } finally {
     worker.terminate();
+  }
+}
+
+/** Splits rows that are in memory into pages. */
+export async function* inPages<Row>(rows: readonly Row[], size: number): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += size) {
+    yield Promise.resolve(rows.slice(start, start + size));
   }
 }

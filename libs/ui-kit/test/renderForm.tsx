@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { FormShell } from '../src/form/FormShell.tsx';
-import { SubmitButton } from '../src/form/SubmitButton.tsx';
+import { SubmitButton } from '../src/form/FormActions.tsx';
 
 type Values = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export async function renderForm(initialValues: Values, fields: ReactNode, form:
       initialValues={initialValues}
       {...(schema && { schema })}
       submitError={submitError}
-      refused={refused}
+      serverErrors={refused}
       submitting={submitting}
       onSubmit={(values) => submitted.push(values)}
       onValuesChange={(values) => changes.push(values)}

@@ -34,8 +34,13 @@ export const atLeast = (name: string, value: number, target: number, unit: strin
   reached: value >= target,
 });
 
-/** A figure that is told for the reader, without a target. */
-export const told = (name: string, value: string): Figure => ({ name, value, target: '', reached: true });
+/** A figure that nothing is asked of. */
+export const withoutTarget = (name: string, value: string): Figure => ({
+  name,
+  value,
+  target: '',
+  reached: true,
+});
 
 /** Prints the figures of one benchmark as rows. */
 export function printFigures(title: string, figures: readonly Figure[]): void {

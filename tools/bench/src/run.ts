@@ -1,9 +1,8 @@
-import { affectedTime } from './affected.ts';
+import { affectedTime, storybookTime } from './nx.ts';
 import { createThroughput } from './createThroughput.ts';
 import { printFigures, printMissed } from './report.ts';
 import type { Figure } from './report.ts';
 import { startTimes } from './startTimes.ts';
-import { storybookTime } from './storybook.ts';
 
 /** The benchmarks by name: `npm run bench` runs all of them, `npm run bench -- create` one. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {

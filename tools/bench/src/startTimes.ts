@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { residentMib } from './memory.ts';
+import { residentMib } from './processUsage.ts';
 import { runNode } from './programs.ts';
 import { atMost } from './report.ts';
 import type { Figure } from './report.ts';

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 
 /** Where a Chromium is installed, in the order in which they are tried. */
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** What makes it start as root and keeps it from the network. */
 const FLAGS = [
@@ -20,7 +25,8 @@ export interface Browser {
 }
 
 /**
- * The browser of an npm package, for machines that have none; it unpacks itself into the temporary folder.
+ * The browser of an npm package, for Linux machines that have none; it unpacks itself into the temporary
+ * folder.
  */
 async function unpacked(): Promise<Browser> {
   // Read when the package is loaded: with it, it unpacks its own NSS libraries as well.
@@ -30,10 +36,15 @@ async function unpacked(): Promise<Browser> {
   return { executablePath: await chromium.executablePath(), args: FLAGS };
 }
 
-/** $CHROMIUM, else an installed Chromium or Chrome, else the one that npm brought. */
+/**
+ * $CHROMIUM, else an installed Chromium or Chrome, else the one that npm brought.
+ * @throws Error where npm's does not run and none is installed
+ */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env['CHROMIUM'];
   const executablePath =
     given !== undefined && given !== '' ? given : INSTALLED.find((path) => existsSync(path));
-  return executablePath === undefined ? unpacked() : { executablePath, args: FLAGS };
+  if (executablePath !== undefined) return { executablePath, args: FLAGS };
+  if (process.platform !== 'linux') throw new Error('Install Chrome, or name a Chromium in $CHROMIUM.');
+  return unpacked();
 }

@@ -9,15 +9,15 @@ import { isFinal } from './books/breach.ts';
 import type { Breach } from './books/breach.ts';
 import { readBooks } from './books/readBooks.ts';
 import type { Books } from './books/readBooks.ts';
-import { bringAbout, planDisasters } from './disasters.ts';
+import { runDisasters, planDisasters } from './disasters.ts';
 import type { ChaosOptions } from './options.ts';
-import { live } from './people/live.ts';
+import { simulatePerson } from './people/simulatePerson.ts';
 import { planPeople } from './people/plan.ts';
 import type { Person } from './people/plan.ts';
 import type { Outcome } from './report.ts';
 import { createTally } from './tally.ts';
-import { openWorld } from './world/openWorld.ts';
-import type { World } from './world/openWorld.ts';
+import { startSystem } from './system/startSystem.ts';
+import type { System } from './system/startSystem.ts';
 
 /** What may take as long as it likes within this: the run ends, and says what was not over. */
 const QUIET_WITHIN_MS = 150_000;
@@ -26,11 +26,11 @@ const LOOK_EVERY_MS = 500;
 const seconds = (since: number) => (performance.now() - since) / 1000;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Lets so many people at once live. @returns how each was mistreated who was */
-async function liveAll(
+/** Simulates people, so many at once. @returns the answers that none of them should have had */
+async function simulateAll(
   people: readonly Person[],
   atOnce: number,
-  world: World,
+  system: System,
   begun: (share: number) => void,
 ): Promise<Breach[]> {
   const breaches: Breach[] = [];
@@ -39,10 +39,10 @@ async function liveAll(
     for (const [index, person] of queue) {
       begun((index + 1) / people.length);
       try {
-        await live(world.town, person);
+        await simulatePerson(system.targets, person);
       } catch (error) {
         const detail = `${person.wish.kind} by ${person.channel}, ${person.ending}: ${messageOf(error)}`;
-        breaches.push({ kind: 'a person was mistreated', detail });
+        breaches.push({ kind: 'an unexpected answer', detail });
       }
     }
   };
@@ -56,12 +56,12 @@ interface Rest {
 }
 
 /** Looks into the books until they agree, or time is over. */
-async function untilQuiet(world: World, disasters: readonly number[]): Promise<Rest> {
+async function untilQuiet(system: System, disasters: readonly number[]): Promise<Rest> {
   const deadline = Date.now() + QUIET_WITHIN_MS;
   for (;;) {
     let rest: Rest;
     try {
-      const books = await readBooks(world.databaseUrl, world.town.simulators, world.mail.taken());
+      const books = await readBooks(system.databaseUrl, system.targets.simulators, system.mail.taken());
       rest = { books, breaches: checkBooks(books, disasters) };
     } catch (error) {
       const detail = `books: ${messageOf(error)}`;
@@ -85,25 +85,25 @@ export async function chaosRun(options: ChaosOptions, say: (text: string) => voi
   process.once('SIGINT', interrupted);
   try {
     say(`seed ${options.seed}, logs in ${folder}`);
-    const world = await openWorld({ folder, options, faults, answers, closers });
-    const disasters = bringAbout(planned, { ...world, tally: faults });
+    const system = await startSystem({ folder, options, faults, answers, closers });
+    const disasters = runDisasters(planned, { ...system, tally: faults });
 
     const started = performance.now();
     say(`${people.length} people`);
-    const mistreated = await liveAll(people, options.people, world, disasters.until);
+    const unexpected = await simulateAll(people, options.people, system, disasters.until);
     const whenDone = seconds(started);
     say('quiet');
     const quietFrom = performance.now();
     await disasters.over();
-    await world.mend();
-    const { books, breaches } = await untilQuiet(world, disasters.times());
+    await system.repair();
+    const { books, breaches } = await untilQuiet(system, disasters.times());
     const quietSeconds = seconds(quietFrom);
 
-    await Promise.all(world.instances.map((instance) => instance.stop()));
-    const deaths = world.instances
+    await Promise.all(system.instances.map((instance) => instance.stop()));
+    const deaths = system.instances
       .flatMap((instance) => instance.deaths())
       .map((detail): Breach => ({ kind: 'a process ended by itself', detail }));
-    const all = [...mistreated, ...breaches, ...deaths];
+    const all = [...unexpected, ...breaches, ...deaths];
     if (all.length === 0) closers.add(() => rm(folder, { recursive: true, force: true }));
     return {
       options,
@@ -111,7 +111,7 @@ export async function chaosRun(options: ChaosOptions, say: (text: string) => voi
       quietSeconds,
       faults,
       answers,
-      starts: world.instances.map((instance) => instance.starts()),
+      starts: system.instances.map((instance) => instance.starts()),
       disasters: disasters.times(),
       books,
       breaches: all,

@@ -1,7 +1,7 @@
 import type { Random } from '@laundry/sandbox';
 import type { ChaosOptions } from './options.ts';
-import type { Postgres, Shutdown } from './world/postgres.ts';
-import type { Instance } from './world/supervisor.ts';
+import type { Postgres, Shutdown } from './system/postgres.ts';
+import type { Instance } from './system/supervisor.ts';
 import type { Tally } from './tally.ts';
 
 type Disaster =
@@ -16,10 +16,10 @@ interface Planned {
 
 const LONGEST_DOWN_TENTHS = 25;
 
-/** What befalls the servers of a run, in its order; the same for the same seed. */
+/** When which server of a run fails, in order of time; the same for the same seed. */
 export function planDisasters(random: Random, { kills, restarts }: ChaosOptions): readonly Planned[] {
   const times = (count: number, make: (index: number) => Disaster): Planned[] =>
-    // The last people find a world that is still going to pieces.
+    // Servers fail until nearly the last person has begun.
     Array.from({ length: count }, (_, index) => ({ at: 0.05 + random.next() * 0.9, disaster: make(index) }));
   const killed = times(kills, () => ({ kind: 'kill', instance: random.whole(0, 1) }));
   const restarted = times(restarts, (index) => ({
@@ -30,8 +30,8 @@ export function planDisasters(random: Random, { kills, restarts }: ChaosOptions)
   return [...killed, ...restarted].sort((left, right) => left.at - right.at);
 }
 
-/** Brings planned disasters about as the run goes on. */
-export function bringAbout(
+/** Carries planned disasters out as the run goes on. */
+export function runDisasters(
   planned: readonly Planned[],
   { postgres, instances, tally }: { postgres: Postgres; instances: readonly Instance[]; tally: Tally },
 ) {

@@ -12,7 +12,7 @@ export interface ChaosOptions {
   readonly restarts: number;
   /** How many people are under way at once. */
   readonly people: number;
-  /** Of a hundred calls to a provider, how many meet a fault. */
+  /** How many of a hundred calls to a provider meet a fault. */
   readonly providerFaults: number;
   /** The same of connections to the mail server. */
   readonly mailFaults: number;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBalancer } from '../src/world/balancer.ts';
-import type { Balancer } from '../src/world/balancer.ts';
+import { startBalancer } from '../src/system/balancer.ts';
+import type { Balancer } from '../src/system/balancer.ts';
 import { freePort } from '@laundry/sandbox/local';
 
 const servers: Server[] = [];

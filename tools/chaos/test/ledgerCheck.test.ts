@@ -10,10 +10,10 @@ import { ROOT, createClosers, freePort, runChild, startChild, untilReady } from 
 import { startSimulators } from '@laundry/sandbox/simulators';
 import { Client } from 'pg';
 import { createTally } from '../src/tally.ts';
-import { apiSettings } from '../src/world/apiSettings.ts';
-import { startMailServer } from '../src/world/mailServer.ts';
-import { startPostgres } from '../src/world/postgres.ts';
-import { CARDS, writeRecords } from '../src/world/records.ts';
+import { apiSettings } from '../src/system/apiSettings.ts';
+import { startMailServer } from '../src/system/mailServer.ts';
+import { startPostgres } from '../src/system/postgres.ts';
+import { CARDS, writeRecords } from '../src/system/records.ts';
 
 const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 50;

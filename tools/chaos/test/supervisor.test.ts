@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { supervise } from '../src/world/supervisor.ts';
+import { supervise } from '../src/system/supervisor.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -13,6 +13,10 @@ const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), proces
   delimiter,
 );
 
+/** Where Node keeps what it compiled: some four hundred processes of the checks load the same few tools. */
+const NODE_COMPILE_CACHE =
+  process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/node-compile');
+
 let current: ChildProcess | undefined;
 
 /** Ends the step under way with all that it started: it leads a process group of its own. */
@@ -29,7 +33,7 @@ function run({ args }: Step): Promise<boolean> {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, PATH, NODE_COMPILE_CACHE, NX_DAEMON: 'false', NX_TUI: 'false' },
   });
   current = child;
   return new Promise((settle, reject) => {

@@ -14,8 +14,9 @@ const affectedBy = (file: string): string[] =>
     .sort();
 
 describe('a change rebuilds only what shows it', () => {
-  it('a story of the kit: the Storybook and its checks, no site', () => {
+  it('a story of the kit: the Storybook and its checks, and what holds for every source; no site', () => {
     expect(affectedBy('libs/ui-kit/stories/brand/Logo.stories.tsx')).toEqual([
+      '@laundry/checks',
       '@laundry/story-checks',
       '@laundry/storybook',
       '@laundry/ui-kit-stories',

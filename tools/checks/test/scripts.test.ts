@@ -10,7 +10,7 @@ const codeOf = (file: string): string[] =>
     .filter((_, index) => index % 2 === 1);
 
 /** The scripts that documents tell people to run, each with where it is told. */
-const told = DOCS.flatMap((file) =>
+const mentioned = DOCS.flatMap((file) =>
   codeOf(file)
     .flatMap((code) => [...code.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)])
     .map(([, name, own = '']) => ({ file, name: name ?? own })),
@@ -18,12 +18,12 @@ const told = DOCS.flatMap((file) =>
 
 describe('the scripts of the workspace', () => {
   it('are there wherever a document tells of them', () => {
-    expect(told.length).toBeGreaterThan(20);
-    expect(told.filter(({ name }) => !(name in scripts))).toEqual([]);
+    expect(mentioned.length).toBeGreaterThan(20);
+    expect(mentioned.filter(({ name }) => !(name in scripts))).toEqual([]);
   });
 
   it('are told of in a document, each of them', () => {
-    const names = new Set(told.map(({ name }) => name));
+    const names = new Set(mentioned.map(({ name }) => name));
     expect(Object.keys(scripts).filter((name) => !names.has(name))).toEqual([]);
   });
 });

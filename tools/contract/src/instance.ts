@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { open, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, createClosers, runChild, tailOf, untilReady } from '@laundry/sandbox/local';
+import { ROOT, createClosers, freePort, runChild, tailOf, untilReady } from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import { startPostgres } from './postgres.ts';
-import { measurer } from './probe/measure.ts';
-import type { Measurement } from './probe/measure.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOPS_WITHIN_MS = 30_000;
-const WRITE_DEMO_DATA = 'tools/sandbox/src/demo-data/write.ts';
+const WRITE_DEMO_DATA = 'tools/sandbox/src/demo-data/demoRecords.ts';
 const PROBE = join(ROOT, 'tools/contract/src/probe/probe.ts');
+
+/** What a process holds after a garbage collection. */
+export interface Measurement {
+  readonly heapBytes: number;
+  /** Sockets, timers and whatever else keeps it alive (`process.getActiveResourcesInfo`). */
+  readonly handles: number;
+}
 
 /** An API of one's own with the demo data of local-run and the provider simulators. */
 export interface Instance {
@@ -28,16 +32,13 @@ export interface Instance {
   readonly close: () => Promise<void>;
 }
 
-/** A port of the loopback that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const closed = once(server, 'close');
-  server.close();
-  await closed;
-  return typeof address === 'object' && address ? address.port : 0;
-}
+/** Asks the probe of a process. */
+const measurer = (child: ChildProcess) => async (): Promise<Measurement> => {
+  const answered = once(child, 'message') as Promise<[Measurement]>;
+  child.send('measure');
+  const [measurement] = await answered;
+  return measurement;
+};
 
 /** Starts it over DATABASE_URL's empty database where that is given, else over a PostgreSQL of its own. */
 export async function startInstance(environment: NodeJS.ProcessEnv = process.env): Promise<Instance> {

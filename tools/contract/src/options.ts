@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '@laundry/sandbox';
 /** What a server has to have for its calls to be walked: by default what local-run promises. */
 export interface ContractOptions {
   readonly url: URL;
-  /** Of an administration with buildings. */
+  /** The account of an administration with buildings. */
   readonly email: string;
   readonly password: string;
   /** An administrator of another administration that has buildings too; the same password. */

@@ -2,20 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { paymentsSince, summary } from './payments.ts';
 import { untilReplayed } from './postgres.ts';
 import { until } from './processes.ts';
-import { makePayments } from './restoreToAMoment.ts';
-import { seconds } from './world.ts';
-import type { World } from './world.ts';
+import { makePayments } from './restoreToPointInTime.ts';
+import { seconds } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 
 const PAYMENTS = 10;
 const EPOCH = '2000-01-01';
 
 /**
- * Loses the primary and promotes the standby, which the instances find by themselves. @throws Error where a
- * payment is missing then
+ * Loses the primary and promotes the standby, which the instances find by themselves.
+ *
+ * @throws Error where a payment is missing then
  */
-export async function failOver(world: World): Promise<void> {
-  const { primary, standby, origins, instances, ports, say } = world;
-  await makePayments(world, PAYMENTS);
+export async function failOver(deployment: Deployment): Promise<void> {
+  const { primary, standby, origins, instances, ports, say } = deployment;
+  await makePayments(deployment, PAYMENTS);
   const before = await paymentsSince(primary, EPOCH);
   say(`the standby has all of it ${seconds(await untilReplayed(primary, standby))} later`);
 
@@ -29,7 +30,7 @@ export async function failOver(world: World): Promise<void> {
   const after = await paymentsSince(standby, EPOCH);
   if (!isDeepStrictEqual(after, before))
     throw new Error(`the primary had ${summary(before)}; the standby has ${summary(after)}, or others`);
-  await makePayments({ ...world, primary: standby }, 1);
+  await makePayments({ ...deployment, primary: standby }, 1);
   say(
     `the primary is gone, the standby promoted; the instances found it and served again in ${seconds(took)}: ${summary(after)}, each as before, and a new one is credited`,
   );

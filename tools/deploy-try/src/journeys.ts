@@ -39,8 +39,10 @@ async function trust(home: string, authority: string): Promise<void> {
 }
 
 /**
- * Runs browser journeys of `tools/e2e` against an installation. @returns how many there were. @throws Error
- * where one failed or is not there
+ * Runs browser journeys of `tools/e2e` against an installation.
+ *
+ * @returns how many there were.
+ * @throws Error where one failed or is not there
  */
 export async function runJourneys(options: JourneyOptions): Promise<number> {
   const { home, authority, addresses, internalToken, supportEmail } = options;

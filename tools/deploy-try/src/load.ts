@@ -25,8 +25,9 @@ async function get(client: Http2Client, url: string): Promise<void> {
 }
 
 /**
- * Asks an installation without an end, for pages, calls and top-ups. @returns what stops it, and tells what
- * it heard
+ * Asks an installation without an end, for pages, calls and top-ups.
+ *
+ * @returns what stops it, and tells what it heard
  */
 export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<Heard> {
   const running = { goes: true, requests: 0, topUps: 0, refused: 0 };

@@ -185,7 +185,9 @@ export class Server {
 }
 
 /**
- * Until a standby has replayed all that its primary has written by now. @returns for how long it took, in ms
+ * Until a standby has replayed all that its primary has written by now.
+ *
+ * @returns for how long it took, in ms
  */
 export async function untilReplayed(primary: Server, standby: Server): Promise<number> {
   const started = performance.now();

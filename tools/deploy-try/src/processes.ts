@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Whom it runs as; PostgreSQL refuses to run as root. */
+  /** The system's user that it runs as; PostgreSQL refuses to run as root. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
@@ -79,8 +79,9 @@ export async function endCommands(): Promise<void> {
 }
 
 /**
- * Runs a command to its end and gives what it printed. @throws Error with the end of its output where it
- * fails
+ * Runs a command to its end and gives what it printed.
+ *
+ * @throws Error with the end of its output where it fails
  */
 export async function command(
   program: string,
@@ -112,8 +113,9 @@ export async function command(
 }
 
 /**
- * Waits until something holds. @throws Error naming it, with the end of a log, where it does not within the
- * time (ms)
+ * Waits until something holds.
+ *
+ * @throws Error naming it, with the end of a log, where it does not within the time (ms)
  */
 export async function until(
   what: string,

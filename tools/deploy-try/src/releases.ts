@@ -4,7 +4,7 @@ import { ROOT } from '@laundry/sandbox/local';
 import { command } from './processes.ts';
 
 const PACKAGE = join(ROOT, 'tools/packaging/src/run.ts');
-const WRITE_DEMO_DATA = join(ROOT, 'tools/sandbox/src/demo-data/write.ts');
+const WRITE_DEMO_DATA = join(ROOT, 'tools/sandbox/src/demo-data/demoRecords.ts');
 const MEGABYTES = /(?<megabytes>[\d.]+) MB/;
 
 /** Releases of both artifacts, each in a folder of its own, and links to those that are current. */

@@ -1,13 +1,15 @@
 import { startLoad } from './load.ts';
-import { seconds, usableCards } from './world.ts';
-import type { World } from './world.ts';
+import { seconds, usableCards } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 
 /**
- * Deploys another release while people use the one that is there. @throws Error with the requests that failed
+ * Deploys another release while people use the one that is there.
+ *
+ * @throws Error with the requests that failed
  */
-export async function rollOut(world: World): Promise<void> {
-  const { releases, caddy, instances, origins, say } = world;
-  const stopLoad = startLoad(origins.site, origins.portal, await usableCards(world));
+export async function rollOut(deployment: Deployment): Promise<void> {
+  const { releases, caddy, instances, origins, say } = deployment;
+  const stopLoad = startLoad(origins.site, origins.portal, await usableCards(deployment));
   const started = performance.now();
   const release = await releases.next();
   await caddy.reload();

@@ -25,7 +25,7 @@ import { runJourneys } from './journeys.ts';
 import { installMissing, nameThisMachine, versions } from './machine.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { Releases } from './releases.ts';
-import { restoreToAMoment } from './restoreToAMoment.ts';
+import { restoreToPointInTime } from './restoreToPointInTime.ts';
 import { rollOut } from './rollOut.ts';
 
 /** What stays behind: the names of the installation, and the logs of the last try. */
@@ -126,9 +126,20 @@ export async function tryDeployment({ portBase, folder, closers, say, signal }: 
     `${journeys} browser journeys passed, over Caddy's TLS: top-ups, the portal's report, two kinds of mail`,
   );
 
-  const world = { primary, standby, releases, caddy, instances, origins, ports, folder, environment, say };
-  await rollOut(world);
-  await restoreToAMoment(world);
-  await failOver(world);
+  const deployment = {
+    primary,
+    standby,
+    releases,
+    caddy,
+    instances,
+    origins,
+    ports,
+    folder,
+    environment,
+    say,
+  };
+  await rollOut(deployment);
+  await restoreToPointInTime(deployment);
+  await failOver(deployment);
   say(await releases.checkLedger(environment));
 }

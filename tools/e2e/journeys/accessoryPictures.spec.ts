@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { company } from '../src/company.ts';
+import { runCompanyCommand } from '../src/backOffice.ts';
 import { expect, test } from '../src/journey.ts';
 import { stackOf } from '../src/stacks.ts';
 
@@ -11,7 +11,7 @@ const ITEM = { reference: 'JOURNEY-1', name: 'Cesta de mimbre', alt: 'Cesta de m
 const WHY = ['--reason', 'journey', '--by', 'journey'];
 let folder: string;
 const accessory = (...args: string[]) =>
-  company(stackOf('standard', test.info().parallelIndex), 'accessory', ...args, ...WHY);
+  runCompanyCommand(stackOf('standard', test.info().parallelIndex), 'accessory', ...args, ...WHY);
 
 // It is for sale while these journeys run, and no longer.
 test.beforeAll(async () => {
@@ -113,7 +113,7 @@ test.describe('a picture that does not come', () => {
 });
 
 test('is a drawing again where the company takes its picture away', async ({ page, stack }) => {
-  await company(stack, 'accessory', 'image', ITEM.reference, '--remove', ...WHY);
+  await runCompanyCommand(stack, 'accessory', 'image', ITEM.reference, '--remove', ...WHY);
   await page.goto('/accessories');
   await expect(card(page).getByRole('img', { name: ITEM.name })).toBeVisible();
 });

@@ -56,11 +56,13 @@ test.describe('refused cards', () => {
       await field.fill(card);
       const before = await placesOf(main(page));
       await page.getByRole('button', { name: 'CONTINUAR' }).click();
-      const told = page.getByRole('alert').filter({ hasText: /ingresado incorrecto|bloqueada por extravío/ });
-      await expect(told).toBeVisible();
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: /ingresado incorrecto|bloqueada por extravío/ });
+      await expect(alert).toBeVisible();
       expect(await placesOf(main(page))).toEqual(before);
       await field.fill('1234567');
-      await expect(told).toBeHidden();
+      await expect(alert).toBeHidden();
       expect(await placesOf(main(page))).toEqual(before);
     });
 

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { asShown, accounts, buildingsOf, search, signIn, today } from '../src/portal.ts';
+import { USES_COLUMNS } from '../src/reportCells.ts';
 
 const FROM = '2026-01-01';
-const COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
 /**
- * The report of uses, asked for by an administration with several buildings. @returns the first building's id
+ * The report of uses, asked for by an administration with several buildings.
+ *
+ * @returns the first building's id
  */
 async function openUses(page: Page, portal: string): Promise<string> {
   await page.goto(`${portal}/dashboard-uses`);
@@ -59,7 +61,7 @@ test('an administration reads its uses page by page and takes them all along', a
   expect(csv.suggestedFilename()).toMatch(/^usos.*\.csv$/);
   const text = await readFile(await csv.path(), 'utf8');
   const [head = '', ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toBe(`\uFEFF${COLUMNS.join(';')}`);
+  expect(head).toBe(`\uFEFF${USES_COLUMNS.join(';')}`);
   expect(lines).toHaveLength(total);
 
   const xlsx = await exported(page, 'XLSX');
@@ -102,10 +104,10 @@ test.describe('what goes wrong', () => {
     await openUses(page, stack.addresses.portal);
     const gone = '5e0c6f0e-0000-4000-8000-000000000000';
     await page.goto(`${stack.addresses.portal}/dashboard-uses?from=${FROM}&to=2026-01-31&building=${gone}`);
-    const told = page
+    const notice = page
       .getByRole('alert')
       .filter({ hasText: 'El edificio indicado no figura entre los suyos' });
-    await expect(told.first()).toBeVisible();
+    await expect(notice.first()).toBeVisible();
     await expect(page.getByLabel('Desde')).toHaveValue(asShown(FROM));
   });
 });

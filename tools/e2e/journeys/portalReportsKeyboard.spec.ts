@@ -32,11 +32,11 @@ async function searchByKeys(page: Page, isMobile: boolean): Promise<void> {
 }
 
 /** A column less, by keys alone. */
-async function hideByKeys(page: Page, column: string, place: number): Promise<void> {
+async function hideByKeys(page: Page, column: string, position: number): Promise<void> {
   await tabTo(page, 'button', 'Columnas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
-  for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < position; step++) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemcheckbox', { name: column })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: column })).not.toBeChecked();
@@ -45,11 +45,11 @@ async function hideByKeys(page: Page, column: string, place: number): Promise<vo
   await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused();
 }
 
-/** 'Exportar' with the format of that place, by keys alone. */
-async function exportByKeys(page: Page, place: number): Promise<void> {
+/** Exports in the format at that position of the menu, by keys alone. */
+async function exportByKeys(page: Page, position: number): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < position; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 
@@ -58,7 +58,7 @@ const REPORTS: readonly (readonly [Report, string, number])[] = [
   ['transactions', 'Moneda', 2],
 ];
 
-for (const [report, column, place] of REPORTS) {
+for (const [report, column, position] of REPORTS) {
   test(`the keyboard alone searches ${report}, chooses columns and exports`, async ({
     page,
     stack,
@@ -66,7 +66,7 @@ for (const [report, column, place] of REPORTS) {
   }) => {
     await openAs(page, addressOf(stack, report), accounts.administration);
     await searchByKeys(page, isMobile);
-    await hideByKeys(page, column, place);
+    await hideByKeys(page, column, position);
     await tabTo(page, 'button', 'Exportar');
     const coming = page.waitForEvent('download');
     await exportByKeys(page, 1);

@@ -4,9 +4,9 @@ import { accounts, today } from '../src/portal.ts';
 import { TRANSACTIONS_COLUMNS, USES_COLUMNS } from '../src/reportCells.ts';
 import { addressOf, apiOf, countOf, grouped, openAs } from '../src/reports.ts';
 
-/** A4 without its margins, in px. */
-const UPRIGHT = { width: 703, height: 1032 };
-const ACROSS = { width: 1032, height: 703 };
+/** A4 without its margins, in px; tables of more than six columns are printed in landscape. */
+const PORTRAIT = { width: 703, height: 1032 };
+const LANDSCAPE = { width: 1032, height: 703 };
 
 /** No dialog comes up: what stands ready for the paper stays. What the browser prints by itself is noted. */
 async function withoutDialog(page: Page): Promise<void> {
@@ -25,8 +25,8 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
  * What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated, then
  * subtotals.
  */
-async function expectSheet(page: Page, heads: readonly string[], size: typeof UPRIGHT): Promise<string[]> {
-  const screen = page.viewportSize() ?? UPRIGHT;
+async function expectSheet(page: Page, heads: readonly string[], size: typeof PORTRAIT): Promise<string[]> {
+  const screen = page.viewportSize() ?? PORTRAIT;
   await page.setViewportSize(size);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -63,11 +63,11 @@ test('the paper holds all transactions and nothing else', async ({ page, stack }
   await page.goto(addressOf(stack, 'transactions', asked));
   await expect(countOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
-  const rows = await expectSheet(page, TRANSACTIONS_COLUMNS, ACROSS);
+  const rows = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
   expect(rows).toHaveLength(records.length);
-  for (const [place, { user_email, uuid }] of records.entries()) {
-    expect(rows[place]).toContain(user_email);
-    expect(rows[place]).toContain(uuid);
+  for (const [index, { user_email, uuid }] of records.entries()) {
+    expect(rows[index]).toContain(user_email);
+    expect(rows[index]).toContain(uuid);
   }
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(5);
   await expect(page.locator('.print-sheet')).toHaveCount(0);
@@ -94,10 +94,10 @@ test('the paper holds the uses of all pages; printed by the browser, those of th
 
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
   await expect(page.locator('.print-sheet > table tbody tr')).toHaveCount(uses.length);
-  const rows = await expectSheet(page, USES_COLUMNS, UPRIGHT);
-  for (const [place, { card, machine }] of uses.entries()) {
-    expect(rows[place]).toContain(card.uuid);
-    expect(rows[place]).toContain(machine.serial_number);
+  const rows = await expectSheet(page, USES_COLUMNS, LANDSCAPE);
+  for (const [index, { card, machine }] of uses.entries()) {
+    expect(rows[index]).toContain(card.uuid);
+    expect(rows[index]).toContain(machine.serial_number);
   }
 });
 
@@ -123,7 +123,7 @@ test('texts of any length stay on the paper', async ({ page, stack, expectAccess
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
-  const [row = ''] = await expectSheet(page, TRANSACTIONS_COLUMNS, ACROSS);
+  const [row = ''] = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
   expect(row).toContain('$ 99.999.999,99');
   expect(row).toContain('<b>Ñ</b> 🧺');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -77,9 +77,9 @@ test('the welcome sets this month beside the last one as the reports count them'
   await expect(uses).toContainText(
     `Todo el mes anterior: ${count(sum(usesBefore?.map((one) => one.count) ?? []))}`,
   );
-  const [, told = ''] =
+  const [, digits = ''] =
     /Mismos días del mes anterior:\s*([\d.]+)/.exec((await uses.textContent()) ?? '') ?? [];
-  const same = Number(told.replaceAll('.', ''));
+  const same = Number(digits.replaceAll('.', ''));
   // As far into the last month as now is into this one: some part of that day.
   const sameDay = `${before.from.slice(0, 8)}${now.to.slice(8)}`;
   const until = (isBefore: (day: string) => boolean) =>
@@ -123,14 +123,16 @@ test('the plot of the days has its numbers as a table', async ({ page, stack, ex
       return [day, { ofNow, ofBefore }];
     }),
   );
-  const shown = (period: { from: string; to: string }, place: number) => {
-    const day = `${period.from.slice(0, 8)}${String(place).padStart(2, '0')}`;
+  const shown = (period: { from: string; to: string }, dayOfMonth: number) => {
+    const day = `${period.from.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
     return day > period.to ? undefined : count(perDay.get(day) ?? 0);
   };
-  for (let place = 1; place <= Number(now.to.slice(8)); place++)
-    expect(numbers.get(String(place))?.ofNow, `${place}, this month`).toBe(shown(now, place));
-  for (let place = 1; place <= Number(before.to.slice(8)); place++)
-    expect(numbers.get(String(place))?.ofBefore, `${place}, last month`).toBe(shown(before, place));
+  for (let dayOfMonth = 1; dayOfMonth <= Number(now.to.slice(8)); dayOfMonth++)
+    expect(numbers.get(String(dayOfMonth))?.ofNow, `${dayOfMonth}, this month`).toBe(shown(now, dayOfMonth));
+  for (let dayOfMonth = 1; dayOfMonth <= Number(before.to.slice(8)); dayOfMonth++)
+    expect(numbers.get(String(dayOfMonth))?.ofBefore, `${dayOfMonth}, last month`).toBe(
+      shown(before, dayOfMonth),
+    );
   await expectAccessible(page);
 });
 

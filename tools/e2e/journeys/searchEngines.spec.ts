@@ -112,6 +112,6 @@ test('the facts of home, products and questions hold what the pages tell', async
     itemListElement: [{ name: 'Inicio' }, { name: 'La empresa' }],
   });
   const faq = await factOf('/tools/faq', 'FAQPage');
-  const told = await (await request.get('/tools/faq')).text();
-  for (const { name } of faq?.['mainEntity'] as { name: string }[]) expect(told).toContain(name);
+  const html = await (await request.get('/tools/faq')).text();
+  for (const { name } of faq?.['mainEntity'] as { name: string }[]) expect(html).toContain(name);
 });

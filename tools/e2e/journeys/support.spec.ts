@@ -82,5 +82,6 @@ test.describe('what goes wrong', () => {
     const mail = await mailTo(stack, SUPPORT_EMAIL, note);
     expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
     expect(mail.text).toContain('Edificio Timbó - 2');
+    await expect(page.getByText('Recibimos su mensaje. Nos comunicaremos con usted')).toBeVisible();
   });
 });

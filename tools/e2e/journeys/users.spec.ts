@@ -95,7 +95,7 @@ test('a single building is chosen and searched by itself', async ({ page, stack 
   await expect(page).toHaveURL(/dashboard-users$/);
   await expect(page.getByLabel('Edificio')).toHaveValue('');
 
-  // Of another administration, it is no building at all.
+  // A building of another administration is as unknown as one that does not exist.
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await openUsers(page, stack.addresses.portal, accounts.administration, `?building=${foreign}`);
   await expect(page.getByText('El edificio indicado no figura entre los suyos.')).toBeVisible();

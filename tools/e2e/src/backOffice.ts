@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
@@ -39,4 +42,13 @@ export function backOfficeOf({ addresses: { api } }: Stack) {
     },
     transaction: async (id: string) => (await read(`transactions/${id}`)) as Transaction,
   };
+}
+
+const COMMAND = join(import.meta.dirname, '../../../apps/api/src/company.ts');
+const run = promisify(execFile);
+
+/** `npm run company`, by a local run's API. @returns what it said @throws what it complains of */
+export async function runCompanyCommand({ addresses }: Stack, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [COMMAND, '--url', addresses.api, ...args]);
+  return stdout;
 }

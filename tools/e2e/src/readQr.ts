@@ -6,8 +6,9 @@ const SIZE = 320;
 const CHANNELS = 3;
 
 /**
- * What a code says to who points a camera at it: it is read from its picture on the screen. @param code a
- * drawing in the page
+ * What a code says to who points a camera at it: it is read from its picture on the screen.
+ *
+ * @param code a drawing in the page
  */
 export async function readQr(code: Locator): Promise<string> {
   await code.evaluate((drawing: SVGElement, size) => {

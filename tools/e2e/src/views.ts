@@ -57,6 +57,16 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await enterCard(page, cards.unknown);
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
+  'site-report-received': async (page) => {
+    await page.goto('/report');
+    await page.getByLabel('Código de tarjeta').fill(cards.plain);
+    await page.getByLabel('E-mail').fill(newBuyer().email);
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    const report = page.getByTitle(/^Informe de consumo de la tarjeta /);
+    await expect(report).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await report.evaluate((frame) => frame.scrollIntoView());
+  },
   'site-accessories': async (page) => {
     await page.goto('/accessories');
     await expect(itemCard(page)).toBeVisible();
@@ -70,6 +80,10 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-signup-refused': async (page) => {
     await page.goto('/complete-signup?token=x');
     await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'site-provider': async (page, { addresses }) => {
+    await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+    await expect(choice(await buy(page, 'MercadoPagos', addresses.simulators), 'Aprobar pago')).toBeVisible();
   },
   'site-bancard-checkout-of-a-payment': async (page, { addresses }) => {
     await prepareTopUp(page, cards.plain, 'Bancard', newPayer());
@@ -88,6 +102,10 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     const [building = ''] = await buildingsOf(page);
     await search(page, `${today().slice(0, 8)}01`, today(), building);
     await expect(page.getByRole('heading', { name: 'Totales del resultado' })).toBeVisible();
+  },
+  'portal-settlement': async (page, stack) => {
+    await portal('/dashboard-settlement')(page, stack);
+    await expect(page.getByRole('region', { name: /^Totales de / })).toBeVisible();
   },
   'portal-configuration': portal('/configuration'),
   'portal-not-found': (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),

@@ -45,7 +45,7 @@ export async function sheetsOfWorkbook(
     filesOf(file).get('xl/workbook.xml') ?? '',
   );
   const sheets = new Map<string, Record<string, WorkbookCell>[]>();
-  for (const [place, name] of names.entries()) sheets.set(name, await rowsOfWorkbook(page, file, place));
+  for (const [index, name] of names.entries()) sheets.set(name, await rowsOfWorkbook(page, file, index));
   return sheets;
 }
 
@@ -53,7 +53,7 @@ export async function sheetsOfWorkbook(
  * The rows of one of a workbook's sheets, the first unless told, by their columns' letters, read by the
  * browser as XML; formulas are refused.
  */
-export function rowsOfWorkbook(page: Page, file: Buffer, place = 0): Promise<Record<string, WorkbookCell>[]> {
+export function rowsOfWorkbook(page: Page, file: Buffer, index = 0): Promise<Record<string, WorkbookCell>[]> {
   const files = filesOf(file);
   return page.evaluate(
     ([sheet, styles]) => {
@@ -75,6 +75,6 @@ export function rowsOfWorkbook(page: Page, file: Buffer, place = 0): Promise<Rec
         Object.fromEntries([...row.children].map(cellOf)),
       );
     },
-    [files.get(`xl/worksheets/sheet${place + 1}.xml`) ?? '', files.get('xl/styles.xml') ?? ''] as const,
+    [files.get(`xl/worksheets/sheet${index + 1}.xml`) ?? '', files.get('xl/styles.xml') ?? ''] as const,
   );
 }

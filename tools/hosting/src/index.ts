@@ -1,7 +1,8 @@
-export { cacheControlOf, CACHE_CONTROL, HASHED_FOLDER } from './caching.ts';
-export { BALANCER_NOTICES_MS, caddyfile, sitePolicies } from './caddyfile/index.ts';
+export { caddyfile } from './caddyfile/caddyfile.ts';
+export { BALANCER_NOTICES_MS } from './caddyfile/calls.ts';
+export { sitePolicies } from './caddyfile/sitePolicies.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-export { errorAnswer } from './errorAnswer.ts';
+export { CACHE_CONTROL, HASHED_FOLDER, SECURITY_HEADERS, TLS_HEADERS, cacheControlOf } from './headers.ts';
 export { inlineScriptsOf } from './inlineScripts.ts';
 export {
   API_NAME_PREFIXES,
@@ -11,6 +12,6 @@ export {
   REQUEST_TIMEOUT_MS,
   RETRY_AFTER_SECONDS,
   RUN_TIME_PAGE,
+  errorAnswer,
 } from './origins.ts';
 export { publishSite } from './publishSite.ts';
-export { SECURITY_HEADERS, TLS_HEADERS } from './securityHeaders.ts';

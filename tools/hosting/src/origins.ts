@@ -1,3 +1,7 @@
+import { ERROR_STATUS } from '@laundry/api-contract';
+import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
+import { kindOfCode, textOf } from '@laundry/error-catalogue';
+
 /**
  * What a host of the sites does with a request, whichever program it is: the local gateway and the Caddyfile
  * read it here.
@@ -35,3 +39,12 @@ export const NOT_FOUND_PAGE = '404/index.html';
 
 /** A path whose last part has a file's ending: the portal answers none of its pages to it. */
 export const FILE_ENDING = '\\.[A-Za-z0-9]{1,10}$';
+
+/** An error answer as the API itself gives it: the code's status and the envelope (D8, D28). */
+export function errorAnswer(code: ErrorCode): { status: number; type: string; envelope: ErrorEnvelope } {
+  return {
+    status: ERROR_STATUS[code],
+    type: 'application/json; charset=utf-8',
+    envelope: { result_code: code, result_message: textOf(kindOfCode(code)), result_detail: null },
+  };
+}

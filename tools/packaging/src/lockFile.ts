@@ -10,20 +10,20 @@ export interface LockedPackage {
 
 export interface LockFile {
   readonly lockfileVersion: number;
-  /** By the place below the root, `node_modules/pg`; the root itself is ''. */
+  /** By the path below the root, `node_modules/pg`; the root itself is ''. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
 const MODULES = 'node_modules/';
 
-/** The places in which Node looks for a package that is required at `place`, the nearest first. */
-function placesOf(name: string, place: string): readonly string[] {
-  const places = [];
-  for (let at = place; ; at = at.slice(0, at.lastIndexOf(`/${MODULES}`))) {
-    places.push(`${at}/${MODULES}${name}`);
+/** The paths at which Node looks for a package that is required at `path`, the nearest first. */
+function candidatePaths(name: string, path: string): readonly string[] {
+  const paths = [];
+  for (let at = path; ; at = at.slice(0, at.lastIndexOf(`/${MODULES}`))) {
+    paths.push(`${at}/${MODULES}${name}`);
     if (!at.includes(`/${MODULES}`)) break;
   }
-  return [...places, MODULES + name];
+  return [...paths, MODULES + name];
 }
 
 const requiredPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) =>
@@ -41,11 +41,11 @@ export function partOfLock(
   names: readonly string[],
 ): LockFile {
   const kept = new Map<string, LockedPackage>();
-  const locate = (name: string, place: string) =>
-    placesOf(name, place).find((each) => lock.packages[each] !== undefined);
+  const locate = (name: string, path: string) =>
+    candidatePaths(name, path).find((each) => lock.packages[each] !== undefined);
 
-  const keep = (name: string, place: string, optional: boolean): void => {
-    const found = locate(name, place);
+  const keep = (name: string, path: string, optional: boolean): void => {
+    const found = locate(name, path);
     if (found === undefined) {
       if (optional) return;
       throw new Error(`${name} is not in the lock file`);

@@ -24,16 +24,18 @@ async function commandsOf(root: string): Promise<readonly string[]> {
 }
 
 /**
- * Copies a package as it was installed. @throws Error where it is of another version than the lock file says
+ * Copies a package as it was installed.
+ *
+ * @throws Error where it is of another version than the lock file says
  */
-async function copyPackage(root: string, place: string, version: string, target: string): Promise<void> {
-  const installed = (await readJson(join(root, place, 'package.json'))) as { version: string };
+async function copyPackage(root: string, path: string, version: string, target: string): Promise<void> {
+  const installed = (await readJson(join(root, path, 'package.json'))) as { version: string };
   if (installed.version !== version)
-    throw new Error(`${place} is ${installed.version}, the lock file says ${version}: run npm ci`);
-  await mkdir(dirname(join(target, place)), { recursive: true });
-  // What is nested in it has a place, and a copy, of its own.
-  const nested = join(root, place, 'node_modules');
-  await cp(join(root, place), join(target, place), {
+    throw new Error(`${path} is ${installed.version}, the lock file says ${version}: run npm ci`);
+  await mkdir(dirname(join(target, path)), { recursive: true });
+  // Packages nested in it have a path, and a copy, of their own.
+  const nested = join(root, path, 'node_modules');
+  await cp(join(root, path), join(target, path), {
     recursive: true,
     filter: (file) => file !== nested && !NEVER_READ.test(file),
   });
@@ -67,13 +69,13 @@ export async function packageApi(root: string, target: string): Promise<Packaged
   const manifest = { name: 'laundry-api', version: '0.0.0' };
   const lock = partOfLock((await readJson(join(root, 'package-lock.json'))) as LockFile, manifest, names);
 
-  const { '': own, ...places } = lock.packages;
+  const { '': own, ...locked } = lock.packages;
   // The other platforms' binaries are in the lock file and not on this machine.
-  const installed = Object.entries(places).filter(([place]) => existsSync(join(root, place)));
-  const depthOf = ([place]: (typeof installed)[number]) => place.split('/node_modules/').length;
+  const installed = Object.entries(locked).filter(([path]) => existsSync(join(root, path)));
+  const depthOf = ([path]: (typeof installed)[number]) => path.split('/node_modules/').length;
   // What is nested in a package comes after it.
   for (const level of Map.groupBy(installed, depthOf).values())
-    await Promise.all(level.map(([place, { version = '' }]) => copyPackage(root, place, version, target)));
+    await Promise.all(level.map(([path, { version = '' }]) => copyPackage(root, path, version, target)));
   const described = { ...manifest, private: true, type: 'module', engines: { node: NODE } };
   const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
   await writeFile(

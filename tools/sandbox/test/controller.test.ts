@@ -14,7 +14,9 @@ function createChance() {
 }
 
 /**
- * An API of one card, which refuses every third batch before it reads it. @returns what it has taken, by id
+ * An API of one card, which refuses every third batch before it reads it.
+ *
+ * @returns what it has taken, by id
  */
 async function startApi(balance: number) {
   const taken = new Map<string, Use>();

@@ -36,7 +36,7 @@ describe('the demo data', () => {
       'unico@demo.example BUILDING_ADM Lavadero2026',
       'sinedificios@demo.example BUILDING_ADM Lavadero2026',
       'residente@demo.example RESIDENT Lavadero2026',
-      // Of the building whose controller reports uses: nobody else sees it.
+      // The administrator of the building whose controller reports uses; nobody else sees it.
       'envivo@demo.example BUILDING_ADM Lavadero2026',
     ]);
     expect(administrationOf('administracion@demo.example')).toBe(first);

@@ -7,7 +7,7 @@ import { ROOT } from '../src/local/folders.ts';
 
 it('is what the local run is built of', async () => {
   const kept = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
-  // Else: node tools/sandbox/src/demo-data/writeSnapshot.ts
+  // Else: node tools/sandbox/src/demo-data/demoSnapshot.ts
   expect(kept).toBe(demoSnapshotText());
 });
 

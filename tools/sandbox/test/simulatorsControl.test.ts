@@ -64,8 +64,8 @@ describe('control', () => {
     merchant.transactions.set('m', { id: 'm', channel: 'MercadoPagos', amount: 400 });
     expect((await settle('pagosweb', 'p', 'approve')).status).toBe(200);
     expect((await settle('pagosweb', 'm', 'approve')).status).toBe(404);
-    const told = new URLSearchParams(merchant.heard[0]?.body);
-    expect(Object.fromEntries(told)).toMatchObject({
+    const lastNotification = new URLSearchParams(merchant.heard[0]?.body);
+    expect(Object.fromEntries(lastNotification)).toMatchObject({
       ventaAprobada: 'True',
       monto: '400,00',
       numeroOrden: 'p',
@@ -88,7 +88,7 @@ describe('what becomes of a paid payment', () => {
   const amend = async (provider: string, reference: string, outcome: string, amount?: number) =>
     (await merchant.post('/_control/settle', { provider, reference, outcome, amount })).status;
   /** What the last webhook is about, as the provider shows it. */
-  async function told(): Promise<unknown> {
+  async function lastNotification(): Promise<unknown> {
     const url = merchant.heard.at(-1)?.url;
     const path = url?.searchParams.get('type') === 'payment' ? 'payments' : 'chargebacks';
     return (await merchant.get(`/mercadopago/v1/${path}/${url?.searchParams.get('data.id')}`, bearer)).json();
@@ -101,7 +101,7 @@ describe('what becomes of a paid payment', () => {
     expect(await amend('mercadopago', 'a', 'refund')).toBe(409);
     await settle('mercadopago', 'a', 'approve');
     expect(await amend('mercadopago', 'a', 'refund', 234.5)).toBe(200);
-    expect(await told()).toMatchObject({
+    expect(await lastNotification()).toMatchObject({
       status: 'approved',
       status_detail: 'partially_refunded',
       transaction_amount_refunded: 234.5,
@@ -110,7 +110,7 @@ describe('what becomes of a paid payment', () => {
     expect(await payments()).toMatchObject([{ state: 'approved', held: 1000 }]);
     expect(await amend('mercadopago', 'a', 'refund', 1000.5)).toBe(409);
     expect(await amend('mercadopago', 'a', 'refund')).toBe(200);
-    expect(await told()).toMatchObject({ status: 'refunded', refunds: [{}, { amount: 1000 }] });
+    expect(await lastNotification()).toMatchObject({ status: 'refunded', refunds: [{}, { amount: 1000 }] });
     expect(await payments()).toMatchObject([{ state: 'refunded', held: 0 }]);
     expect(merchant.heard).toHaveLength(3);
   });
@@ -121,11 +121,11 @@ describe('what becomes of a paid payment', () => {
     expect(await amend('mercadopago', 'a', 'chargeback-won')).toBe(409);
     expect(await amend('mercadopago', 'a', 'chargeback')).toBe(200);
     const about = [expect.any(Number) as number];
-    expect(await told()).toMatchObject({ payments: about, amount: 1234.5 });
+    expect(await lastNotification()).toMatchObject({ payments: about, amount: 1234.5 });
     expect(await found('external_reference=a')).toMatchObject({ results: [{ status: 'charged_back' }] });
     expect(await payments()).toMatchObject([{ state: 'charged_back', held: 0 }]);
     expect(await amend('mercadopago', 'a', 'chargeback-won')).toBe(200);
-    expect(await told()).toMatchObject({ payments: about });
+    expect(await lastNotification()).toMatchObject({ payments: about });
     expect(await found('external_reference=a')).toMatchObject({ results: [{ status: 'approved' }] });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encrypt } from '../src/simulators/pagosweb/cipher.ts';
-import { tokens } from '../src/simulators/bancard/tokens.ts';
+import { tokens } from '../src/simulators/bancard/purchase.ts';
 import { bearer, checkoutOf, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -99,14 +99,14 @@ describe('Bancard', () => {
       reference: 'orden-7',
       outcome: 'approve',
     });
-    const told: unknown = JSON.parse(merchant.heard[0]?.body ?? '');
+    const notification: unknown = JSON.parse(merchant.heard[0]?.body ?? '');
     const approved = {
       token: tokens.confirm(KEY, '7', '400.00', '858'),
       shop_process_id: 7,
       response: 'S',
       response_code: '00',
     };
-    expect(told).toMatchObject({ operation: approved });
+    expect(notification).toMatchObject({ operation: approved });
     expect(await confirmation()).toMatchObject({ status: 'success', confirmation: approved });
     expect(await rollback()).toMatchObject(error('TransactionAlreadyConfirmed'));
     const amend = async (outcome: string, amount?: number) =>
@@ -177,9 +177,11 @@ describe('PagosWeb', () => {
     expect(await pageAt(address)).toContain('$\u00a0400,50');
     const back = await (await merchant.submit(address, { choice: 'approved' })).text();
     expect(back).toContain('action="http://localhost:4200/api/v1/payments/pagosweb/return/aprobada"');
-    const told = new URLSearchParams(merchant.heard[0]?.body);
-    expect(told.get('monto')).toBe('400,50');
-    expect(back).toContain(`name="responseSecurityToken" value="${told.get('responseSecurityToken')}"`);
+    const notification = new URLSearchParams(merchant.heard[0]?.body);
+    expect(notification.get('monto')).toBe('400,50');
+    expect(back).toContain(
+      `name="responseSecurityToken" value="${notification.get('responseSecurityToken')}"`,
+    );
   });
 
   it('refuses fields that the token does not sign', async () => {

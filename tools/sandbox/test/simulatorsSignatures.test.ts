@@ -1,5 +1,5 @@
-import { tokens } from '../src/simulators/bancard/tokens.ts';
-import { signatureHeader } from '../src/simulators/mercadopago/signature.ts';
+import { tokens } from '../src/simulators/bancard/purchase.ts';
+import { signatureHeader } from '../src/simulators/mercadopago/webhook.ts';
 import { decrypt, fechaOf, ivOf } from '../src/simulators/pagosweb/cipher.ts';
 import { resultToken } from '../src/simulators/pagosweb/result.ts';
 import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens.ts';

@@ -1,13 +1,13 @@
 import { portal } from '@laundry/strings';
-import { answered, contactPoints, PortalShell } from '@laundry/ui-kit';
+import { notificationShown, selectNotifications } from '@laundry/flow';
+import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
+import type { LinkComponent } from '@laundry/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, Link } from 'react-router';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from '../shared/config.ts';
-import { Notifications } from './Notifications.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from '../shared/paths.ts';
-import { RouteLink } from './RouteLink.tsx';
 
 /** Header, menu and notifications around the dashboard's pages. */
 export function DashboardLayout() {
@@ -35,10 +35,24 @@ export function DashboardLayout() {
       link={RouteLink}
       account={account}
       pageKey={pathname}
-      contacts={answered(contactPoints(config.brand))}
+      contacts={answeredContacts(contactPoints(config.brand))}
     >
       <Notifications />
       <Outlet />
     </PortalShell>
+  );
+}
+
+/** The router's link, as the kit's shells take it. */
+const RouteLink: LinkComponent = ({ children, ...props }) => <Link {...props}>{children}</Link>;
+
+/** The notifications of the store, over every page of the dashboard. */
+export function Notifications() {
+  const dispatch = useDispatch();
+  return (
+    <NotificationCenter
+      notifications={useSelector(selectNotifications)}
+      onShown={(id) => dispatch(notificationShown(id))}
+    />
   );
 }

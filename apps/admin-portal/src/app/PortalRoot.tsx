@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
-import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 /** What a page's route says of it. */
 export interface PageHandle {
@@ -21,4 +20,42 @@ export function PortalRoot({ afterLogin }: { afterLogin: boolean }) {
   }, [title]);
   useFocusOnHeading(useLocation().pathname, !afterLogin);
   return <Outlet />;
+}
+
+const headingInSight = () => document.querySelector<HTMLElement>('main h1');
+
+/**
+ * Calls back with the page's heading once it is there: a page's code may still be on its way.
+ *
+ * @returns what ends the waiting
+ */
+function whenInSight(callback: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look);
+  function look() {
+    const heading = headingInSight();
+    if (!heading) return;
+    observer.disconnect();
+    callback(heading);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+/**
+ * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose
+ * redirects show nothing, and not from whoever has gone on already.
+ *
+ * @param onFirstLoad whether nothing was in sight before
+ */
+function useFocusOnHeading(pathname: string, onFirstLoad: boolean): void {
+  const isFirst = useRef(onFirstLoad);
+  useEffect(() => {
+    const focused = document.activeElement;
+    return whenInSight((heading) => {
+      const isLost = document.activeElement === document.body;
+      if (!isFirst.current && (isLost || document.activeElement === focused)) heading.focus();
+      isFirst.current = false;
+    });
+  }, [pathname]);
 }

@@ -1,8 +1,8 @@
 import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
-import { firstOfTransactions, firstOfUses } from './firstCalls.ts';
-import type { FirstCall } from './firstCalls.ts';
-import { paths } from '../shared/paths.ts';
+import { prefetchTransactions, prefetchUses } from './prefetchCalls.ts';
+import type { PrefetchCall } from './prefetchCalls.ts';
+import { isDashboardPath, paths } from '../shared/paths.ts';
 
 /** A page of the portal: its route, its title and its item in the menu. */
 export interface PortalPage {
@@ -11,15 +11,13 @@ export interface PortalPage {
   readonly title: string;
   /** Without an item in the menu a page is reached otherwise. */
   readonly inMenu?: true;
-  /** Shown to whoever asks; all other pages need a session and stand in the dashboard. */
-  readonly isPublic?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
   /**
    * The call that it begins with, by the query of its address; the entry makes it while the page's code is
    * loading.
    */
-  readonly prefetch?: (search: URLSearchParams) => FirstCall | undefined;
+  readonly prefetch?: (search: URLSearchParams) => PrefetchCall | undefined;
   /** It is in the account's menu. */
   readonly inAccountMenu?: true;
 }
@@ -32,13 +30,11 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.login,
     title: login.title,
-    isPublic: true,
-    lazy: async () => ({ Component: (await import('./LoginRoute.tsx')).LoginRoute }),
+    lazy: async () => ({ Component: (await import('../features/login/LoginPage.tsx')).LoginPage }),
   },
   {
     path: paths.forgotPassword,
     title: portal.titles.forgotPassword,
-    isPublic: true,
     lazy: async () => ({
       Component: (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     }),
@@ -46,8 +42,9 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.resetPassword,
     title: portal.titles.resetPassword,
-    isPublic: true,
-    lazy: async () => ({ Component: (await import('./ResetPasswordRoute.tsx')).ResetPasswordRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
+    }),
   },
   {
     path: paths.welcome,
@@ -64,14 +61,14 @@ export const pages: readonly PortalPage[] = [
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
-    prefetch: firstOfUses,
+    prefetch: prefetchUses,
     lazy: async () => ({ Component: (await import('../features/uses/UsesPage.tsx')).UsesPage }),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
-    prefetch: firstOfTransactions,
+    prefetch: prefetchTransactions,
     lazy: async () => ({
       Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
     }),
@@ -107,8 +104,5 @@ export const pages: readonly PortalPage[] = [
   },
 ];
 
-/** The pages that stand in the dashboard. */
-export const dashboardPages = pages.filter(({ isPublic }) => !isPublic);
-
-/** Their paths: those that a login may lead to. */
-export const dashboardPaths: readonly string[] = dashboardPages.map(({ path }) => path);
+/** The pages that need a session. */
+export const dashboardPages = pages.filter(({ path }) => isDashboardPath(path));

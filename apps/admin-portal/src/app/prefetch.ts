@@ -1,7 +1,7 @@
 import { pages } from './pages.ts';
 import { storedToken } from '../session/sessionKey.ts';
 
-/** An answer that was asked for before the code that asks for it had come. */
+/** An answer that was requested before the code that needs it had loaded. */
 interface Prefetched {
   readonly query: string;
   readonly authorization: string;
@@ -30,7 +30,7 @@ export function prefetchPage(
   const answer = fetch(new URL(`${call.path}?${call.query.toString()}`, window.location.origin), {
     headers: { authorization },
   });
-  // Whoever makes the call is told; nobody may make it.
+  // The caller handles a failure; without a caller it is ignored.
   answer.catch(() => undefined);
   prefetched.set(call.path, { query: sorted(call.query), authorization, answer });
 }

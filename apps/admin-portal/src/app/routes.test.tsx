@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { BUILDINGS, openPortalWith } from '../../test/portal.ts';
+import { paths } from '../shared/paths.ts';
 import { Portal } from './Portal.tsx';
 import { portalRoutes } from './routes.tsx';
 
@@ -10,7 +11,7 @@ function Broken(): never {
 }
 
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
-const whole = { path: '/whole', title: 'Entera', lazy: async () => ({ Component: () => <p>Entera</p> }) };
+const whole = { title: 'Entera', lazy: async () => ({ Component: () => <p>Entera</p> }) };
 
 beforeEach(() => localStorage.clear());
 
@@ -18,26 +19,25 @@ describe.each([
   ['whose code does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['that breaks', () => Promise.resolve({ Component: Broken })],
 ])('a page %s', (_, lazy) => {
-  it.each([undefined, true] as const)(
-    'says so, and another address is shown: public %s',
-    async (isPublic) => {
-      const { start, store } = openPortalWith([alive]);
-      const kind = isPublic && { isPublic };
-      const pages = [
-        { path: '/broken', title: 'Rota', lazy, ...kind },
-        { ...whole, ...kind },
-      ];
-      const router = createMemoryRouter(portalRoutes(start, { pages }), { initialEntries: ['/broken'] });
-      await act(async () =>
-        render(<Portal store={store} router={router} />, { onCaughtError: () => undefined }),
-      );
-      expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error');
-      expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-      // In the dashboard its menu stays.
-      expect(screen.queryByRole('button', { name: 'Salir' }) !== null).toBe(isPublic === undefined);
-      await act(() => router.navigate('/whole'));
-      expect(await screen.findByText('Entera')).toBeInTheDocument();
-      store.stop();
-    },
-  );
+  it.each([
+    [paths.users, paths.uses, true],
+    [paths.forgotPassword, paths.resetPassword, false],
+  ])('says so, and another address is shown: %s', async (brokenPath, wholePath, inDashboard) => {
+    const { start, store } = openPortalWith([alive]);
+    const pages = [
+      { path: brokenPath, title: 'Rota', lazy },
+      { path: wholePath, ...whole },
+    ];
+    const router = createMemoryRouter(portalRoutes(start, { pages }), { initialEntries: [brokenPath] });
+    await act(async () =>
+      render(<Portal store={store} router={router} />, { onCaughtError: () => undefined }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error');
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+    // In the dashboard its menu stays.
+    expect(screen.queryByRole('button', { name: 'Salir' }) !== null).toBe(inDashboard);
+    await act(() => router.navigate(wholePath));
+    expect(await screen.findByText('Entera')).toBeInTheDocument();
+    store.stop();
+  });
 });

@@ -2,20 +2,19 @@ import { portal } from '@laundry/strings';
 import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { nextOf, withNext } from '../session/next.ts';
+import { loginUrl, nextOf } from '../session/loginRedirect.ts';
 import { loginOpened, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
-import { FailedPage } from './FailedPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { pageRequested } from '../shared/pageRequested.ts';
-import { dashboardPaths, pages as portalPages } from './pages.ts';
+import { FailedPage, NotFoundPage } from './ErrorPages.tsx';
+import { pageRequested } from '../reports/search/searchByUrl.saga.ts';
+import { pages as portalPages } from './pages.ts';
 import type { PortalPage } from './pages.ts';
-import { paths } from '../shared/paths.ts';
+import { isDashboardPath, paths } from '../shared/paths.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import type { PortalStore } from './store.ts';
 
-const FormFailure = () => <FailedPage />;
+const FailedInDashboard = () => <FailedPage />;
 const FailedAlone = () => <FailedPage standalone />;
 
 /** In place of the first page while its code is loading. */
@@ -59,11 +58,7 @@ export function portalRoutes(
 
   /** `/`: a stored user's welcome page, anybody else's login (D2). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
-    redirect(
-      selectStored(store.getState())
-        ? paths.welcome
-        : withNext(paths.login, nextOf(searchOf(navigation), dashboardPaths)),
-    );
+    redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(nextOf(searchOf(navigation))));
   return [
     {
       element: <PortalRoot afterLogin={afterLogin} />,
@@ -71,7 +66,7 @@ export function portalRoutes(
       HydrateFallback: Loading,
       children: [
         { path: paths.root, loader: toFirstPage },
-        ...pages.filter(({ isPublic }) => isPublic).map(alone),
+        ...pages.filter(({ path }) => !isDashboardPath(path)).map(alone),
         {
           Component: RequireSession,
           children: [
@@ -80,8 +75,8 @@ export function portalRoutes(
               children: [
                 {
                   // Around the pages: one whose code does not come cannot bring a boundary of its own.
-                  ErrorBoundary: FormFailure,
-                  children: pages.filter(({ isPublic }) => !isPublic).map(inDashboard),
+                  ErrorBoundary: FailedInDashboard,
+                  children: pages.filter(({ path }) => isDashboardPath(path)).map(inDashboard),
                 },
               ],
             },

@@ -11,11 +11,11 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 /** How long a page is waited for before it is drawn without its rows, in ms: less than a person notices. */
 const PATIENCE_MS = 150;
 
-/** Whether a report is still searching: what is drawn now would be drawn again in a moment. */
+/** Whether a report is still searching: drawn now, it would be drawn again in a moment. */
 const isSearching = (state: ReturnType<ReturnType<typeof openDashboard>['getState']>): boolean =>
   state.uses.search.status === 'searching' || state.transactions.search.status === 'searching';
 
-/** Resolves once the first page and the rows of its report are there, or the patience is at its end. */
+/** Resolves once the first page and the rows of its report have loaded, or after PATIENCE_MS. */
 function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboard>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const look = () => {
@@ -36,15 +36,15 @@ function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboar
  * @param afterLogin another page was in sight before: the first heading takes the focus, as after any change
  * of page
  */
-export async function startPortal(
-  store: PortalStore,
-  place: Element,
-  { afterLogin = false } = {},
-): Promise<void> {
+export async function startPortal(store: PortalStore, { afterLogin = false } = {}): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no #root');
+  // The login's document has its form there.
+  root.replaceChildren();
   const dashboard = openDashboard(store);
   const router = createBrowserRouter(portalRoutes(store, { afterLogin }));
   await untilDrawable(router, dashboard);
-  createRoot(place).render(
+  createRoot(root).render(
     <StrictMode>
       <Portal store={store} router={router} />
     </StrictMode>,

@@ -1,10 +1,22 @@
 import { createApiClient } from '@laundry/api-client';
+import { createCaptcha } from '@laundry/captcha';
 import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
+import type { Flow } from '@laundry/flow';
 import { combineReducers } from 'redux';
-import { portalOpened, selectStored, sessionEnded } from '../session/session.slice.ts';
+import { portalOpened, selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
-import { startReducers, startSagas } from './start.ts';
+import { loginSaga } from '../features/login/login.saga.ts';
+import { loginReducer } from '../features/login/login.slice.ts';
+import { sessionSaga } from '../session/session.saga.ts';
+import { config } from '../shared/config.ts';
+import { fetchWithPrefetched } from './prefetch.ts';
+
+/** The state that the login needs; the rest comes with the dashboard's code. */
+export const startReducers = { session: sessionReducer, login: loginReducer };
+
+/** The flows that the login needs. */
+const startSagas: readonly Flow[] = [loginSaga, sessionSaga];
 
 /** What the portal stands on; a test gives its own. */
 export interface PortalEnvironment {
@@ -40,3 +52,11 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
 }
 
 export type PortalStore = ReturnType<typeof createPortalStore>;
+
+/** The portal's store in a browser: with its storage, and the configured captcha. */
+export const browserStore = () =>
+  createPortalStore({
+    captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
+    storage: window.localStorage,
+    fetch: fetchWithPrefetched,
+  });

@@ -28,7 +28,7 @@ export function ReportPage({
   form,
   children,
 }: ReportPageProps) {
-  // The form is much to draw: rows that are there go first.
+  // The form takes long to render: rows come first.
   const buildings = useDeferredValue(known);
   if (buildings.status === 'ready' && buildings.value.length === 0) {
     return (

@@ -18,14 +18,11 @@ import {
 } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { storeSession, parseSession, readSession } from './storedSession.ts';
-import type { StoredValue } from './storedSession.ts';
+import type { KeptSession } from './storedSession.ts';
 
-/**
- * What this tab has to take up: what another tab wrote; or, brought back as it was left, whatever was written
- * since.
- */
-function outside(storage: KeyValueStorage) {
-  return eventChannel<{ kept: StoredValue }>((emit) => {
+/** The stored session when another tab changes it, or the browser restores this page from its cache. */
+function storedSessionChanges(storage: KeyValueStorage) {
+  return eventChannel<{ kept: KeptSession }>((emit) => {
     const written = ({ key, newValue }: StorageEvent) => {
       // Without a key, everything was cleared.
       if (key === null || key === SESSION_KEY) emit({ kept: parseSession(newValue) });
@@ -42,23 +39,23 @@ function outside(storage: KeyValueStorage) {
   });
 }
 
-/** Takes up what is kept, unless this tab holds it already. */
-function* takeUp({ kept }: { kept: StoredValue }): SagaGenerator<void> {
+/** Puts the stored session into the state, unless it is there already. */
+function* applyStored({ kept }: { kept: KeptSession }): SagaGenerator<void> {
   const current = yield* select(selectStored);
   const isNew = kept === 'ended' || kept?.session.token !== current?.session.token;
   if (isNew) yield* put(storedSessionRead(kept));
 }
 
 function* readStored(): SagaGenerator<void> {
-  yield* takeUp({ kept: readSession(yield* fromContext('storage')) });
+  yield* applyStored({ kept: readSession(yield* fromContext('storage')) });
 }
 
-function* keep(): SagaGenerator<void> {
+function* storeCurrent(): SagaGenerator<void> {
   const storage = yield* fromContext('storage');
   storeSession(storage, yield* select(selectStored));
 }
 
-/** Says to the other tabs, and to this one after a reload, why there is no user. */
+/** Stores that the API ended the session, for the other tabs and for this one after a reload. */
 function* storeEnd(): SagaGenerator<void> {
   const session = yield* select(selectSession);
   if (session.status === 'closed') storeSession(yield* fromContext('storage'), 'ended');
@@ -73,32 +70,32 @@ function* check(): SagaGenerator<void> {
   try {
     yield* callApi((signal) => api.administrationBuildings(administration, {}, { signal }));
   } catch {
-    // Whatever else is wrong shows where a call is needed.
+    // Other failures are shown by the calls that need an answer.
   }
 }
 
-/** Ends the session at the server; what it does not hear of ends there unused. */
-function* endAtServer(): SagaGenerator<void> {
+/** Ends the session at the server; if the call is lost, the unused session expires there. */
+function* signOutAtServer(): SagaGenerator<void> {
   const api = yield* fromContext('api');
   try {
     yield* callApi((signal) => api.signout({ signal }));
   } catch {
-    // The user has left all the same (D57).
+    // The user is signed out here anyway (D57).
   }
 }
 
 /** Salir: the call goes out with the token, and nobody waits for its answer. */
 function* signOut(): SagaGenerator<void> {
-  yield* fork(endAtServer);
+  yield* fork(signOutAtServer);
   yield* put(signedOut());
 }
 
-/** The kept user: read at the start, written after each change, followed across tabs. */
+/** The stored session: read at the start, written after each change, followed across tabs. */
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(portalOpened, readStored);
-  yield* takeEvery([signedIn, signedOut, loginOpened], keep);
+  yield* takeEvery([signedIn, signedOut, loginOpened], storeCurrent);
   yield* takeEvery(sessionEnded, storeEnd);
   yield* takeEvery(signOutRequested, signOut);
   yield* takeLatest(sessionUncertain, check);
-  yield* takeEvery(outside(yield* fromContext('storage')), takeUp);
+  yield* takeEvery(storedSessionChanges(yield* fromContext('storage')), applyStored);
 }

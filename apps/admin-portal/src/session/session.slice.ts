@@ -1,23 +1,21 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { StoredValue, StoredSession } from './storedSession.ts';
+import type { KeptSession, StoredSession } from './storedSession.ts';
 
-/** Why nobody is logged in: never was, chose to leave, or the API ended it. */
-export type Closed = 'absent' | 'signedOut' | 'ended';
+/** Why nobody is logged in: nobody was, the user signed out, or the API ended the session. */
+export type CloseReason = 'absent' | 'signedOut' | 'ended';
 
-export type Session = { status: 'open'; stored: StoredSession } | { status: 'closed'; because: Closed };
+export type Session = { status: 'open'; stored: StoredSession } | { status: 'closed'; because: CloseReason };
 
-/** The portal is there: its session may be read. */
+/** The portal starts: the stored session is read. */
 export const portalOpened = createAction('session/portalOpened');
-/**
- * A page that asks the API for nothing by itself is in sight: whether the session lives is still to be asked.
- */
+/** A page that makes no call of its own is shown: a call has to check whether the session is still valid. */
 export const sessionUncertain = createAction('session/sessionDoubted');
 
-/** Salir was pressed: the session ends at the server, and here whatever the server says. */
+/** Salir was pressed: the session ends here, whatever the server answers. */
 export const signOutRequested = createAction('session/signOutRequested');
 
-const closed = (because: Closed): Session => ({ status: 'closed', because });
+const closed = (because: CloseReason): Session => ({ status: 'closed', because });
 
 const isLeft = (session: Session) => session.status === 'closed' && session.because === 'signedOut';
 
@@ -33,10 +31,10 @@ const slice = createSlice({
     signedOut: () => closed('signedOut'),
     /** A call answered 401. */
     sessionEnded: (state) => (state.status === 'open' ? closed('ended') : state),
-    /** The login page clears any stored user (spec §2), and still says why there is none. */
+    /** The login page clears any stored user (spec §2), but keeps the reason for the end of the session. */
     loginOpened: (state) => (state.status === 'open' ? closed('signedOut') : state),
-    /** What the storage holds, at the start and after another tab changed it. */
-    storedSessionRead: (state, { payload }: PayloadAction<StoredValue>): Session => {
+    /** What was read from the storage, at the start and after another tab changed it. */
+    storedSessionRead: (state, { payload }: PayloadAction<KeptSession>): Session => {
       if (payload === 'ended') return isLeft(state) ? state : closed('ended');
       if (payload) return { status: 'open', stored: payload };
       return state.status === 'open' ? closed('signedOut') : state;

@@ -8,7 +8,6 @@ import {
   SIGNOUT,
 } from '../../test/portal.ts';
 import { loginOpened, selectStored, sessionUncertain, signedIn, signOutRequested } from './session.slice.ts';
-import { nextOf, withNext } from './next.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { readSession, sessionOf } from './storedSession.ts';
 
@@ -153,27 +152,5 @@ describe('the session', () => {
     expect(store.getState().session).toEqual({ status: 'closed', because: 'absent' });
     expect(server.requests).toHaveLength(0);
     store.stop();
-  });
-});
-
-describe('the way back after login', () => {
-  const pages = ['/dashboard-transactions'];
-
-  it('is kept with its query', () => {
-    const next = '/dashboard-transactions?from=2026-01-01&to=2026-01-31&building=b';
-    expect(nextOf(new URL(withNext('/', next), 'http://x.test').search, pages)).toBe(next);
-    expect(withNext('/', undefined)).toBe('/');
-  });
-
-  it.each([
-    'https://evil.example/dashboard-transactions',
-    '//evil.example/dashboard-transactions',
-    '/\\evil.example/dashboard-transactions',
-    'javascript:alert(1)',
-    '/dashboard/login',
-    '/dashboard-unknown',
-    'http://',
-  ])('never is %s', (next) => {
-    expect(nextOf(`?${new URLSearchParams({ next }).toString()}`, pages)).toBeUndefined();
   });
 });

@@ -1,10 +1,7 @@
 /** Where the logged user is kept (spec §3). */
 export const SESSION_KEY = 'laundry.session';
 
-/**
- * What stands in place of the user while the tabs learn that the API ended the session; the login takes it
- * away.
- */
+/** Stored instead of the user after the API ended the session, for all tabs; the login removes it. */
 export const ENDED = JSON.stringify('ended');
 
 const hasToken = (kept: unknown): kept is { session: { token: string } } =>

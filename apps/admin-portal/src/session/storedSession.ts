@@ -2,7 +2,8 @@ import { BUILDING_ADM } from '@laundry/api-contract';
 import type { SignedIn } from '@laundry/api-contract';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../shared/context.ts';
-import { ENDED, SESSION_KEY } from './sessionKey.ts';
+import { storedValue } from '../shared/storedValue.ts';
+import { SESSION_KEY } from './sessionKey.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -45,35 +46,19 @@ export function sessionOf(email: string, { token, account }: SignedIn): StoredSe
   };
 }
 
-/** What a tab finds under the key: a user, that its session was ended, or nothing, garbage included. */
-export type StoredValue = StoredSession | 'ended' | undefined;
+const stored = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSession]));
 
-/** The kept user of a text of the storage, checked, as anything may have written there. */
-export function parseSession(text: string | null): StoredValue {
-  if (text === ENDED) return 'ended';
-  try {
-    const result = v.safeParse(StoredSession, JSON.parse(text ?? 'null'));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What the key holds: a session, or that it was ended; undefined if there is nothing or garbage. */
+export type KeptSession = StoredSession | 'ended' | undefined;
+
+/** What a text under the key stands for. */
+export const parseSession: (text: string | null) => KeptSession = stored.parse;
 
 /** What the storage keeps; nothing where it cannot be read. */
-export function readSession(storage: KeyValueStorage): StoredValue {
-  try {
-    return parseSession(storage.getItem(SESSION_KEY));
-  } catch {
-    return undefined;
-  }
-}
+export const readSession: (storage: KeyValueStorage) => KeptSession = stored.load;
 
-/** Keeps the user, or forgets it. Without access to the storage the session lasts as long as the tab. */
-export function storeSession(storage: KeyValueStorage, kept: StoredValue): void {
-  try {
-    if (kept) storage.setItem(SESSION_KEY, JSON.stringify(kept));
-    else storage.removeItem(SESSION_KEY);
-  } catch {
-    // The session of this tab goes on.
-  }
+/** Stores the session, or removes it. Without access to the storage it lasts as long as the tab. */
+export function storeSession(storage: KeyValueStorage, kept: KeptSession): void {
+  if (kept) stored.save(storage, kept);
+  else stored.clear(storage);
 }

@@ -1,5 +1,5 @@
 import { login } from '@laundry/strings';
-import { answered, Building, contactPoints, EntryShell } from '@laundry/ui-kit';
+import { answeredContacts, Building, contactPoints, EntryShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { config } from './config.ts';
 
@@ -8,7 +8,7 @@ export const EntryFrame = ({ children }: { children: ReactNode }) => (
   <EntryShell
     brandName={config.brand.productName}
     claim={login.claim}
-    contacts={answered(contactPoints(config.brand))}
+    contacts={answeredContacts(contactPoints(config.brand))}
     picture={<Building size={320} />}
   >
     {children}

@@ -3,7 +3,7 @@ import type { Captcha } from '@laundry/captcha';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-/** What the portal's sagas reach the world through. */
+/** What the portal's sagas are given: API, captcha, storage, random keys. */
 export interface PortalContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
@@ -16,7 +16,7 @@ export interface PortalContext {
 /** The part of the browser's storage that the portal uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One of the things that sagas reach the world through. */
+/** Reads one part of the sagas' context. */
 export function* fromContext<Name extends keyof PortalContext>(
   name: Name,
 ): SagaGenerator<PortalContext[Name]> {

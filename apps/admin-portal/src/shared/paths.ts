@@ -1,9 +1,5 @@
-/** Every path of the portal, named once (spec §2). */
-export const paths = {
-  root: '/',
-  login: '/dashboard/login',
-  forgotPassword: '/dashboard/forgot-password',
-  resetPassword: '/dashboard/reset-password',
+/** The pages that need a session. */
+const dashboard = {
   welcome: '/dashboard-admin',
   users: '/dashboard-users',
   uses: '/dashboard-uses',
@@ -13,3 +9,17 @@ export const paths = {
   activity: '/dashboard-activity',
   configuration: '/configuration',
 } as const;
+
+/** Every path of the portal, named once (spec §2). */
+export const paths = {
+  root: '/',
+  login: '/dashboard/login',
+  forgotPassword: '/dashboard/forgot-password',
+  resetPassword: '/dashboard/reset-password',
+  ...dashboard,
+} as const;
+
+const dashboardPaths: readonly string[] = Object.values(dashboard);
+
+/** Whether a path is that of a page that needs a session. */
+export const isDashboardPath = (path: string): boolean => dashboardPaths.includes(path);

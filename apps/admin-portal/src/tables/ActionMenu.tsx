@@ -4,23 +4,24 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** Something that can be done with a row. */
 export interface RowAction {
   label: string;
-  /** It takes something away for good. */
+  /** It deletes something for good. */
   destructive?: boolean;
   disabled?: boolean;
   onChoose: () => void;
 }
 
 export interface ActionMenuProps {
-  /** The button's name, which tells whose row it is of. */
+  /** The button's accessible name, with the name of its row. */
   label: string;
   actions: readonly RowAction[];
-  /** Something of it is on its way. */
+  /** A request of this row is on its way. */
   busy?: boolean;
-  /** What the button is found by. */
+  /** The button's `name` and `value`, by which the focus finds it. */
   name?: string;
   value?: string;
 }
@@ -29,7 +30,7 @@ export interface ActionMenuProps {
 export function ActionMenu({ label, actions, busy = false, name, value }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (onChoose: () => void) => () => {
-    // The menu gives the focus back before a question takes it: the question returns it to where it found it.
+    // The menu returns the focus first: a dialog gives it back to where it was when the dialog opened.
     flushSync(() => setAnchor(null));
     onChoose();
   };
@@ -69,4 +70,19 @@ export function ActionMenu({ label, actions, busy = false, name, value }: Action
       </Menu>
     </>
   );
+}
+
+/** How what can be done with a row is shown. */
+export type ActionsLayout = 'buttons' | 'menu';
+
+/**
+ * Buttons side by side where there is room, and on a phone's open row; else a menu.
+ *
+ * @param roomFrom the window's width in px from which a table's rows have room for buttons
+ */
+export function useActionsLayout(roomFrom: number): ActionsLayout {
+  const hasNoRoom = useMediaQuery(`(min-width: 600px) and (max-width: ${roomFrom - 0.05}px)`, {
+    noSsr: true,
+  });
+  return hasNoRoom ? 'menu' : 'buttons';
 }

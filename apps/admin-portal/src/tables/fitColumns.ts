@@ -1,7 +1,7 @@
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
-/** A figure and a letter of a cell, a letter of a head, and what stands beside a text, in px. */
+/** Widths in px: a digit and a letter in a cell, a letter in a head, and the padding of a cell. */
 const FIGURE = 9.4;
 const LETTER = 8.1;
 const HEAD_LETTER = 8;
@@ -10,12 +10,12 @@ const PADDING = 21;
 const SORT_SIGN = 20;
 /** What a box over a column needs to show what is typed. */
 const LEAST_WITH_FILTER = 86;
-/** Wider than this no column asks to be, and no word: it goes on in the cell's second line. */
+/** The most that a column, and a single word, may ask for in px; longer texts wrap. */
 const WIDEST = 300;
 const WIDEST_WORD = 120;
-/** Of a text that is broken into two lines: they are seldom of the same length. */
+/** The longer line's part of a text in two lines: they are seldom of the same length. */
 const LONGER_LINE = 0.55;
-/** Rows that are looked at: the others are seldom longer, and a keystroke must not wait for them. */
+/** Rows that are measured: others are seldom longer, and a keystroke must not wait for them. */
 const MAX_ROWS = 300;
 
 interface Fit {
@@ -23,11 +23,11 @@ interface Fit {
   least: number;
   /** With every text in one line. */
   whole: number;
-  /** Every row says the same. */
+  /** Every row has the same text. */
   alike: boolean;
 }
 
-/** About how wide a text is, in px: figures stand under one another, and are wider than letters. */
+/** The approximate width of a text in px: tabular digits are wider than letters. */
 const widthOf = (text: string): number => {
   const figures = text.match(/\d/g)?.length ?? 0;
   return figures * FIGURE + (text.length - figures) * LETTER;

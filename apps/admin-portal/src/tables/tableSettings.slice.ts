@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'tableSettings',
   initialState,
   reducers: {
-    /** The table comes into sight: what its person kept of it is wanted. */
+    /** The table is shown: the person's settings of it are read. */
     tableOpened: (state, _: PayloadAction<PortalTable>) => state,
     settingsRead: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
       ...state,

@@ -1,4 +1,4 @@
-import { plainSettings } from '@laundry/ui-kit/data-table';
+import { defaultSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,7 +10,7 @@ type State = Parameters<typeof selectSettings>[0];
 /** A table's columns and density as its person likes them. */
 export function useTableSettings(table: PortalTable) {
   const dispatch = useDispatch();
-  const settings = useSelector((state: State) => selectSettings(state, table)) ?? plainSettings;
+  const settings = useSelector((state: State) => selectSettings(state, table)) ?? defaultSettings;
   useEffect(() => {
     dispatch(tableOpened(table));
   }, [dispatch, table]);

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
-import { CommandError } from './commandError.ts';
-import { runOneRow } from './oneRow.ts';
+import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
+import { importRow } from './importRow.ts';
 
 interface ImageOptions extends ActorOptions {
   readonly alt?: string;
@@ -26,7 +26,7 @@ export function accessoryCommands(accessory: Command, context: CommandContext): 
       const cells = remove
         ? { reference, image: NONE, image_alt: NONE }
         : { reference, image: file, image_alt: alt };
-      await runOneRow(context, {
+      await importRow(context, {
         kind: 'accessories',
         cells,
         words: 'accessory image',

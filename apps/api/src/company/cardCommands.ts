@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { amountOf, withKey, withActor, withMoney } from './actorOptions.ts';
 import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
 import { pesos } from './paymentTexts.ts';
-import { runOneRow } from './oneRow.ts';
+import { importRow } from './importRow.ts';
 import type { ResultOf } from '../services/company/commands.ts';
 import type { CommandContext } from './commandContext.ts';
 
@@ -46,7 +46,7 @@ export function cardCommands(card: Command, context: CommandContext): void {
       .action(async (reference: string, { by, reason }: ActorOptions) => {
         const cells = { reference, state };
         const actor = { by, reason };
-        await runOneRow(context, {
+        await importRow(context, {
           kind: 'cards',
           cells,
           words: `card ${state}`,

@@ -26,3 +26,6 @@ export interface CommandContext {
   /** Who does it, where no option says so. */
   readonly user: string;
 }
+
+/** What whoever typed a command is told in one line instead of its result. */
+export class CommandError extends Error {}

@@ -1,11 +1,10 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
+import { KIND_NAMES, kindOf, requiredForNew } from '../services/company/kinds.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
-import { runOneRow } from './oneRow.ts';
-import { requiredForNew } from '../services/company/requiredForNew.ts';
+import { importRow } from './importRow.ts';
 import type { CommandContext } from './commandContext.ts';
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
@@ -63,7 +62,7 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
       command.action(async (...given: unknown[]) => {
         const options = command.opts<ActorOptions & Record<string, string | undefined>>();
         const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
-        await runOneRow(context, {
+        await importRow(context, {
           kind,
           cells: { ...Object.fromEntries(cells), ...(named !== undefined && { [named]: String(given[0]) }) },
           words: `${singular} ${name}`,

@@ -4,15 +4,14 @@ import { basename, dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, kindOf } from '../services/company/kinds.ts';
+import { KIND_NAMES, kindOf, requiredForNew } from '../services/company/kinds.ts';
 import type { KindName } from '../services/company/kinds.ts';
 import { importFiles } from '../services/company/importFiles.ts';
-import { requiredForNew } from '../services/company/requiredForNew.ts';
 import type { DataFile } from '../services/company/readRows.ts';
-import { CommandError } from './commandError.ts';
-import { withPictures } from './pictures/givenPictures.ts';
+import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
-import { fileText } from './texts.ts';
+import { withPictures } from './pictureFiles.ts';
+import { fileText } from './importTexts.ts';
 
 interface ImportOptions {
   readonly kind?: KindName;

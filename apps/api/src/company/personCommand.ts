@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 
 interface EraseOptions extends ActorOptions {

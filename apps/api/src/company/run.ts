@@ -4,22 +4,21 @@ import { systemClock } from '../clock.ts';
 import { connectWithoutDeadline } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { Failure } from '../failure.ts';
-import { WrongLines } from '../services/company/wrongLines.ts';
+import { InvalidLines } from '../services/company/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
 import { accessoryCommands } from './accessoryCommands.ts';
 import { cardCommands } from './cardCommands.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from './commandContext.ts';
+import type { CompanyData, CommandContext } from './commandContext.ts';
 import { controllerCommands } from './controllerCommands.ts';
 import { dataCommands } from './dataCommands.ts';
 import { byApi, isApiRunning, onDatabase } from './runCommand.ts';
 import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
-import { invoicesCommand } from './invoicesCommand.ts';
+import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 import { personCommand } from './personCommand.ts';
 import { officeCommands } from './officeCommands.ts';
-import { paymentCommands } from './paymentCommands.ts';
-import type { CompanyData, CommandContext } from './commandContext.ts';
 import { confirmOnTerminal, progressOnTerminal } from './terminal.ts';
 
 /** The company's database, migrated; opened when the first command asks for it. */
@@ -79,7 +78,7 @@ function companyProgram(context: CommandContext): Command {
 
 /** Why a command failed, for whoever typed it. */
 function errorText(error: unknown): string {
-  if (error instanceof WrongLines) return `${error.message}\nnothing of the file was taken in`;
+  if (error instanceof InvalidLines) return `${error.message}\nnothing of the file was taken in`;
   if (error instanceof Failure) return `${error.envelope.result_message} (${error.message})`;
   return error instanceof CommandError ? error.message : startErrorText(error);
 }

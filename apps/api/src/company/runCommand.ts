@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { Failure } from '../failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
-import { WrongLines } from '../services/company/wrongLines.ts';
-import { CommandError } from './commandError.ts';
+import { InvalidLines } from '../services/company/invalidLines.ts';
+import { CommandError } from './commandContext.ts';
 import type { CompanyData } from './commandContext.ts';
 
 /** Runs a company's command. @throws CommandError for whatever is no success */
@@ -20,7 +20,7 @@ export const onDatabase =
   async (name, input) => {
     const data = await open();
     const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
-      if (error instanceof WrongLines) throw new CommandError(error.message);
+      if (error instanceof InvalidLines) throw new CommandError(error.message);
       if (error instanceof Failure) throw refusal(error.envelope);
       throw error;
     });

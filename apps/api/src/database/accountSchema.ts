@@ -46,7 +46,7 @@ export interface AccountSchema {
     id: string;
     /** Its words, as `card lost`. */
     command: string;
-    /** What it was done to. */
+    /** What the command changed, as its record is called. */
     subject: string;
     changes: unknown;
     by: string;

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
-import { caughtUpPool } from './caughtUp.ts';
+import { replicaPool } from './replicaPool.ts';
 import { oneAtATime, pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
@@ -14,7 +14,7 @@ export type Database = Kysely<Schema>;
 export type Executor = Kysely<Schema> | Transaction<Schema>;
 
 const STATEMENT_MS = 10_000;
-/** Nobody waits for a command as for an answer: a busy server is waited for. */
+/** A command may wait for a busy server longer than a request may. */
 const COMMAND_CONNECT_MS = 60_000;
 /** Reports of years take their time, on connections of their own. */
 const REPORT_STATEMENT_MS = 60_000;
@@ -76,6 +76,6 @@ export function connectReports(
   if (!url) return { db: embedded, close: () => Promise.resolve() };
   const options = { connections, statementMs: REPORT_STATEMENT_MS, planEach: true };
   const primary = createPool(url, options).pool;
-  const db = databaseOver(replicaUrl ? caughtUpPool(primary, createPool(replicaUrl, options).pool) : primary);
+  const db = databaseOver(replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool) : primary);
   return { db, close: () => db.destroy() };
 }

@@ -21,7 +21,7 @@ const LOCKED_OUT = /^(55P03|40P01)$/;
 const DriverError = v.object({
   code: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
-  /** Of an AggregateError: one per address tried. */
+  /** An AggregateError has one for each address that was tried. */
   errors: v.fallback(v.array(v.unknown()), []),
   cause: v.optional(v.unknown()),
 });

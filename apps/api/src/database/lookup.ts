@@ -8,21 +8,21 @@ import { statement } from './statement.ts';
 export type KeysOf<Key> = { readonly [Part in keyof Key]: readonly Key[Part][] };
 
 /** Where a row's key stands among them, from 1 on: what `unnest … with ordinality` numbers. */
-export interface Numbered {
-  readonly place: number;
+export interface KeyPosition {
+  readonly position: number;
 }
 
 /** The types of a key's parts in the database. */
 type PartTypes<Key> = Readonly<Record<keyof Key & string, 'text' | 'uuid' | 'int' | 'timestamptz'>>;
 
-/** The keys as a table `lookup_keys`, a column for each part and `place`. */
+/** The keys as a table `lookup_keys`, a column for each part and `position`. */
 export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartTypes<Key>) {
   const parts = Object.keys(types);
   const columns = Object.entries(types).map(
     ([part, type]) => sql`${Reflect.get(keys, part)}::${sql.raw(`${String(type)}[]`)}`,
   );
-  const names = [...parts, 'place'].map((name) => sql.ref(name));
-  return sql<Key & Numbered>`unnest(${sql.join(columns)}) with ordinality`.as<'lookup_keys'>(
+  const names = [...parts, 'position'].map((name) => sql.ref(name));
+  return sql<Key & KeyPosition>`unnest(${sql.join(columns)}) with ordinality`.as<'lookup_keys'>(
     sql`lookup_keys (${sql.join(names)})`,
   );
 }
@@ -34,7 +34,7 @@ export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartType
  * @param build gives the query of several keys, a row at most of each
  * @returns the row of a key; undefined where there is none
  */
-export function lookup<Key extends object, Row extends Numbered>(
+export function lookup<Key extends object, Row extends KeyPosition>(
   build: (db: Executor, keys: KeysOf<Key>) => Compilable<Row>,
 ): (db: Executor, key: Key) => Promise<Row | undefined> {
   const rows = statement(build);
@@ -45,7 +45,7 @@ export function lookup<Key extends object, Row extends Numbered>(
     const found: (Row | undefined)[] = keys.map(() => undefined);
     // Every key has the same parts: that is its type.
     const columns = Object.fromEntries(parts) as KeysOf<Key>;
-    for (const row of await rows.all(db, columns)) found[row.place - 1] = row;
+    for (const row of await rows.all(db, columns)) found[row.position - 1] = row;
     return found;
   }
 

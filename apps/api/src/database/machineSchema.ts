@@ -5,7 +5,7 @@ import type { Instant, InstantOrNull } from './columns.ts';
 /** The tables of the buildings' controllers. */
 export interface MachineSchema {
   controllers: {
-    /** What it calls itself in `X-Controller`. */
+    /** The name that it sends in `X-Controller`. */
     id: string;
     building_id: string;
     created_at: Instant;
@@ -14,7 +14,7 @@ export interface MachineSchema {
   controller_keys: {
     id: Generated<string>;
     controller_id: string;
-    /** By CONTROLLER_KEYS_SECRET (encryption.ts). */
+    /** By CONTROLLER_KEYS_SECRET (secrets.ts). */
     encrypted_key: string;
     created_at: Instant;
     /** Null for the newest one. */

@@ -17,7 +17,7 @@ interface MigrateOptions {
   /** The last migration to run, for a database as it was then. */
   readonly upTo?: string;
   readonly migrations?: Migrations;
-  /** Told what is done, for whoever watches. */
+  /** Called with a line for each step. */
   readonly report?: (line: string) => void;
 }
 

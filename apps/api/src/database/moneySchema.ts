@@ -58,7 +58,7 @@ export interface MoneySchema {
     chargebacks: Generated<number>;
     /** When its provider changed it last. */
     changed_at: InstantOrNull;
-    /** Told by an import, and by no provider. */
+    /** It came with an import; its provider need not list it. */
     imported: Generated<boolean>;
   };
   /** Who moved money by hand, or closed a discrepancy, and why. */

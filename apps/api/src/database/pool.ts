@@ -1,8 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '../withTimeout.ts';
+import { withTimeout } from '../clock.ts';
 import { NoAnswer, isPlanOutdated } from './failures.ts';
-import { serversOf } from './servers.ts';
 import { preparedName } from './statement.ts';
 
 /** Object id of bigint. Such columns hold cents and row numbers, all far below 2^53. */
@@ -105,7 +104,7 @@ export interface PoolOptions {
   readonly connections: number;
   /** For a connection to be free, or to be made. */
   readonly connectMs?: number;
-  /** Of one statement; none where it may take its time. */
+  /** The time limit of one statement; undefined: none. */
   readonly statementMs?: number;
   /**
    * A prepared statement is planned for its values each time, as the best way to few rows is not that to
@@ -207,4 +206,15 @@ export function createPool(url: string, options: PoolOptions) {
       waiting: sumOf(pools, ({ waitingCount }) => waitingCount),
     }),
   };
+}
+
+const SEVERAL = /^(?<head>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^/?]*,[^/?]*)(?<tail>.*)$/;
+
+/**
+ * The servers that a URL names, each by a URL of its own: `postgres://a:5432,b:5432/laundry` are a primary
+ * and its standby, as libpq writes them. One URL where there are not several.
+ */
+export function serversOf(url: string): readonly string[] {
+  const { head = '', hosts = '', tail = '' } = SEVERAL.exec(url)?.groups ?? {};
+  return hosts === '' ? [url] : hosts.split(',').map((host) => head + host.trim() + tail);
 }

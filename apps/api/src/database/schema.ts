@@ -225,8 +225,8 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     created_at: Instant;
   };
   /**
-   * `counted`: what is counted, and by what; `started_at`: when the counting began. Unlogged: empty after a
-   * crash.
+   * `counted`: the key that a limit counts; `started_at`: when its window opened. Unlogged:
+   * empty after a crash.
    */
   rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {

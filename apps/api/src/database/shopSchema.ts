@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PictureFormat } from '../pictures/picture.ts';
+import type { PictureFormat } from '../pictures.ts';
 
 /** What the shop sells, with the company's pictures of it. */
 export interface ShopSchema {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { markDead, markSent, rescheduleMail, takeDueMails } from '../queries/mails.ts';
+import { markDead, markSent, rescheduleMail, claimDueMails } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
 import { failedAttempt, nextAttemptAt } from './attempts.ts';
@@ -38,7 +38,7 @@ export function createMailer(
     { from: settings.MAIL_FROM },
   );
   const leaseMs = settings.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS;
-  /** Mails that were sent while the database could not be told. */
+  /** Mails that were sent and are still to be marked, as the database was away. */
   const unmarked = new Map<string, Date>();
 
   async function deliver(mail: DueMail, ending: AbortSignal): Promise<void> {
@@ -105,7 +105,7 @@ export function createMailer(
     try {
       for (;;) {
         const free = stopping?.aborted ? 0 : PLACES - sending.size;
-        const due = free > 0 ? await takeDueMails(db, clock(), leaseMs, free) : [];
+        const due = free > 0 ? await claimDueMails(db, clock(), leaseMs, free) : [];
         for (const mail of due) {
           const one = sendSafely(mail, ending).finally(() => sending.delete(one));
           sending.add(one);

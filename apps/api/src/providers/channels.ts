@@ -1,3 +1,5 @@
+import { SPLITTING_CHANNELS } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
 import type { Settings } from '../settings.ts';
 import { hasCredentials } from '../settings/credentials.ts';
 import { bancard } from './bancard/bancard.ts';
@@ -11,8 +13,6 @@ interface ChannelRow {
   readonly provider: (http: ProviderHttp, settings: Settings) => Provider;
   /** Last part of the notification path. */
   readonly notifications: string;
-  /** Whether cards of splitting buildings may use it (spec §9). */
-  readonly whenSplitting: boolean;
 }
 
 /**
@@ -20,17 +20,14 @@ interface ChannelRow {
  * offered.
  */
 const CHANNELS = {
-  MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago', whenSplitting: true },
+  MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago' },
   PagosWeb: {
     provider: (_http, settings) => pagosWeb(settings),
     notifications: 'pagosweb',
-    whenSplitting: false,
   },
-  Bancard: { provider: bancard, notifications: 'bancard', whenSplitting: true },
-  RedPagos: { provider: redPagos, notifications: 'redpagos', whenSplitting: false },
-} as const satisfies Record<string, ChannelRow>;
-
-export type ChannelName = keyof typeof CHANNELS;
+  Bancard: { provider: bancard, notifications: 'bancard' },
+  RedPagos: { provider: redPagos, notifications: 'redpagos' },
+} as const satisfies Record<ChannelName, ChannelRow>;
 
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
@@ -40,9 +37,9 @@ export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filte
 export const channelsOn = (settings: Settings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => hasCredentials(name, settings));
 
-/** The channels that a card of a building may use. */
+/** The channels that are on and open to a card of a building. */
 export const channelsFor = (splitting: boolean, settings: Settings): ChannelName[] =>
-  channelsOn(settings).filter((name) => CHANNELS[name].whenSplitting || !splitting);
+  channelsOn(settings).filter((name) => !splitting || SPLITTING_CHANNELS.includes(name));
 
 export type Providers = Readonly<Record<ChannelName, Provider>>;
 

@@ -44,7 +44,7 @@ export interface SignedText {
   readonly digest: string;
   /** Names the way in which this message cuts it: another way of the same text is another message. */
   readonly reading: string;
-  /** Every amount that one of the ways would say. */
+  /** The amounts of all readings. */
   readonly amountsCents: readonly number[];
   /** The provider's number in this way of cutting it, also of a denial; absent where it gave none. */
   readonly number?: string | undefined;
@@ -136,4 +136,14 @@ export interface Provider {
    * too late for that, 'refused' that it does not call it off. Absent where the provider ends it by itself.
    */
   expire?(payment: KnownPayment): Promise<'expired' | 'paid' | 'refused'>;
+}
+
+/** The page to which every provider returns the browser (D13). */
+export const resultPage = (publicOrigin: string, transactionId: string): string =>
+  `${publicOrigin}/bancard-checkout-success/${transactionId}`;
+
+/** The joined name of the contract (spec §3) as the first and last name that providers ask for. */
+export function splitName(name: string): { first: string; last: string } {
+  const [first = name, ...rest] = name.split(/\s+/);
+  return { first, last: rest.join(' ') || first };
 }

@@ -7,7 +7,7 @@ export interface NewActivity {
   readonly administrationId: string;
   readonly actorId: string;
   readonly kind: ActivityKind;
-  /** Whom it is about; absent where it is the actor. */
+  /** The person that it was done to; absent if that is the actor. */
   readonly subject?: string;
   readonly buildingName?: string;
 }
@@ -77,7 +77,9 @@ export async function recordActivityOfCompany(
 }
 
 /**
- * What was done in an administration, newest first. @param before only what came before the entry of this id
+ * What was done in an administration, newest first.
+ *
+ * @param before only what came before the entry of this id
  */
 export function activityOf(
   db: Executor,

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
 import { lookup, keysTable } from '../database/lookup.ts';
 import type { KeysOf } from '../database/lookup.ts';
-import { oneOf } from './buildingsOfReport.ts';
+import { inBuildings } from './reportConditions.ts';
 
 /**
  * Buildings of one administration, in no order that people know; with `sharing`, those in whose income it
@@ -30,7 +30,7 @@ export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
         .onRef('buildings.id', '=', 'lookup_keys.buildingId')
         .onRef('buildings.administration_id', '=', 'lookup_keys.administrationId'),
     )
-    .select(['buildings.id', 'buildings.name', 'lookup_keys.place']),
+    .select(['buildings.id', 'buildings.name', 'lookup_keys.position']),
 );
 
 /** Machines of a building, by their place. */
@@ -59,7 +59,7 @@ export async function isInBuilding(
   const found = await db
     .selectFrom(table)
     .select('id')
-    .where('building_id', '=', oneOf(buildingIds))
+    .where('building_id', '=', inBuildings(buildingIds))
     .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;

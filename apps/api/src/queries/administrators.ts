@@ -128,8 +128,9 @@ export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof admi
 
 /**
  * Makes who was invited an administrator with a password: with an account of their own, or with the one that
- * they have as a resident, whose sessions end. @returns the account; undefined where the e-mail administers
- * already, here or elsewhere
+ * they have as a resident, whose sessions end.
+ *
+ * @returns the account; undefined where the e-mail administers already, here or elsewhere
  */
 export async function openAdministrator(
   db: Executor,

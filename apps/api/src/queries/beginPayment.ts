@@ -107,7 +107,7 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
   const isClaimed = key !== undefined && bodyHash !== undefined && leaseUntil !== undefined;
   const row = COLUMN_NAMES.map((name) => sql`${values[name]}::${sql.raw(COLUMNS[name])}`);
   return db
-    .with('counted', (cte) =>
+    .with('consumed', (cte) =>
       cte
         .insertInto('rate_limits')
         .columns(['counted', 'started_at', 'times'])
@@ -129,7 +129,7 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
         .columns(['key', 'body_hash', 'lease_until', 'transaction_id', 'created_at'])
         .expression(
           isClaimed
-            ? sql`select ${key}::uuid, ${bodyHash}::text, ${leaseUntil}::timestamptz, ${id}::uuid, ${at}::timestamptz from counted`
+            ? sql`select ${key}::uuid, ${bodyHash}::text, ${leaseUntil}::timestamptz, ${id}::uuid, ${at}::timestamptz from consumed`
             : sql`select null::uuid, null, null::timestamptz, null::uuid, null::timestamptz where false`,
         )
         .onConflict((conflict) => conflict.column('key').doNothing())
@@ -139,7 +139,7 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
       cte
         .insertInto('transactions')
         .columns(COLUMN_NAMES)
-        .expression(sql`select ${sql.join(row)} from ${sql.ref(isClaimed ? 'claimed' : 'counted')}`)
+        .expression(sql`select ${sql.join(row)} from ${sql.ref(isClaimed ? 'claimed' : 'consumed')}`)
         .returning(['id', 'number', 'state', 'created_at']),
     )
     .with('written', (cte) =>
@@ -150,7 +150,7 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
           eb.selectFrom('created').select(['id', 'state', 'created_at', sql.lit('api').as('source')]),
         ),
     )
-    .selectFrom('counted')
+    .selectFrom('consumed')
     .leftJoin('created', (join) => join.onTrue())
     .select('created.number');
 });

@@ -134,7 +134,7 @@ export function movementsOfCard(db: Executor, uid: string, since: Date, count: n
     .execute();
 }
 
-/** So many reports in so long a time (D34). */
+/** The reports allowed within a window (D34). */
 export interface ReportLimit {
   readonly reports: number;
   readonly windowMs: number;

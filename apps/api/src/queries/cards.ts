@@ -8,7 +8,7 @@ import type { RateLimitLookup } from './rateLimits.ts';
 
 interface CardKey {
   readonly uid: string;
-  /** On the Montevideo day of which it is looked at. */
+  /** The moment of the look-up; its Montevideo day decides the price. */
   readonly at: Date;
   /** A window that began since then with so many times is full; nulls where nothing is counted. */
   readonly rateLimitKey: string | null;
@@ -49,7 +49,7 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
       'price.machine_rate_cents',
       'buildings.special_rate_message',
       'rate_limits.started_at as refused_since',
-      'lookup_keys.place',
+      'lookup_keys.position',
     ]),
 );
 

@@ -122,8 +122,8 @@ export const becomingPending = (db: Executor, pending: Pending) =>
 /**
  * The only place where a payment changes state: locks its row, walks the legal way of
  * payments/transitions.ts, writes the history and places or cancels the order, all in the caller's
- * transaction. Money is moved beside it, by services/bookPaymentChange.ts. Where no legal way leads to the
- * wanted state nothing changes (a denial after an approval, a duplicate).
+ * transaction. Money is moved beside it, by services/payments/bookPaymentChange.ts. Where no legal way leads
+ * to the wanted state nothing changes (a denial after an approval, a duplicate).
  *
  * @returns undefined where there is no such payment
  */

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
-import { oneOf } from './buildingsOfReport.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { EntryKind } from './ledger.ts';
-import { dayOf, startOfDay } from './montevideoDay.ts';
 
-/** Whose transactions, and of which Montevideo days, both included. */
+/** Transactions of buildings of an administration, between two Montevideo days, both included. */
 export interface TransactionsFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -14,7 +13,7 @@ export interface TransactionsFilter {
   readonly to: string;
 }
 
-/** Whose, and between which moments. */
+/** Transactions of an administration between two moments. */
 interface Between {
   readonly administrationId: string;
   readonly from: RawBuilder<Date>;
@@ -61,7 +60,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
   const { administrationId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', oneOf(filter.buildingIds))
+    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
     .where('transactions.created_at', '>=', from)
     .where('transactions.created_at', '<', until)
     .select([
@@ -80,7 +79,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
     ]);
   const changes = changed(db, administrationId)
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
-    .where('confirmed_changes.building_id', '=', oneOf(filter.buildingIds))
+    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
     .where('confirmed_changes.at', '>=', from)
     .where('confirmed_changes.at', '<', until)
     .select([
@@ -129,15 +128,15 @@ const CHANGE_SUMS = [
 
 const byDay = statement((db, filter: TransactionsFilter) => {
   const { administrationId } = filter;
-  const [from, to] = [dayOf(filter.from), dayOf(filter.to)];
+  const [from, to] = [sqlDate(filter.from), sqlDate(filter.to)];
   const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', oneOf(filter.buildingIds))
+    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
     .where('transactions.day', '>=', from)
     .where('transactions.day', '<=', to)
     .select(['transactions.building_id', 'transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
     .groupBy(['transactions.building_id', 'transactions.day', 'transactions.currency']);
   const changes = changed(db, administrationId)
-    .where('confirmed_changes.building_id', '=', oneOf(filter.buildingIds))
+    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
     .where('confirmed_changes.day', '>=', from)
     .where('confirmed_changes.day', '<=', to)
     .select([

@@ -4,8 +4,9 @@ import type { Executor } from '../database/connect.ts';
 const MAX_DEVICES = 20;
 
 /**
- * Whether a device signed in to the account of an e-mail. @param since one that was not used after this is
- * forgotten
+ * Whether a device signed in to the account of an e-mail.
+ *
+ * @param since one that was not used after this is forgotten
  */
 export async function isDeviceOf(
   db: Executor,

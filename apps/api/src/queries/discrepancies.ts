@@ -7,7 +7,7 @@ const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];
 
 export interface NewDiscrepancy {
   readonly kind: DiscrepancyKind;
-  /** What it is about: the same kind and key are one discrepancy. */
+  /** Names its subject: the same kind and key are one discrepancy. */
   readonly key: string;
   readonly transactionId?: string | undefined;
   readonly channel?: string | undefined;
@@ -139,7 +139,7 @@ export function countOpenDiscrepancies(db: Executor) {
 }
 
 /** Takes the open discrepancies that the company has not been told of yet, at most so many. */
-export function takeUnreported(db: Executor, count: number, at: Date) {
+export function claimUnreported(db: Executor, count: number, at: Date) {
   const untold = db
     .selectFrom('discrepancies')
     .select('id')

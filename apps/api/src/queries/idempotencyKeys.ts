@@ -17,7 +17,7 @@ export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
   db
     .selectFrom(keysTable(keys, { key: 'uuid' }))
     .innerJoin('idempotency_keys', 'idempotency_keys.key', 'lookup_keys.key')
-    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.place']),
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.position']),
 );
 
 interface Answered extends Pending {

@@ -58,9 +58,9 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .select(['machines.id', 'building_id', 'administration_id'])
     .where('machines.id', 'in', ids)
     .execute();
-  const placeOf = new Map(machines.map(({ id, ...place }) => [id, place]));
+  const ownersOf = new Map(machines.map(({ id, ...owners }) => [id, owners]));
   const unknown = { building_id: '', administration_id: '' };
-  const uses = rows.map((row) => ({ ...row, ...(placeOf.get(row.machine_id) ?? unknown) }));
+  const uses = rows.map((row) => ({ ...row, ...(ownersOf.get(row.machine_id) ?? unknown) }));
   const written = await writeUses(db, uses);
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
@@ -69,7 +69,6 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .where('uid', 'in', uids)
     .execute();
   const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
-  // Rows that one statement inserts come back in its order.
   const debits = uses.map((use, place) => ({
     key: String(written[place]?.id),
     buildingId: use.building_id,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { deleteDevices } from './devices.ts';
 
-/** Whom an invitation's token is for, as far as telling whether it can be used goes. */
+/** The person whom an invitation's token invites, with what tells whether it can still be used. */
 export function invitationOf(db: Executor, tokenHash: string) {
   return db
     .selectFrom('residents')

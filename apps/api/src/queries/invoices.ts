@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { startOfDay } from './montevideoDay.ts';
+import { startOfDay } from './reportConditions.ts';
 
 /**
  * Each movement of a payment that asked for an invoice with RUT, as the ledger has it. What went back is
@@ -67,7 +67,7 @@ export interface DueInvoice {
 }
 
 /** Takes deliveries that are due, the oldest first; those that another instance has are skipped. */
-export function takeDueInvoices(
+export function claimDueInvoices(
   db: Executor,
   now: Date,
   leaseUntil: Date,

@@ -27,7 +27,7 @@ export async function claimDay(
   return claimed !== undefined;
 }
 
-/** A job's run of a day is done. */
+/** Marks a job's run of a day as done. */
 export async function finishDay(db: Executor, job: string, day: string, at: Date): Promise<void> {
   await db
     .updateTable('job_days')

@@ -59,7 +59,7 @@ export async function listLaundromats(db: Executor, rows: readonly RecordOf<'lau
       .execute();
 }
 
-/** Those of the ids that are a building's. */
+/** The ids among the given ones that a building has. */
 export async function knownBuildings(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db.selectFrom('buildings').select('id').where('id', 'in', ids).execute();

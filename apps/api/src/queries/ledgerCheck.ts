@@ -3,7 +3,7 @@ import type { Database, Executor } from '../database/connect.ts';
 
 /** What a book says against another, in cents of a currency. */
 export interface Fault {
-  /** What it is about: the same fault has the same key. */
+  /** Names its subject: the same fault has the same key. */
   readonly key: string;
   readonly transactionId: string | null;
   readonly currency: number | null;
@@ -76,13 +76,15 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with counted as materialized (
-      select controller_id, controller_use_id as id, at from uses
+      select controller_id, controller_use_id as id from uses
       where controller_id is not null and at >= ${since}),
-    told as (select * from counted union all select controller_id, use_id, at from refused_uses),
+    told as (
+      select controller_id, id from counted
+      union all select controller_id, use_id from refused_uses where at >= ${since}),
     numbered as (
       select controller_id, id::bigint as number,
         lag(id::bigint) over (partition by controller_id order by id::bigint) as before
-      from told where id ~ '^[0-9]{1,18}$' and at >= ${since})
+      from told where id ~ '^[0-9]{1,18}$')
     select controller_id || ':' || (before + 1) || '-' || (number - 1) as key, null as "transactionId",
       null::integer as currency, 0::bigint as "amountCents",
       'controller ' || controller_id || ' did not report ' || (number - before - 1) || ' uses' as detail

@@ -7,8 +7,8 @@ import { montevideoDayOf, pricedMachine } from './prices.ts';
 import type { PricedMachine } from './prices.ts';
 import { writeUses } from './writeUses.ts';
 
-/** A use as a controller tells it. */
-export interface UseKey {
+/** A use as a controller reports it. */
+export interface BatchUse {
   /** The controller's own id of it. */
   readonly id: string;
   /** The company's reference, the serial number or the id. */
@@ -41,7 +41,7 @@ export async function beginReport(db: Executor, controllerId: string, at: Date) 
 }
 
 /** Where a batch comes from. */
-interface Place {
+interface BatchOrigin {
   readonly controllerId: string;
   readonly administrationId: string;
   readonly buildingId: string;
@@ -80,8 +80,8 @@ export interface LookedUpUse {
 /** Machine, card, price and what is known of each told use, in their order. */
 export async function lookUpUses(
   db: Executor,
-  { controllerId, administrationId, buildingId }: Place,
-  uses: readonly UseKey[],
+  { controllerId, administrationId, buildingId }: BatchOrigin,
+  uses: readonly BatchUse[],
 ): Promise<LookedUpUse[]> {
   const ids = uses.map(({ id }) => id);
   const { rows } = await sql<LookedUpUse>`
@@ -120,7 +120,7 @@ export interface AcceptedUse {
   readonly cardUid: string;
   readonly at: Date;
   readonly result: string;
-  /** What it takes from the card, in cents. */
+  /** The use's price, taken from the card; cents. */
   readonly debitCents: number;
   /** The card's account. */
   readonly accountId: number | null;
@@ -132,7 +132,7 @@ export interface AcceptedUse {
  */
 export async function insertUses(
   db: Executor,
-  { controllerId, administrationId, buildingId }: Place,
+  { controllerId, administrationId, buildingId }: BatchOrigin,
   uses: readonly AcceptedUse[],
 ): Promise<void> {
   const written = await writeUses(
@@ -201,7 +201,7 @@ export async function bookDebits(db: Executor, debits: readonly Debit[]): Promis
 export async function insertRefusedUses(
   db: Executor,
   controllerId: string,
-  refused: readonly (UseKey & { readonly reason: UseRefusal })[],
+  refused: readonly (BatchUse & { readonly reason: UseRefusal })[],
   at: Date,
 ): Promise<void> {
   if (refused.length === 0) return;

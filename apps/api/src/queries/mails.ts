@@ -63,7 +63,7 @@ export interface DueMail {
  * Takes mails that are due. Each is the taker's alone until its lease ends; then, where nothing was written
  * down of it, its sender is dead and it is due again.
  */
-export async function takeDueMails(
+export async function claimDueMails(
   db: Executor,
   now: Date,
   leaseMs: number,

@@ -7,14 +7,14 @@ const KEY_LIFE_MS = 24 * HOUR;
 /** How long a mail is kept after it was sent or given up, for whoever asks what became of it. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
-/** How long a device is remembered that does not sign in. */
+/** How long a device is remembered after its last sign-in. */
 export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
 /**
  * How long it is kept which jobs were done: longer than a month, which is what those of a month are due in.
  */
 const JOB_LIFE_MS = 60 * 24 * HOUR;
 
-/** How long a reported use is kept that does not count. */
+/** How long refused uses are kept. */
 const REFUSED_USE_KEPT_MS = 180 * 24 * HOUR;
 
 /** How long it is told of a link for a new password that it was used or is over. */

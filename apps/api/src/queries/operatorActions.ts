@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
 export interface NewOperatorAction {
-  /** Made by whoever asks: the same action twice is one. */
+  /** An id that the caller makes: the same id is one action. */
   readonly id: string;
   readonly action: OperatorActionKind;
   readonly transactionId: string | null;

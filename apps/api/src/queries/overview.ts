@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { ofAdministration } from './buildingsOfReport.ts';
-import { dayOf, startOfDay } from './montevideoDay.ts';
+import { inBuildingsOfAdministration, sqlDate, startOfDay } from './reportConditions.ts';
 
 /** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
 export interface Periods {
@@ -53,9 +52,9 @@ export function usesOfDays(db: Executor, administrationId: string, from: string,
           .selectFrom('uses_by_day')
           .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
           .where('administration_id', '=', administrationId)
-          .where('building_id', '=', ofAdministration(administrationId))
-          .where('day', '>=', dayOf(from))
-          .where('day', '<=', dayOf(to))
+          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('day', '>=', sqlDate(from))
+          .where('day', '<=', sqlDate(to))
           .groupBy('day'),
     )
     .selectFrom(days.as('days'))
@@ -76,7 +75,7 @@ export async function usesOfDayUntil(
     .selectFrom('uses')
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .where('administration_id', '=', administrationId)
-    .where('building_id', '=', ofAdministration(administrationId))
+    .where('building_id', '=', inBuildingsOfAdministration(administrationId))
     .where('uses.at', '>=', startOfDay(day))
     .where('uses.at', '<', until)
     .executeTakeFirstOrThrow();
@@ -115,9 +114,9 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
             sql<number>`sum(uses - succeeded)::bigint`.as('failed'),
           ])
           .where('administration_id', '=', administrationId)
-          .where('building_id', '=', ofAdministration(administrationId))
-          .where('day', '>=', dayOf(from))
-          .where('day', '<=', dayOf(to))
+          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('day', '>=', sqlDate(from))
+          .where('day', '<=', sqlDate(to))
           .groupBy(['machine_id', 'building_id']),
     )
     .selectFrom('kept')

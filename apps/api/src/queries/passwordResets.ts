@@ -10,7 +10,7 @@ export async function requestPassword(db: Executor, email: string, at: Date): Pr
  * Takes the oldest request that no other instance is answering; it is gone when the transaction is kept.
  * @returns its e-mail
  */
-export async function takePasswordRequest(db: Executor): Promise<string | undefined> {
+export async function claimPasswordRequest(db: Executor): Promise<string | undefined> {
   const oldest = db
     .selectFrom('password_requests')
     .select('id')

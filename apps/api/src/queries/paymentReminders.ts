@@ -19,7 +19,7 @@ export interface PaymentAtCounter {
  *
  * @param noticeMs how long before its end a payer is reminded
  */
-export async function takeDueReminders(
+export async function claimDueReminders(
   db: Executor,
   now: Date,
   noticeMs: number,

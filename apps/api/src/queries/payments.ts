@@ -79,7 +79,7 @@ export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
       'slip_url',
       'expires_at',
       'changed_at',
-      'place',
+      'position',
     ]),
 );
 
@@ -98,7 +98,7 @@ export function paymentHistory(db: Executor, id: string) {
  * the lease ends, in the same statement, and rows that another reconciler holds are skipped: one works on a
  * payment at a time, and one that dies leaves it to the next. `putOffQuestion` gives each its next turn.
  */
-export function takeDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
+export function claimDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
   const due = db
     .selectFrom('transactions')
     .select('id')
@@ -118,7 +118,7 @@ export function takeDuePayments(db: Executor, channel: string, now: Date, leaseU
 }
 
 /** A payment that was taken for a question, with how often it was asked about before. */
-export type DuePayment = Awaited<ReturnType<typeof takeDuePayments>>[number];
+export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
 
 /**
  * Says when a payment's next turn is, undefined for never; nothing where something else has said so since it

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/connect.ts';
-import type { EncodedPicture, PictureFile } from '../pictures/picture.ts';
+import type { EncodedPicture, PictureFile } from '../pictures.ts';
 
 /** Which of these pictures are stored. */
 export async function storedPictures(db: Executor, ids: readonly string[]): Promise<readonly string[]> {
@@ -44,7 +44,7 @@ export async function filesOfPictures(
     .execute();
 }
 
-/** A file's content; undefined where there is none such. */
+/** A picture file's content; undefined for an unknown one. */
 export async function pictureContent(
   db: Executor,
   { id, width, format }: Pick<PictureFile, 'width' | 'format'> & { readonly id: string },

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type ProviderPayment = Selectable<Schema['provider_payments']>;
 
-/** A provider's payment as it is told of for the first time. */
+/** A provider's payment that is new to us. */
 export interface NewProviderPayment {
   readonly transactionId: string;
   readonly channel: string;

@@ -45,7 +45,7 @@ const countHits = statement((db, { rateLimitKeys, times, at, over }: HitsAt) => 
         times: sql<number>`case when ${isOver} then excluded.times else rate_limits.times + excluded.times end`,
       }),
     )
-    .returning(['counted', 'started_at', 'times']);
+    .returning(['counted as rateLimitKey', 'started_at', 'times']);
 });
 
 /**
@@ -68,7 +68,7 @@ export async function addHits(
     at,
     over: windowCutoff(windowMs, at),
   });
-  const windows = new Map(kept.map((row) => [row.counted, row]));
+  const windows = new Map(kept.map((row) => [row.rateLimitKey, row]));
   return hits.map(({ rateLimitKey, times: added }) => {
     const { times = added, started_at: startedAt = at } = windows.get(rateLimitKey) ?? {};
     return { times, endsAt: new Date(startedAt.getTime() + windowMs) };

@@ -26,12 +26,12 @@ export async function erasePayers(db: Executor, before: Date): Promise<boolean> 
   return rows.length === BATCH;
 }
 
-/** Deletes what visitors wrote before that. */
+/** Deletes visitors' messages before a moment. */
 export async function deleteMessages(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('support_messages').where('created_at', '<', before).execute();
 }
 
-/** Deletes what administrators did before that. */
+/** Deletes administrators' activity before a moment. */
 export async function deleteActivity(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('activity').where('at', '<', before).execute();
 }

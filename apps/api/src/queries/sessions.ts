@@ -28,7 +28,7 @@ interface SessionKey {
   readonly idleSince: Date;
 }
 
-/** Whose session a token's hash opens; undefined where it is unknown or over. */
+/** The session of a token's hash, with its account; undefined where it is unknown or over. */
 export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
   db
     .selectFrom(keysTable(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
@@ -39,7 +39,7 @@ export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
       'accounts.role',
       'accounts.administration_id',
       'sessions.last_used_at',
-      'lookup_keys.place',
+      'lookup_keys.position',
     ])
     .whereRef('sessions.expires_at', '>', 'lookup_keys.now')
     .whereRef('sessions.last_used_at', '>', 'lookup_keys.idleSince'),

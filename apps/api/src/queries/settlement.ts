@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { oneOf } from './buildingsOfReport.ts';
-import { dayOf } from './montevideoDay.ts';
+import { inBuildings, sqlDate } from './reportConditions.ts';
 import { pricedMachine } from './prices.ts';
 import type { PricedMachine } from './prices.ts';
 
-/** Whose uses, and of which Montevideo days, both included. */
+/** Uses in buildings of an administration, between two Montevideo days, both included. */
 export interface SettlementFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -34,7 +33,7 @@ export interface PricedUses {
  */
 export async function usesAtPrices(db: Executor, filter: SettlementFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
-  const [from, to, buildings] = [dayOf(filter.from), dayOf(filter.to), oneOf(filter.buildingIds)];
+  const [from, to, buildings] = [sqlDate(filter.from), sqlDate(filter.to), inBuildings(filter.buildingIds)];
   const { rows } = await sql<PricedUses>`
     with changes as materialized (
       select array(select distinct valid_from from prices

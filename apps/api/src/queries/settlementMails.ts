@@ -1,10 +1,27 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { dayOf } from './montevideoDay.ts';
+import { sqlDate } from './reportConditions.ts';
+
+/** What is mailed to an account; undefined where it is gone. */
+export const preferencesOf = (db: Executor, accountId: string) =>
+  db.selectFrom('accounts').select('monthly_settlement').where('id', '=', accountId).executeTakeFirst();
+
+/** Sets it. @returns what it is now; undefined where the account is gone */
+export const setPreferences = (
+  db: Executor,
+  accountId: string,
+  preferences: { readonly monthly_settlement: boolean },
+) =>
+  db
+    .updateTable('accounts')
+    .set({ monthly_settlement: preferences.monthly_settlement })
+    .where('id', '=', accountId)
+    .returning('monthly_settlement')
+    .executeTakeFirst();
 
 const notMailed = (firstDay: string) =>
-  sql<boolean>`settlement_mailed_for is distinct from ${dayOf(firstDay)}`;
+  sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`;
 
 /** Administrators who asked for the settlement of each month and did not have that of one yet. */
 export async function awaitingSettlement(db: Executor, firstDay: string) {
@@ -36,7 +53,7 @@ export async function claimSettlementMail(
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('accounts')
-    .set({ settlement_mailed_for: dayOf(firstDay) })
+    .set({ settlement_mailed_for: sqlDate(firstDay) })
     .where('id', '=', accountId)
     .where('monthly_settlement', '=', true)
     .where(notMailed(firstDay))

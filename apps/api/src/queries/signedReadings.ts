@@ -4,7 +4,7 @@ import type { Executor } from '../database/connect.ts';
 export interface SignedReading {
   /** Names the text. */
   readonly digest: string;
-  /** Names the way of cutting it. */
+  /** Names the reading. */
   readonly reading: string;
   readonly transactionId: string;
   readonly channel: string;

@@ -16,11 +16,11 @@ export interface SigninTry {
 
 /** Wrong tries that are answered (D34). */
 export interface SigninLimits {
-  /** Of one e-mail by one client, in any stretch of time of this length. */
+  /** Wrong passwords of one client for one e-mail, in any stretch of time of this length. */
   readonly client: RateLimit;
-  /** Of one e-mail by all unknown devices; beyond them one is answered after each pause. */
+  /** Wrong passwords of all unknown devices for one e-mail; then one try is answered after each pause. */
   readonly unknownDevices: RateLimit & { readonly pauseMs: number };
-  /** Of unknown devices of one address, whatever the e-mail; undefined: without limit. */
+  /** Wrong passwords of unknown devices of one address, for any e-mail; undefined: without limit. */
   readonly address: RateLimit | undefined;
 }
 

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
-import { oneOf } from './buildingsOfReport.ts';
-import { dayOf, startOfDay } from './montevideoDay.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 
-/** Whose uses, and of which Montevideo days, both included. */
+/** Uses in buildings of an administration, between two Montevideo days, both included. */
 export interface UsesFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -37,7 +36,7 @@ function idsOfPage(db: Executor, page: UsesPage) {
     .selectFrom('uses')
     .select('uses.id')
     .where('uses.administration_id', '=', administrationId)
-    .where('uses.building_id', '=', oneOf(page.buildingIds))
+    .where('uses.building_id', '=', inBuildings(page.buildingIds))
     .where('uses.at', '>=', startOfDay(page.firstDay))
     .where('uses.at', '<', startOfDay(page.lastDay, 1))
     .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
@@ -98,41 +97,41 @@ interface Numbers {
 }
 
 /** Numbers of uses: the kept ones, or those of a card, which are few and are counted one by one. */
-function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counted'> {
+function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counts'> {
   const kept = db
     .selectFrom('uses_by_day')
     .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
-  if (cardUid === undefined) return kept.as('counted');
+  if (cardUid === undefined) return kept.as('counts');
   return db
     .selectFrom('uses')
     .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
     .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
     .where('card_uid', '=', cardUid)
-    .as('counted');
+    .as('counts');
 }
 
 function numbersOf(db: Executor, filter: UsesFilter) {
   const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
   return db
     .selectFrom(countsOfUses(db, cardUid))
-    .where('counted.administration_id', '=', administrationId)
-    .where('counted.building_id', '=', oneOf(buildingIds))
-    .where('counted.day', '>=', dayOf(from))
-    .where('counted.day', '<=', dayOf(to))
-    .$if(unitId !== undefined, (query) => query.where('counted.unit_id', '=', unitId ?? null))
-    .$if(machineId !== undefined, (query) => query.where('counted.machine_id', '=', machineId ?? ''));
+    .where('counts.administration_id', '=', administrationId)
+    .where('counts.building_id', '=', inBuildings(buildingIds))
+    .where('counts.day', '>=', sqlDate(from))
+    .where('counts.day', '<=', sqlDate(to))
+    .$if(unitId !== undefined, (query) => query.where('counts.unit_id', '=', unitId ?? null))
+    .$if(machineId !== undefined, (query) => query.where('counts.machine_id', '=', machineId ?? ''));
 }
 
 const SUMS = [
-  sql<number>`coalesce(sum(counted.uses), 0)::bigint`.as('count'),
-  sql<number>`coalesce(sum(counted.succeeded), 0)::bigint`.as('succeeded'),
+  sql<number>`coalesce(sum(counts.uses), 0)::bigint`.as('count'),
+  sql<number>`coalesce(sum(counts.succeeded), 0)::bigint`.as('succeeded'),
 ] as const;
 
 const eachDay = statement((db, filter: UsesFilter) =>
   numbersOf(db, filter)
-    .select([sql<string>`counted.day::text`.as('day'), sql<number>`sum(counted.uses)::bigint`.as('count')])
-    .groupBy('counted.day')
-    .orderBy('counted.day', 'desc'),
+    .select([sql<string>`counts.day::text`.as('day'), sql<number>`sum(counts.uses)::bigint`.as('count')])
+    .groupBy('counts.day')
+    .orderBy('counts.day', 'desc'),
 );
 
 /** How many uses there are on each day, newest first. */
@@ -144,9 +143,9 @@ const groups = statement((db, filter: UsesFilter) =>
       (cte) => cte('groups').materialized(),
       () =>
         numbersOf(db, filter)
-          .select(['counted.day', 'counted.building_id', 'counted.unit_id', ...SUMS])
-          .groupBy(sql`grouping sets ((counted.day), (counted.building_id, counted.unit_id))`)
-          .having(sql<boolean>`sum(counted.uses) > 0`),
+          .select(['counts.day', 'counts.building_id', 'counts.unit_id', ...SUMS])
+          .groupBy(sql`grouping sets ((counts.day), (counts.building_id, counts.unit_id))`)
+          .having(sql<boolean>`sum(counts.uses) > 0`),
     )
     .selectFrom('groups')
     .leftJoin('units', 'units.id', 'groups.unit_id')

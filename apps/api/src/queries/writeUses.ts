@@ -19,7 +19,7 @@ export interface NewUse {
  * Writes uses down and counts them (ADR-12). Numbers are written in the order of their key, so that two
  * batches never wait for each other.
  *
- * @returns their ids with the controller's
+ * @returns their ids with the controller's, in their order: ids are given out in it
  */
 export async function writeUses(
   db: Executor,
@@ -35,13 +35,13 @@ export async function writeUses(
         ${each('at')}::timestamptz[], ${each('result')}::text[], ${each('controller_id')}::text[],
         ${each('controller_use_id')}::text[])
       returning id, administration_id, building_id, day, machine_id, unit_id, succeeded, controller_use_id),
-    counted as (
+    counts as (
       insert into uses_by_day as kept (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
       select administration_id, building_id, day, machine_id, unit_id, count(*), count(*) filter (where succeeded)
       from used group by administration_id, building_id, day, machine_id, unit_id
       order by building_id, day, machine_id, unit_id
       on conflict (building_id, day, machine_id, unit_id, administration_id)
       do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded)
-    select id, controller_use_id from used`.execute(db);
+    select id, controller_use_id from used order by id`.execute(db);
   return rows;
 }

@@ -2,22 +2,25 @@ import etag from '@fastify/etag';
 import { calls } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { activity } from '../services/activity.ts';
+import {
+  activity,
+  administrationBuildings,
+  colivingBuildings,
+} from '../services/administration/administration.ts';
 import {
   administrators,
   inviteAdministrator,
   removeAdministrator,
   resendAdministratorInvitation,
-} from '../services/administrators.ts';
-import { administrationBuildings, colivingBuildings } from '../services/administration.ts';
-import { brandingItems } from '../services/brandingItems.ts';
-import { building } from '../services/building.ts';
-import { buyAccessory } from '../services/buyAccessory.ts';
-import { cardMethods } from '../services/cardMethods.ts';
-import { changePassword } from '../services/changePassword.ts';
-import { confirmUser, verifyToken } from '../services/completeSignup.ts';
-import { createTopUp } from '../services/createTopUp.ts';
-import { forgotPassword } from '../services/forgottenPassword.ts';
+} from '../services/administration/administrators.ts';
+import { brandingItems } from '../services/shop/brandingItems.ts';
+import { building } from '../services/administration/building.ts';
+import { buyAccessory } from '../services/shop/buyAccessory.ts';
+import { cardMethods } from '../services/payments/cardMethods.ts';
+import { changePassword } from '../services/accounts/changePassword.ts';
+import { confirmUser, verifyToken } from '../services/accounts/completeSignup.ts';
+import { createTopUp } from '../services/payments/createTopUp.ts';
+import { forgotPassword } from '../services/accounts/forgottenPassword.ts';
 import { laundromat, laundromats } from '../services/laundromats.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import {
@@ -25,18 +28,21 @@ import {
   createBuildingUser,
   deleteBuildingUser,
   resendConfirmation,
-} from '../services/residents.ts';
-import { notificationPreferences, setNotificationPreferences } from '../services/notificationPreferences.ts';
-import { overview } from '../services/overview.ts';
-import { reportTransactions, transactionsSummary } from '../services/reportTransactions.ts';
-import { reportUses, usesSummary } from '../services/reportUses.ts';
-import { resetPassword } from '../services/resetPassword.ts';
-import { sendReport } from '../services/sendReport.ts';
-import { settlement } from '../services/settlement.ts';
-import { signin } from '../services/signin.ts';
-import { signout } from '../services/signout.ts';
+} from '../services/administration/residents.ts';
+import {
+  notificationPreferences,
+  setNotificationPreferences,
+} from '../services/accounts/notificationPreferences.ts';
+import { overview } from '../services/administration/overview.ts';
+import { reportTransactions, transactionsSummary } from '../services/reports/reportTransactions.ts';
+import { reportUses, usesSummary } from '../services/reports/reportUses.ts';
+import { resetPassword } from '../services/accounts/resetPassword.ts';
+import { sendReport } from '../services/reports/sendReport.ts';
+import { settlement } from '../services/reports/settlement.ts';
+import { signin } from '../services/accounts/signin.ts';
+import { signout } from '../services/accounts/session.ts';
 import { supportInfo } from '../services/supportInfo.ts';
-import { transactionStatus } from '../services/transactionStatus.ts';
+import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf } from './deviceCookie.ts';
 import { serve } from './serve.ts';
 

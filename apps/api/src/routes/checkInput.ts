@@ -32,8 +32,9 @@ function failureFor(issues: readonly Issue[]): Failure {
 }
 
 /**
- * Refuses texts with a null byte, which no database takes, however deep they are nested. @throws Failure
- * ex_bad_request
+ * Refuses texts with a null byte, which no database takes, however deep they are nested.
+ *
+ * @throws Failure ex_bad_request
  */
 export function refuseNulls(...inputs: readonly unknown[]): void {
   const waiting = [...inputs];

@@ -2,7 +2,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
-import { WrongLines } from '../services/company/wrongLines.ts';
+import { InvalidLines } from '../services/company/invalidLines.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { serve } from './serve.ts';
 
@@ -22,11 +22,11 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
     const name = params.command;
     if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
     const result = runCompanyCommand(dependencies, name, inputIn(body.input));
-    return { result: await result.catch(refuseWrongLines) };
+    return { result: await result.catch(refuseInvalidLines) };
   });
 }
 
-function refuseWrongLines(error: unknown): never {
-  if (error instanceof WrongLines) throw new Failure('ex_invalid_field', { message: error.message });
+function refuseInvalidLines(error: unknown): never {
+  if (error instanceof InvalidLines) throw new Failure('ex_invalid_field', { message: error.message });
   throw error;
 }

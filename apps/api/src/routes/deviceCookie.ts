@@ -4,7 +4,7 @@ import { sha256 } from '../secrets.ts';
 import { DEVICE_LIFE_MS } from '../queries/maintenance.ts';
 import type { Settings } from '../settings.ts';
 
-/** Enough to tell the accounts of one browser apart. */
+/** Characters of the hash in the cookie's name: enough for the accounts of one browser. */
 const NAME_LENGTH = 16;
 const SANE_TOKEN = /^[\w-]{1,100}$/;
 

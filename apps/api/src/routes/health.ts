@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { ping } from '../queries/maintenance.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { withTimeout } from '../withTimeout.ts';
+import { withTimeout } from '../clock.ts';
 
 const ANSWER_WITHIN_MS = 1000;
 /**

@@ -2,12 +2,11 @@ import { MAX_USES_IN_A_BATCH } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { changedCards } from '../services/changedCards.ts';
-import { verifyController } from '../services/controllers.ts';
+import { changedCards } from '../services/machines/changedCards.ts';
+import { verifyController } from '../services/machines/controllers.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { recordUses } from '../services/recordUses.ts';
-import { signedBy } from './controllerOf.ts';
-import { serve } from './serve.ts';
+import { recordUses } from '../services/machines/recordUses.ts';
+import { signedBy, serve } from './serve.ts';
 
 /** A use has about 200 bytes; names and results of many letters have twice as many. */
 const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;

@@ -5,9 +5,9 @@ import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
 import { namedPayment } from '../queries/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { discrepanciesInPesos, moneyInPesos } from '../services/moneyInPesos.ts';
-import { creditFromSuspense, resolveManually, statePayment } from '../services/operatorActions.ts';
-import type { ManualAction } from '../services/operatorActions.ts';
+import { discrepanciesInPesos, moneyInPesos } from '../services/payments/moneyInPesos.ts';
+import { creditFromSuspense, resolveManually, statePayment } from '../services/payments/operatorActions.ts';
+import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { serve } from './serve.ts';
 
 /** @throws Failure ex_invalid_field for fractions of a cent */

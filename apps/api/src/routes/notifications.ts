@@ -2,11 +2,11 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { channelsOn, notificationPath } from '../providers/channels.ts';
-import type { ChannelName } from '../providers/channels.ts';
+import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '../providers/http.ts';
 import type { Notification } from '../providers/provider.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { settle } from '../services/settle.ts';
+import { settle } from '../services/payments/settle.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const RECEIVED = { status: 'success' } as const;

@@ -7,8 +7,8 @@ import { cardAccount } from '../queries/cards.ts';
 import { namedPayment, paymentHistory, paymentStatus } from '../queries/payments.ts';
 import { sameSecret } from '../secrets.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
 import { refuseNulls } from './checkInput.ts';
-import { deadLetterRoutes } from './deadLetters.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 /** Headers that proxies add: a request with one comes from somewhere else. */
@@ -42,7 +42,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
   app.addHook('onRequest', async (request) => {
-    // Told apart by nothing from a path that does not exist.
+    // Answered exactly as a path that does not exist.
     if (holdsToken(request, settings.INTERNAL_TOKEN)) return;
     if (behindProxy || !isLocal(request)) throw new Failure('ex_not_found');
   });
@@ -84,4 +84,21 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     const text = await metrics.scrape();
     return reply.type(metrics.register.contentType).send(text);
   });
+}
+
+/** Mails that were given up: their list, and another try of one. */
+function deadLetterRoutes(
+  app: FastifyInstance,
+  { db, settings, clock }: Pick<Dependencies, 'db' | 'settings' | 'clock'>,
+): void {
+  app.get('/internal/mails/dead', () => deadLetters({ db, settings }));
+
+  app.post<{ Params: { id: string } }>(
+    '/internal/mails/dead/:id/retry',
+    async ({ params: { id }, log }, reply) => {
+      await retryDeadLetter(db, id, clock());
+      log.info({ mail: id }, 'mail tried again');
+      return reply.code(204).send();
+    },
+  );
 }

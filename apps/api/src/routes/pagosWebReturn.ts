@@ -2,11 +2,11 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { channelsOn } from '../providers/channels.ts';
-import { resultPage } from '../providers/pages.ts';
+import { resultPage } from '../providers/provider.ts';
 import type { Settings } from '../settings.ts';
-import { isUuid } from '../uuid.ts';
+import { uuid } from '../uuid.ts';
 
-const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.check(isUuid)) });
+const Returned = v.object({ numeroOrden: uuid });
 
 export const PAGOSWEB_RETURN_PATH =
   '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)';

@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { PICTURE_FORMATS, namedFile } from '../pictures/picture.ts';
+import { PICTURE_FORMATS, namedFile } from '../pictures.ts';
 import { pictureContent } from '../queries/pictures.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 

@@ -2,13 +2,22 @@ import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Dependencies, Log } from '../services/dependencies.ts';
-import { administratorOf, tokenHashOf } from '../services/session.ts';
-import type { AdministratorSession } from '../services/session.ts';
+import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
+import type { AdministratorSession } from '../services/accounts/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
-import { controllerOf } from './controllerOf.ts';
 import { jsonArray } from './jsonArray.ts';
 import { addressOf } from './limitPerAddress.ts';
+
+const controllers = new WeakMap<FastifyRequest, string>();
+
+/** Remembers which controller signed a request. */
+export const signedBy = (request: FastifyRequest, controller: string): void => {
+  controllers.set(request, controller);
+};
+
+/** The controller that signed a request; empty for one that nobody signed. */
+const controllerOf = (request: FastifyRequest): string => controllers.get(request) ?? '';
 
 /** HTML of ours is to be read, here or in a frame: it runs and fetches nothing. */
 const HTML_HEADERS = {
@@ -22,7 +31,7 @@ export interface CallInput<T extends Call> {
   readonly query: CheckedQueryOf<T>;
   readonly body: CheckedBodyOf<T>;
   readonly session: T['access'] extends 'administrator' ? AdministratorSession : undefined;
-  /** Of the token that came, whatever it opens; undefined where none did. */
+  /** The hash of the token that came with the call, valid or not; undefined where none came. */
   readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
   /** Who signed a controller's call; empty in any other. */
   readonly controller: string;
@@ -121,7 +130,7 @@ export function serve<const T extends Call>(
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(call.success), result);
-      return reply.code(call.success).send(call.counted ? recordsOf(reply, result) : result);
+      return reply.code(call.success).send(call.paginated ? recordsOf(reply, result) : result);
     },
   });
 }

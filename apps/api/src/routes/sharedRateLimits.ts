@@ -12,7 +12,7 @@ const PART_OF_THE_REST = 20;
 /** What an instance knows of a key. */
 interface Counter {
   /** The window's count after the latest block; the next of the block's numbers. */
-  counted: number;
+  consumed: number;
   next: number;
   endsAt: number;
   /** Requests that wait for a number. */
@@ -51,17 +51,17 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
     const known = counters.get(key);
     if (known) return known;
     if (counters.size >= MAX_REMEMBERED) forgetOldest();
-    const counter = { counted: 0, next: 1, endsAt: 0, waiting: 0, drawing: undefined };
+    const counter = { consumed: 0, next: 1, endsAt: 0, waiting: 0, drawing: undefined };
     counters.set(key, counter);
     return counter;
   }
 
   async function draw(counter: Counter, key: string, windowMs: number, max: number): Promise<void> {
-    const before = counter.endsAt > clock().getTime() ? counter.counted : 0;
+    const before = counter.endsAt > clock().getTime() ? counter.consumed : 0;
     const size = Math.max(counter.waiting, Math.floor((max - before) / PART_OF_THE_REST));
     try {
       const { times, endsAt } = await adderOf(windowMs)({ rateLimitKey: key, times: size });
-      Object.assign(counter, { counted: times, next: times - size + 1, endsAt: endsAt.getTime() });
+      Object.assign(counter, { consumed: times, next: times - size + 1, endsAt: endsAt.getTime() });
     } finally {
       counter.drawing = undefined;
     }
@@ -73,8 +73,8 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
     try {
       for (;;) {
         const ttl = counter.endsAt - clock().getTime();
-        if (ttl > 0 && counter.next <= counter.counted) return { current: counter.next++, ttl };
-        if (ttl > 0 && counter.counted > max) return { current: counter.counted, ttl };
+        if (ttl > 0 && counter.next <= counter.consumed) return { current: counter.next++, ttl };
+        if (ttl > 0 && counter.consumed > max) return { current: counter.consumed, ttl };
         await (counter.drawing ??= draw(counter, key, windowMs, max));
       }
     } finally {
@@ -85,7 +85,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
   return class SharedStore implements FastifyRateLimitStore {
     readonly incr: FastifyRateLimitStore['incr'] = (key, done, windowMs, max) => {
       count(key, windowMs, max).then(
-        (counted) => done(null, counted),
+        (consumed) => done(null, consumed),
         (error: unknown) => done(error instanceof Error ? error : new Error('not counted', { cause: error })),
       );
     };

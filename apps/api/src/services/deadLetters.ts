@@ -21,8 +21,9 @@ export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 's
 }
 
 /**
- * Has a mail that was given up tried again. @throws Failure ex_not_found, ex_token_expired where its link is
- * gone with its text
+ * Has a mail that was given up tried again.
+ *
+ * @throws Failure ex_not_found, ex_token_expired where its link is gone with its text
  */
 export async function retryDeadLetter(db: Executor, id: string, at: Date): Promise<void> {
   const result = isUuid(id) ? await requeueDeadMail(db, id, at) : undefined;

@@ -20,7 +20,7 @@ export interface Dependencies {
   readonly reports: Database;
   /** The connections to every provider. */
   readonly providerHttps: ProviderHttps;
-  /** Those to the captcha service. */
+  /** The connections to the captcha service. */
   readonly http: ProviderHttp;
   readonly providers: Providers;
   readonly clock: Clock;

@@ -5,7 +5,7 @@ import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
 import { setPrices } from '../queries/prices.ts';
 import { ImportRecord } from './importRecords.ts';
 import type { RecordOf } from './importRecords.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './accounts/passwords.ts';
 
 /** Rows of a statement: a statement has room for 65 535 values, and its triggers run once. */
 const BATCH = 2000;

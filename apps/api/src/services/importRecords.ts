@@ -101,7 +101,7 @@ export const ImportRecord = v.variant('table', [
     card_uid: text,
     at: instant,
     result: text,
-    /** What it took from the card; absent where the card's balance knows of it already. */
+    /** What the use took from the card; absent where the card's balance includes it already. */
     amount: v.optional(cents, 0),
   }),
   v.object({

@@ -1,8 +1,7 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import { supportMail } from '@laundry/mail-templates';
 import { Failure } from '../failure.ts';
-import { mailOf } from '../mail/mailOf.ts';
-import { senderOf } from '../mail/senderOf.ts';
+import { mailOf, senderOf } from '../mail/composeMail.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
 import { insertSupportMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -1,11 +1,33 @@
-import { useState } from 'react';
+import { notificationShown, selectNotifications } from '@laundry/flow';
+import { NativeNotifications } from '@laundry/ui-kit/native';
+import { Component, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { Notifications } from '../Notifications.tsx';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { FailedPage } from '../layout/FailedPage.tsx';
 import { createSiteStore } from '../store.ts';
 import type { SiteFlow } from '../store.ts';
-import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 import { useEnvironment } from './environment.ts';
+
+/** The notifications of the store, over every page. */
+function Notifications() {
+  const dispatch = useDispatch();
+  const notifications = useSelector(selectNotifications);
+  const shown = useCallback((id: string) => dispatch(notificationShown(id)), [dispatch]);
+  return <NativeNotifications notifications={notifications} onShown={shown} />;
+}
+
+/** In place of an island that could not be shown: never a blank one. */
+class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <FailedPage /> : this.props.children;
+  }
+}
 
 export interface IslandProps {
   /** The reducers and sagas that it needs, and no others. */

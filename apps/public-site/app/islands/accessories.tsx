@@ -5,7 +5,7 @@ import { accessoriesReducerWith } from '../features/accessories/accessories.slic
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
 import { readPrerenderedShop } from '../features/accessories/prerenderedShop.ts';
 import type { PrerenderedShop } from '../features/accessories/prerenderedShop.ts';
-import { before, shopLocationOf, queryOf } from '../features/accessories/shopLocation.ts';
+import { previousLocation, queryOf, shopLocationOf } from '../features/accessories/shopLocation.ts';
 import type { ShopLocation } from '../features/accessories/shopLocation.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
@@ -29,7 +29,7 @@ function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
   const location = useMemo(() => (here ? shopLocationOf(here.searchParams) : shown), [here, shown]);
   const replace = useCallback((to: ShopLocation) => address.replaceQuery(queryOf(to)), [address]);
   const back = () => {
-    if (!address.stepBack() && location) replace(before(location));
+    if (!address.stepBack() && location) replace(previousLocation(location));
   };
   return (
     <AccessoriesPage

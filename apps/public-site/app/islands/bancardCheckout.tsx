@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 import { BancardCheckoutPage } from '../features/bancard-checkout/BancardCheckoutPage.tsx';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { ThemedIsland } from './ThemedIsland.tsx';
-import { useCheckout } from './useCheckout.ts';
+import { useCheckout } from './useAddress.ts';
 
 const flow = { reducers: {}, sagas: [] };
 

@@ -7,7 +7,7 @@ import { rememberedCardsReducer } from '../features/credit/cards.slice.ts';
 import { creditSaga } from '../features/credit/credit.saga.ts';
 import { creditReducerFrom } from '../features/credit/credit.slice.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
-import { cardOf } from './cardOf.ts';
+import { cardInAddress } from '../paths.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
 import { useEnvironment } from './environment.ts';
@@ -25,10 +25,10 @@ const flowFrom = (shown: unknown) => ({
 function Credit() {
   const { address } = useEnvironment();
   const here = useAddress();
-  const nameCard = useCallback((card: string) => address.replaceQuery({ card: card }), [address]);
+  const nameCard = useCallback((card: string) => address.replaceQuery({ card }), [address]);
   return (
     <CreditPage
-      card={here && cardOf(here)}
+      card={here && cardInAddress(here)}
       onOtherCard={nameCard}
       chatbotUrl={config.brand.chatbotUrl}
       canRead={here !== undefined && webNfc().available()}

@@ -47,7 +47,7 @@ function Form() {
   );
 }
 
-const HOLD_SUBMIT = await readFile(new URL('../site-script/holdSubmit.js', import.meta.url), 'utf8');
+const DEFER_SUBMIT = await readFile(new URL('../site-script/deferSubmit.js', import.meta.url), 'utf8');
 
 /** The page as it was prerendered, with the script that stands in it. */
 function open() {
@@ -58,7 +58,7 @@ function open() {
       '',
     );
   const script = document.createElement('script');
-  script.textContent = HOLD_SUBMIT;
+  script.textContent = DEFER_SUBMIT;
   document.head.append(script);
 }
 
@@ -97,7 +97,7 @@ it('sends once what was sent before it was hydrated, however often it was', asyn
 it('presses what was pressed before it was hydrated, once', async () => {
   document.body.innerHTML = '<div data-island="more"><button type="button">more</button></div>';
   const script = document.createElement('script');
-  script.textContent = HOLD_SUBMIT;
+  script.textContent = DEFER_SUBMIT;
   document.head.append(script);
   const More = () => (
     <button type="button" onClick={() => sent.push('more')}>

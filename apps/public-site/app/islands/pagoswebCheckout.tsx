@@ -7,7 +7,7 @@ import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { markSubmitted } from '../session/checkout.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useEnvironment } from './environment.ts';
-import { useCheckout } from './useCheckout.ts';
+import { useCheckout } from './useAddress.ts';
 
 const flow = { reducers: {}, sagas: [] };
 

@@ -11,7 +11,7 @@ import type { IslandName } from './islands.ts';
 export interface StepTemplate {
   /** What it is prerendered with. */
   readonly initialData: unknown;
-  /** Of the template, for what fills it in. */
+  /** Attributes of the template element, read by the script that fills it in. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -27,8 +27,9 @@ function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown):
 }
 
 /**
- * An island as it stands in its prerendered page. @param hydrationData what it is hydrated with, where that
- * is less
+ * An island as it stands in its prerendered page.
+ *
+ * @param hydrationData what it is hydrated with, where that is less
  */
 export const prerenderIsland = (
   name: IslandName,

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { reportSaga } from '../features/report/report.saga.ts';
 import { reportReducer } from '../features/report/report.slice.ts';
 import { ReportFlow } from '../features/report/ReportFlow.tsx';
-import { cardOf } from './cardOf.ts';
+import { cardInAddress } from '../paths.ts';
 import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 
@@ -10,7 +10,7 @@ const flow = { reducers: { report: reportReducer }, sagas: [reportSaga] };
 
 function Report() {
   const here = useAddress();
-  return <ReportFlow card={here && cardOf(here)} chatbotUrl={config.brand.chatbotUrl} />;
+  return <ReportFlow card={here && cardInAddress(here)} chatbotUrl={config.brand.chatbotUrl} />;
 }
 
 export default function ReportIsland() {

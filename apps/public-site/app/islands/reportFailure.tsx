@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SupportForm } from '../features/support/SupportForm.tsx';
-import { supportFlow } from '../features/support/supportFlow.ts';
+import { supportFlow } from '../features/support/support.saga.ts';
 import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 

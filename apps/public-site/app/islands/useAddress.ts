@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { checkoutOf } from '../session/checkout.ts';
+import type { CheckoutParams } from '../session/checkout.ts';
 import { useEnvironment } from './environment.ts';
 
 /** The page's address; undefined while it is not known: the prerendered markup stands for every query. */
@@ -6,4 +8,11 @@ export function useAddress(): URL | undefined {
   const { address } = useEnvironment();
   const href = useSyncExternalStore(address.subscribe, address.href, () => undefined);
   return useMemo(() => (href === undefined ? undefined : new URL(href)), [href]);
+}
+
+/** The payment that a checkout page was opened for; 'unread' while the prerendered page is hydrated. */
+export function useCheckout(): CheckoutParams | 'unread' | undefined {
+  const { session } = useEnvironment();
+  const here = useAddress();
+  return useMemo(() => (here === undefined ? 'unread' : checkoutOf(here, session)), [here, session]);
 }

@@ -1,5 +1,5 @@
 import { SupportForm } from '../features/support/SupportForm.tsx';
-import { supportFlow } from '../features/support/supportFlow.ts';
+import { supportFlow } from '../features/support/support.saga.ts';
 import { Island } from './Island.tsx';
 
 export default function VisitIsland() {

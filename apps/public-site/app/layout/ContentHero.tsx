@@ -1,7 +1,23 @@
-import { Breadcrumbs, Hero } from '@laundry/ui-kit';
+import type { PhotographPlace } from '@laundry/brand-assets/places';
+import { Breadcrumbs, Hero, Photograph } from '@laundry/ui-kit';
+import type { HeroProps } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
+import { photographs } from '../photographs.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { fromHome } from './trail.ts';
+import { homeBreadcrumbs } from './pageMeta.ts';
+
+/** As wide as the picture of a page's head. */
+const SIZES = '(min-width: 1200px) 464px, (min-width: 600px) 45vw, calc(100vw - 32px)';
+
+/** The picture of a page's head: the brand's photograph, else the drawing. */
+export function headPicture(
+  place: PhotographPlace,
+  drawing: ReactNode,
+): Pick<HeroProps, 'picture' | 'pictureFills'> {
+  const photograph = photographs[place];
+  if (!photograph) return { picture: drawing };
+  return { picture: <Photograph photograph={photograph} sizes={SIZES} first />, pictureFills: true };
+}
 
 export interface ContentHeroProps {
   /** The page's name in the breadcrumbs. */
@@ -18,5 +34,5 @@ export interface ContentHeroProps {
 
 /** The head of a content page that stands right under the home page. */
 export function ContentHero({ name, ...hero }: ContentHeroProps) {
-  return <Hero above={<Breadcrumbs above={fromHome} current={name} link={SiteLink} />} {...hero} />;
+  return <Hero above={<Breadcrumbs above={homeBreadcrumbs} current={name} link={SiteLink} />} {...hero} />;
 }

@@ -1,3 +1,4 @@
+import { answeredContacts, ContactList, contactPoints, QuickLinks, Section } from '@laundry/ui-kit';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import QuestionIcon from '@mui/icons-material/HelpOutlineRounded';
 import RepairIcon from '@mui/icons-material/BuildOutlined';
@@ -7,10 +8,13 @@ import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import WashIcon from '@mui/icons-material/LocalLaundryServiceOutlined';
 import DryIcon from '@mui/icons-material/AirRounded';
 import { help } from '@laundry/strings';
-import { QuickLinks, Section } from '@laundry/ui-kit';
-import { keptOnDevice } from '../pages.ts';
+import { config } from '../config.ts';
+import { isAvailableOffline } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
+
+/** Whoever answers, by e-mail, phone and chat. */
+export const HelpContacts = () => <ContactList contacts={answeredContacts(contactPoints(config.brand))} />;
 
 const links = [
   { label: help.howToWash, to: paths.howToWash, icon: <WashIcon /> },
@@ -33,7 +37,7 @@ export interface HelpLinksProps {
 
 /** The other pages of help, at the end of each. */
 export function HelpLinks({ page, title = help.othersTitle, kept = false }: HelpLinksProps) {
-  const shown = links.filter(({ to }) => to !== page && (!kept || keptOnDevice(to)));
+  const shown = links.filter(({ to }) => to !== page && (!kept || isAvailableOffline(to)));
   return (
     <Section title={title}>
       <QuickLinks label={title} links={shown} link={SiteLink} />

@@ -3,7 +3,7 @@ import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { browserSession } from '../session/browserSession.ts';
 import { lastPaymentKind } from '../session/lastPaymentKind.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink } from './SiteLink.tsx';
 
 const { nothing: texts } = checkout;
 

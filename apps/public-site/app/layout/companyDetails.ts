@@ -2,6 +2,7 @@ import type { SiteConfig } from '@laundry/site-config';
 import { layout, privacy, terms } from '@laundry/strings';
 import { contactPoints } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
+import { config } from '../config.ts';
 
 /**
  * What the foot says of the company, as configured; its terms and its privacy policy are the site's pages
@@ -15,3 +16,17 @@ export const companyDetails = ({ brand, company }: Pick<SiteConfig, 'brand' | 'c
     { label: privacy.pageTitle, to: company.privacyUrl || paths.privacy },
   ],
 });
+
+const { productName, email, phone, facebookUrl, instagramUrl } = config.brand;
+
+/** The company as schema.org has it, as configured. */
+export const businessJsonLd = {
+  '@type': 'LocalBusiness',
+  name: productName,
+  url: config.origins.public,
+  logo: `${config.origins.public}/icon-512.png`,
+  email,
+  telephone: phone,
+  areaServed: 'UY',
+  sameAs: [facebookUrl, instagramUrl].filter((url) => url !== ''),
+};

@@ -1,6 +1,10 @@
 import { layout } from '@laundry/strings';
 import type { MetaDescriptor } from 'react-router';
+import { paths } from '../paths.ts';
 import { config } from '../config.ts';
+
+/** The breadcrumbs of a page right below the home page. */
+export const homeBreadcrumbs = [{ label: layout.home, to: paths.home }] as const;
 
 export interface PageMeta {
   /** The page's name, without the product's. */
@@ -10,16 +14,16 @@ export interface PageMeta {
   /** Its path, the one address that search engines keep. */
   path: string;
   /** Names and paths of the pages above it, from the home page down; for pages that have some. */
-  trail?: readonly { label: string; to: string }[];
+  breadcrumbs?: readonly { label: string; to: string }[];
   /** Further facts as schema.org has them. */
   facts?: readonly Record<string, unknown>[];
 }
 
 const addressOf = (path: string): string => `${config.origins.public}${path}`;
 
-const breadcrumbs = (trail: NonNullable<PageMeta['trail']>) => ({
+const breadcrumbsJsonLd = (breadcrumbs: NonNullable<PageMeta['breadcrumbs']>) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, to }, place) => ({
+  itemListElement: breadcrumbs.map(({ label, to }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: label,
@@ -30,9 +34,12 @@ const breadcrumbs = (trail: NonNullable<PageMeta['trail']>) => ({
 /**
  * What a listed page says of itself in its head: title, description, address, preview card, structured facts.
  */
-export function pageMeta({ title, description, path, trail, facts = [] }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, breadcrumbs, facts = [] }: PageMeta): MetaDescriptor[] {
   const full = layout.pageTitle(title, config.brand.productName);
-  const known = [...(trail ? [breadcrumbs([...trail, { label: title, to: path }])] : []), ...facts];
+  const known = [
+    ...(breadcrumbs ? [breadcrumbsJsonLd([...breadcrumbs, { label: title, to: path }])] : []),
+    ...facts,
+  ];
   return [
     { title: full },
     { name: 'description', content: description },
@@ -48,7 +55,7 @@ export function pageMeta({ title, description, path, trail, facts = [] }: PageMe
   ];
 }
 
-/** What a page says of itself that is nobody's to find: a checkout, a result. */
+/** The head of a page that search engines must not list: a checkout, a payment's result. */
 export const hiddenPageMeta = (title: string): MetaDescriptor[] => [
   { title: layout.pageTitle(title, config.brand.productName) },
   { name: 'robots', content: 'noindex' },

@@ -1,7 +1,16 @@
-import { rutWarning } from '@laundry/payment-channels';
-import type { Payer } from '@laundry/payment-channels';
+import { documentWarning, paymentMethodOptions, rutWarning } from '@laundry/payment-channels';
+import type { ExtraField, Payer } from '@laundry/payment-channels';
 import { channels } from '@laundry/strings';
-import { CheckboxField, EmailField, RutField, TextField } from '@laundry/ui-kit/native-form';
+import {
+  CedulaField,
+  CheckboxField,
+  EmailField,
+  PhoneField,
+  RutField,
+  SelectField,
+  TextField,
+} from '@laundry/ui-kit/native-form';
+import type { ReactNode } from 'react';
 
 const { fields: labels } = channels;
 
@@ -15,3 +24,33 @@ export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'ru
     {payer.needsInvoice && <RutField name="rut" label={labels.rut} warning={rutWarning(payer.rut)} />}
   </>
 );
+
+interface ExtraFieldsProps {
+  fields: readonly ExtraField[];
+  documentNumber: string;
+  paymentMethod3: string;
+}
+
+/** The fields that a channel adds to the payer's form. */
+export function ExtraFields({ fields, documentNumber, paymentMethod3 }: ExtraFieldsProps) {
+  const inputs: Record<ExtraField, ReactNode> = {
+    paymentMethod: (
+      <SelectField
+        name="paymentMethod"
+        label={labels.paymentMethod}
+        options={paymentMethodOptions(paymentMethod3)}
+        placeholder={channels.choosePaymentMethod}
+      />
+    ),
+    address: <TextField name="address" label={labels.address} autoComplete="street-address" />,
+    phone: <PhoneField name="phone" label={labels.phone} />,
+    documentNumber: (
+      <CedulaField
+        name="documentNumber"
+        label={labels.documentNumber}
+        warning={documentWarning(documentNumber)}
+      />
+    ),
+  };
+  return fields.map((field) => <div key={field}>{inputs[field]}</div>);
+}

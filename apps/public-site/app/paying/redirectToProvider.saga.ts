@@ -9,8 +9,7 @@ import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';
 import { paths } from '../paths.ts';
-import { withCheckoutFragment } from '../session/checkout.ts';
-import { saveCheckout } from '../session/checkout.ts';
+import { saveCheckout, withCheckoutFragment } from '../session/checkout.ts';
 import type { Checkout } from '../session/checkout.ts';
 
 /** What stands in the failure's text when an answer leads nowhere that the site may go. */

@@ -32,8 +32,9 @@ export function queuedReports(storage: Storage): QueuedReport[] {
 }
 
 /**
- * Keeps a report until there is network. @throws where the browser keeps nothing: then it must not be said to
- * be kept
+ * Keeps a report until there is network.
+ *
+ * @throws where the browser keeps nothing: then it must not be said to be kept
  */
 export function queueReport(storage: Storage, report: QueuedReport): void {
   const others = queuedReports(storage).filter(({ key }) => key !== report.key);
@@ -53,8 +54,14 @@ const isFinal = (status: number): boolean =>
  * Sends what waits, one after the other, each under its own key: what was sent and not answered is not kept
  * twice by the server. Without React, for pages that have none; a report stays until the server took or
  * finally refused it.
+ *
+ * @returns the keys of those that the server took
  */
-export async function sendQueuedReports(storage: Storage, fetch: typeof globalThis.fetch): Promise<void> {
+export async function sendQueuedReports(
+  storage: Storage,
+  fetch: typeof globalThis.fetch,
+): Promise<readonly string[]> {
+  const sent: string[] = [];
   for (const report of queuedReports(storage)) {
     try {
       const answer = await fetch(CALL, {
@@ -62,11 +69,13 @@ export async function sendQueuedReports(storage: Storage, fetch: typeof globalTh
         headers: { 'content-type': 'application/json', 'idempotency-key': report.key },
         body: JSON.stringify(report.message),
       });
-      if (!answer.ok && !isFinal(answer.status)) return;
+      if (!answer.ok && !isFinal(answer.status)) return sent;
       forget(storage, report);
+      if (answer.ok) sent.push(report.key);
     } catch {
       // Still no network: everything stays for the next time.
-      return;
+      return sent;
     }
   }
+  return sent;
 }

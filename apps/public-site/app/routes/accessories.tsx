@@ -2,8 +2,7 @@ import { accessories } from '@laundry/strings';
 import { NativeFlowStyles } from '@laundry/ui-kit/native-styles';
 import { ShopFront } from '../features/accessories/ShopFront.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -11,7 +10,7 @@ export const meta = () =>
     title: accessories.pageTitle,
     description: accessories.description,
     path: paths.accessories,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default () => (

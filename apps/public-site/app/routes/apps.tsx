@@ -1,12 +1,16 @@
 import { apps as texts } from '@laundry/strings';
 import { config } from '../config.ts';
 import { AppsPage } from '../features/apps/AppsPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
-  pageMeta({ title: texts.pageTitle, description: texts.description, path: paths.apps, trail: fromHome });
+  pageMeta({
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.apps,
+    breadcrumbs: homeBreadcrumbs,
+  });
 
 export default function AppsRoute() {
   const { iosStoreUrl, androidStoreUrl, chatbotUrl } = config.brand;

@@ -1,7 +1,6 @@
 import { failuresHelp as texts } from '@laundry/strings';
-import { FailuresHelpPage } from '../features/tools/FailuresHelpPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { FailuresHelpPage } from '../features/help/FailuresHelpPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -9,7 +8,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.failuresHelp,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default FailuresHelpPage;

@@ -1,8 +1,7 @@
 import { faq as texts } from '@laundry/strings';
-import { faqJsonLd } from '../features/tools/faqJsonLd.ts';
-import { FaqPage } from '../features/tools/FaqPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { faqJsonLd } from '../features/help/jsonLd.ts';
+import { FaqPage } from '../features/help/FaqPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.faq,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
     facts: [faqJsonLd(texts.topics.flatMap(({ questions }) => questions))],
   });
 

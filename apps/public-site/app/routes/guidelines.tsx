@@ -1,7 +1,6 @@
 import { guidelines as texts } from '@laundry/strings';
-import { GuidelinesPage } from '../features/guidelines/GuidelinesPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { GuidelinesPage } from '../features/help/GuidelinesPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -9,7 +8,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.guidelines,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default GuidelinesPage;

@@ -1,7 +1,7 @@
 import { home } from '@laundry/strings';
 import { config } from '../config.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { businessJsonLd } from '../layout/businessJsonLd.ts';
+import { businessJsonLd } from '../layout/companyDetails.ts';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths, portalPaths } from '../paths.ts';
 

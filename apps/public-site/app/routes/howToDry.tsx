@@ -1,8 +1,7 @@
 import { howToDry as texts } from '@laundry/strings';
-import { howToJsonLd } from '../features/tools/howToJsonLd.ts';
-import { HowToDryPage } from '../features/tools/HowToDryPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { howToJsonLd } from '../features/help/jsonLd.ts';
+import { HowToDryPage } from '../features/help/HowToDryPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.howToDry,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
     facts: [howToJsonLd(texts)],
   });
 

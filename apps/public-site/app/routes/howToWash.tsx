@@ -1,8 +1,7 @@
 import { howToWash as texts } from '@laundry/strings';
-import { howToJsonLd } from '../features/tools/howToJsonLd.ts';
-import { HowToWashPage } from '../features/tools/HowToWashPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { howToJsonLd } from '../features/help/jsonLd.ts';
+import { HowToWashPage } from '../features/help/HowToWashPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.howToWash,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
     facts: [howToJsonLd(texts)],
   });
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { LaundromatPage } from '../features/tools/LaundromatPage.tsx';
-import { laundromatMeta } from '../features/tools/laundromatMeta.ts';
+import { LaundromatPage } from '../features/laundromats/LaundromatPage.tsx';
+import { laundromatMeta } from '../features/laundromats/laundromatMeta.ts';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { laundromatAt } from './laundromatAt.ts';
 

@@ -1,8 +1,7 @@
 import { snapshot } from 'virtual:snapshot';
 import { laundromats as texts } from '@laundry/strings';
-import { LaundromatsPage } from '../features/tools/LaundromatsPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { LaundromatsPage } from '../features/laundromats/LaundromatsPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.laundromats,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default function LaundromatsRoute() {

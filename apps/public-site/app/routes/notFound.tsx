@@ -1,5 +1,5 @@
 import { checkout } from '@laundry/strings';
-import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx';
+import { NotFoundPage } from '../features/errors/NotFoundPage.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
 export const meta = () => hiddenPageMeta(checkout.notFound.title);

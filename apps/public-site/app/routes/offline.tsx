@@ -1,5 +1,5 @@
 import { offline } from '@laundry/strings';
-import { OfflinePage } from '../features/offline/OfflinePage.tsx';
+import { OfflinePage } from '../features/errors/OfflinePage.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
 export const meta = () => hiddenPageMeta(offline.pageTitle);

@@ -1,8 +1,7 @@
 import { privacy } from '@laundry/strings';
 import { config } from '../config.ts';
-import { LegalPage } from '../features/legal/LegalPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { LegalPage } from '../features/company/LegalPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: privacy.pageTitle,
     description: privacy.description,
     path: paths.privacy,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default () => <LegalPage texts={privacy} company={config.company.name} />;

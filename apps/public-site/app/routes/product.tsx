@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { productAt } from '../features/products/productAt.ts';
-import { productMeta } from '../features/products/productMeta.ts';
+import { productAt, productMeta } from '../features/products/productMeta.ts';
 import { ProductPage } from '../features/products/ProductPage.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { machines } from '../machines.ts';

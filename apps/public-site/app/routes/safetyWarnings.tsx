@@ -1,7 +1,6 @@
 import { safetyWarnings as texts } from '@laundry/strings';
-import { SafetyWarningsPage } from '../features/tools/SafetyWarningsPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { SafetyWarningsPage } from '../features/help/SafetyWarningsPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -9,7 +8,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.safetyWarnings,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default SafetyWarningsPage;

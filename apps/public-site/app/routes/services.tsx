@@ -1,8 +1,7 @@
 import { services as texts } from '@laundry/strings';
 import { ServicesPage } from '../features/services/ServicesPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.services,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
   });
 
 export default function ServicesRoute() {

@@ -1,4 +1,4 @@
-/** Given by the build (build-steps/snapshotModule.ts). */
+/** Given by the build (build-steps/snapshot.ts). */
 declare module 'virtual:snapshot' {
   import type { BrandingItem, Laundromat } from '@laundry/api-contract';
 

@@ -1,7 +1,7 @@
 import { laundromats as texts } from '@laundry/strings';
 import { useParams } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { StickersPage } from '../features/tools/StickersPage.tsx';
+import { StickersPage } from '../features/laundromats/StickersPage.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 import { laundromatAt } from './laundromatAt.ts';
 

@@ -1,11 +1,15 @@
 import { terms } from '@laundry/strings';
 import { config } from '../config.ts';
-import { LegalPage } from '../features/legal/LegalPage.tsx';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { LegalPage } from '../features/company/LegalPage.tsx';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
-  pageMeta({ title: terms.pageTitle, description: terms.description, path: paths.terms, trail: fromHome });
+  pageMeta({
+    title: terms.pageTitle,
+    description: terms.description,
+    path: paths.terms,
+    breadcrumbs: homeBreadcrumbs,
+  });
 
 export default () => <LegalPage texts={terms} company={config.company.name} />;

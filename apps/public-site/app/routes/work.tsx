@@ -1,8 +1,7 @@
 import { work as texts } from '@laundry/strings';
 import { WorkPage } from '../features/company/WorkPage.tsx';
-import { businessJsonLd } from '../layout/businessJsonLd.ts';
-import { pageMeta } from '../layout/pageMeta.ts';
-import { fromHome } from '../layout/trail.ts';
+import { businessJsonLd } from '../layout/companyDetails.ts';
+import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 export const meta = () =>
@@ -10,7 +9,7 @@ export const meta = () =>
     title: texts.pageTitle,
     description: texts.description,
     path: paths.work,
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
     facts: [businessJsonLd],
   });
 

@@ -23,8 +23,9 @@ export type Checkout = v.InferOutput<typeof Checkout>;
 const stored = storedValue('checkout', Checkout);
 
 /**
- * Without storage the way back after a reload is lost, never the payment. @returns whether another page finds
- * it
+ * Without storage the way back after a reload is lost, never the payment.
+ *
+ * @returns whether another page finds it
  */
 export const saveCheckout = stored.save;
 

@@ -2,8 +2,7 @@ import type { PayerValues } from '@laundry/payment-channels';
 import * as v from 'valibot';
 import { storedAttempt } from './storedAttempt.ts';
 import { CREDIT_ATTEMPT_KEY } from './storageKeys.ts';
-import { storedCard, storedChannel, storedPayer } from './storedFields.ts';
-import { submissionSchema } from './submissionSchema.ts';
+import { storedCard, storedChannel, storedPayer, submissionSchema } from './storedFields.ts';
 
 /** The payer's form as it is stored. */
 export const StoredValues = v.object({
@@ -21,5 +20,5 @@ const Attempt = v.object({
 /** What was chosen for a top-up. */
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-/** It, as the browser session stores it. */
+/** The attempt in the browser session. */
 export const creditAttempt = storedAttempt<Attempt>(CREDIT_ATTEMPT_KEY, Attempt);

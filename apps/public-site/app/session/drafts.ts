@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storedValue } from './storedValue.ts';
 import type { StoredValue } from './storedValue.ts';
-import { submissionSchema } from './submissionSchema.ts';
+import { submissionSchema } from './storedFields.ts';
 
 const Draft = v.object({
   values: v.record(v.string(), v.pipe(v.string(), v.maxLength(4000))),

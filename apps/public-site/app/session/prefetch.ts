@@ -11,8 +11,9 @@ declare global {
 }
 
 /**
- * Asks for an address now; the first call to it takes the answer over. @returns the answer, to be read from a
- * clone
+ * Asks for an address now; the first call to it takes the answer over.
+ *
+ * @returns the answer, to be read from a clone
  */
 export function prefetch(path: string): Promise<Response> {
   const url = new URL(path, location.origin).href;

@@ -2,8 +2,7 @@ import { SHOP_CHANNELS } from '@laundry/payment-channels';
 import type { Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
 import { storedAttempt } from './storedAttempt.ts';
-import { storedPayer } from './storedFields.ts';
-import { submissionSchema } from './submissionSchema.ts';
+import { storedPayer, submissionSchema } from './storedFields.ts';
 
 const Purchase = v.object({
   /** The branding item. */

@@ -1,7 +1,7 @@
 // The keys that the site's script reads too, which must not load the schemas of what is stored under them.
 
-/** Of the choices of a top-up, in session storage. */
+/** Session storage: what was chosen for a top-up so far. */
 export const CREDIT_ATTEMPT_KEY = 'credit.attempt';
 
-/** Of the cards that a person asked to remember, in local storage. */
+/** Local storage: the cards that a person asked to remember. */
 export const REMEMBERED_CARDS_KEY = 'laundry.cards';

@@ -1,9 +1,11 @@
 import { isCardCode } from '@laundry/ui-kit/format';
-import { CREDIT_BOX } from '../layout/creditBox.ts';
 import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 
+/** The id of the home page's form that starts a top-up. */
+export const CREDIT_BOX = 'credit-box-form';
+
 /** How long a press waits to hear whether the card exists; the next page says it too. */
-const PATIENCE_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 /** What the API calls a card that it does not know (spec §8). */
 const UNKNOWN_CARD = 'ex_card_not_found';
 
@@ -88,7 +90,7 @@ export function creditBox(): void {
       return;
     }
     submit.setAttribute(BUSY, 'true');
-    void Promise.race([isUnknown(codeOf(field.value)), after(PATIENCE_MS)]).then((unknown) => {
+    void Promise.race([isUnknown(codeOf(field.value)), after(MAX_WAIT_MS)]).then((unknown) => {
       if (!unknown) {
         form.submit();
         return;

@@ -1,5 +1,5 @@
 /** What an address may bring into a form: its name there, and the names of the fields that take it. */
-const CARRIED: Readonly<Record<string, readonly string[]>> = {
+const FORWARDED_PARAMS: Readonly<Record<string, readonly string[]>> = {
   card: ['uid', 'card'],
   building: ['building'],
   machine: ['machine'],
@@ -23,7 +23,7 @@ const shown = (name: string, text: string): string =>
 export function prefillFromUrl(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
   const filled = new Map<HTMLInputElement, string>();
   const asked = new URLSearchParams(location.search);
-  for (const [name, fields] of Object.entries(CARRIED)) {
+  for (const [name, fields] of Object.entries(FORWARDED_PARAMS)) {
     const text = shown(name, asked.get(name) ?? '');
     const field = fields.map((each) => place.querySelector(`input[name="${each}"]`)).find(Boolean);
     if (text === '' || !(field instanceof HTMLInputElement)) continue;

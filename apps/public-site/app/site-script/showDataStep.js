@@ -40,7 +40,7 @@
   };
   const buy = (button) => {
     if (hydrated || !button) return;
-    // Answered: nothing of it is left for the island to do (holdSubmit.js).
+    // Answered: nothing of it is left for the island to do (deferSubmit.js).
     for (const name of ['aria-busy', 'aria-disabled']) button.removeAttribute(name);
     history.pushState({ step: true }, '', `?item=${button.id.slice('comprar-'.length)}`);
     show();

@@ -1,8 +1,8 @@
 /* global addEventListener, removeEventListener, document */
 /**
  * Tells what is wrong with a field that was left, before the page's island is hydrated: by the browser's own
- * check, in the words and the place of the form's own (FieldMistakes of the kit). In the page itself, like
- * holdSubmit.js; hydrateIsland.tsx hands over to the form.
+ * check, in the words and the place of the form's own (ConstraintMessages). In the page itself, like
+ * deferSubmit.js; hydrateIsland.tsx hands over to the form.
  */
 (() => {
   const LEFT = 'data-left';

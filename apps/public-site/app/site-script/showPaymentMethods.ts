@@ -1,11 +1,9 @@
-import { formatCard, formatPesos } from '@laundry/ui-kit/format';
-import { isCardCode } from '@laundry/ui-kit/format';
+import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
-import { INITIAL_DATA, HYDRATED, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
-import { cardOf } from '../islands/cardOf.ts';
-import { CREDIT_ATTEMPT_KEY } from '../session/storageKeys.ts';
+import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
+import { cardInAddress } from '../paths.ts';
+import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 import { prefetch } from '../session/prefetch.ts';
-import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 
 /** What is read of an answer of card/methods; the island checks all of it. */
 interface Methods {
@@ -110,7 +108,7 @@ export function showPaymentMethods(): void {
     if (pressed) island.querySelector('h1')?.focus();
   };
 
-  void show(cardOf(new URL(location.href)), false);
+  void show(cardInAddress(new URL(location.href)), false);
   document.addEventListener('input', () => void ask(cardIn(island)).catch(() => undefined));
   island.addEventListener('submit', () => {
     if (!hydrated) void show(cardIn(island), true);

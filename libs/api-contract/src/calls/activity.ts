@@ -24,7 +24,7 @@ export const ActivityEntry = v.object({
   actor_name: v.string(),
   actor_email: v.string(),
   kind: v.picklist(ACTIVITY_KINDS),
-  /** Whom it was about; null where it was the actor. */
+  /** The person that it was done to; null if that is the actor. */
   subject: v.nullable(v.string()),
   building_name: v.nullable(v.string()),
 });

@@ -9,7 +9,7 @@ export const Administrator = v.object({
   lastname: v.string(),
   email: v.string(),
   state: v.picklist(['active', 'invited']),
-  /** Of an invitation, null otherwise: when it was last sent, and until when it can be used. */
+  /** When an invitation was last sent, and until when it can be used; null for an active one. */
   invited_at: v.nullable(instant),
   expires_at: v.nullable(instant),
 });

@@ -9,7 +9,7 @@ import { id, pesos } from '../fields.ts';
 export const ItemPicture = v.object({
   /** What is seen in it. */
   alt: v.string(),
-  /** Of the largest file, in px: the room that it needs is known before it comes. */
+  /** The largest file's, in px, so that pages keep its room before it is loaded. */
   width: v.number(),
   height: v.number(),
   /** The formats, the best first; each has its files from the smallest to the largest. */

@@ -56,5 +56,5 @@ export const reportUses = call({
   }),
   success: 200,
   answer: v.array(UseRecord),
-  counted: true,
+  paginated: true,
 });

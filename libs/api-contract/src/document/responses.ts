@@ -74,8 +74,8 @@ export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf
 }
 
 /** Headers of a call's success beyond those of every answer. */
-export function successHeaders({ counted, cacheSeconds, success }: Call): JsonObject {
+export function successHeaders({ paginated, cacheSeconds, success }: Call): JsonObject {
   if (cacheSeconds) return headersOf('Cache-Control', 'ETag');
-  if (counted) return headersOf('X-Total-Count');
+  if (paginated) return headersOf('X-Total-Count');
   return success === 303 ? headersOf('Location') : headersOf();
 }

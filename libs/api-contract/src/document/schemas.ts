@@ -28,8 +28,9 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
 }
 
 /**
- * The JSON Schema of what may be sent, with its descriptions. @param typeMode the side of transformations
- * that is meant
+ * The JSON Schema of what may be sent, with its descriptions.
+ *
+ * @param typeMode the side of transformations that is meant
  */
 export function schemaOf(
   schema: v.GenericSchema,

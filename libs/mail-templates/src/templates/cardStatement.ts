@@ -51,7 +51,7 @@ export interface CardStatement {
   /** How many months it looks back. */
   readonly lookBack: number;
   readonly balanceCents: number;
-  /** Those in which something happened, newest first. */
+  /** The months in which something happened, newest first. */
   readonly months: readonly StatementMonth[];
   readonly movements: NewestRows<StatementMovement>;
   readonly uses: NewestRows<StatementUse>;

@@ -5,8 +5,8 @@ import type { MailDocument } from '../document.ts';
 const { invitation: texts } = mails;
 
 /**
- * Whom a mail of the sign-up is for. What the administration wrote stands in rows of its own, never within
- * our words.
+ * The person that a mail of the sign-up is for. What the administration wrote stands in rows of its own,
+ * never within our words.
  */
 export interface Addressee {
   readonly firstname: string;

@@ -1,7 +1,7 @@
 import { formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
+import { nonEmptyRows } from '../document.ts';
 import type { LabelledText, MailDocument } from '../document.ts';
-import { present } from './present.ts';
 
 const { order: texts } = mails;
 
@@ -47,7 +47,7 @@ const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
 export const buyerMail = (news: OrderMailData): MailDocument => ({
   title: texts.titles[news.event](news.reference),
   paragraphs: [texts.leads[news.event]],
-  rows: present(rowsOf(news)),
+  rows: nonEmptyRows(rowsOf(news)),
   ...(news.event === 'placed' && { closing: texts.shipping }),
 });
 
@@ -59,6 +59,10 @@ export function companyMail(
   return {
     title: texts.companyTitles[event](reference, purchase.quantity, purchase.item_name),
     paragraphs: [texts.companyLeads[event]],
-    rows: present([[texts.buyer, purchase.payer_name], [texts.email, purchase.payer_email], ...rowsOf(news)]),
+    rows: nonEmptyRows([
+      [texts.buyer, purchase.payer_name],
+      [texts.email, purchase.payer_email],
+      ...rowsOf(news),
+    ]),
   };
 }

@@ -19,7 +19,7 @@ export interface SettledMonth {
   readonly prepaid: { readonly amount: number; readonly adm_income: number };
 }
 
-/** What it came to in each building, and in all of them. */
+/** A month's settlement by building and in all. */
 export interface MailedSettlement extends SettledMonth {
   /** YYYY-MM. */
   readonly month: string;
@@ -47,8 +47,9 @@ const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMont
 ];
 
 /**
- * A month's settlement, building by building, for an administrator. @param url of the settlement in the
- * portal
+ * A month's settlement, building by building, for an administrator.
+ *
+ * @param url of the settlement in the portal
  */
 export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
   const { month, buildings, totals, prepaid } = settlement;

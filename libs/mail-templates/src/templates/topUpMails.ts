@@ -1,7 +1,7 @@
 import { formatCard, formatCents, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
+import { nonEmptyRows } from '../document.ts';
 import type { MailDocument } from '../document.ts';
-import { present } from './present.ts';
 
 /** Money that reached a card. */
 export interface TopUpReceipt {
@@ -33,7 +33,7 @@ export function topUpMail({
   return {
     title: texts.title(formatCents(amountCents)),
     paragraphs: [texts.lead],
-    rows: present([
+    rows: nonEmptyRows([
       [texts.amount, formatCents(amountCents)],
       [texts.card, formatCard(card)],
       [texts.channel, channel],
@@ -66,7 +66,7 @@ export function ticketMail(ticket: CounterTicket, event: 'issued' | 'reminder'):
   return {
     title: texts.titles[event](formatCents(ticket.amountCents)),
     paragraphs: [texts.leads[event]],
-    rows: present([
+    rows: nonEmptyRows([
       [texts.number, ticket.number],
       [texts.verificationCode, ticket.verificationCode ?? ''],
       [texts.payUntil, formatInstant(ticket.payUntil)],

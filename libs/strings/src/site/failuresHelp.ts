@@ -1,4 +1,4 @@
-import { failureTypes } from '../failureTypes.ts';
+import { failureTypes } from './support.ts';
 
 type Page = 'credit' | 'contact';
 

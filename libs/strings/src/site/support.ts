@@ -1,4 +1,10 @@
-import { failureTypes } from '../failureTypes.ts';
+/** What a failure report may be of, as the form offers it (D40). */
+export const failureTypes = {
+  waterInlet: 'Error en la entrada de agua',
+  waterOutlet: 'Error en la salida de agua',
+  component: 'Falla de un componente de la máquina',
+  dryerIdle: 'El secarropas descuenta minutos pero el tambor no gira',
+} as const;
 
 /**
  * Contact, visit request and failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions).

@@ -1,13 +1,12 @@
 import { escapeFormula } from '@laundry/format';
 import type { Value, ValueKind } from '../table.ts';
 import { wallClock } from '../wallClock.ts';
-import { STYLES } from './package.ts';
-import { xmlText } from './xml.ts';
+import { STYLES, xmlText } from './package.ts';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a workbook's calendar. */
+/** Day 0 of a workbook's dates. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** What a cell takes, in characters. */
+/** The most characters of a cell. */
 const LONGEST_TEXT = 32_767;
 
 /** The name of a column by its place: 0 → A, 26 → AA. */

@@ -1,4 +1,21 @@
-import { xmlText } from './xml.ts';
+/** Characters that XML 1.0 does not allow; lone surrogates are replaced before. */
+// eslint-disable-next-line no-control-regex -- these very characters are meant
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/** Escapes a text for XML. */
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"\r]/g, (character) => ESCAPES[character] ?? '');
 
 /** The places of the cell formats below. */
 export const STYLES = { plain: 0, head: 1, amount: 2, day: 3, instant: 4, quoted: 5 } as const;
@@ -26,7 +43,7 @@ const relations = (list: readonly (readonly [type: string, target: string])[]): 
 /** Formats by number: 165 pesos, 166 days, 167 instants; each cell format in the order of STYLES. */
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="165" formatCode="#,##0.00"/><numFmt numFmtId="166" formatCode="dd/mm/yyyy"/><numFmt numFmtId="167" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="167" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** What a sheet's name takes, in characters. */
+/** The most characters of a sheet's name. */
 const LONGEST_NAME = 31;
 
 /** A sheet's name without those characters that workbooks refuse. */
@@ -60,8 +77,9 @@ const workbook = (titles: readonly string[]): string =>
 export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`;
 
 /**
- * Every file of a workbook but the sheets themselves, by its path. @param titles of its sheets, in their
- * order
+ * Every file of a workbook but the sheets themselves, by its path.
+ *
+ * @param titles of its sheets, in their order
  */
 export const packageFiles = (
   titles: readonly string[],

@@ -5,7 +5,7 @@ import { SHEET_END, STYLES, packageFiles, sheetPath, sheetStart } from './packag
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Of a column, in characters. */
+/** A column's width, in characters. */
 const WIDTHS: Readonly<Record<ValueKind, number>> = { text: 24, amount: 14, count: 10, day: 12, instant: 17 };
 
 /** Fast: a report's rows are so alike that more effort hardly makes them smaller. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PlotData } from './plot.ts';
 import { PlotNumbers } from './PlotNumbers.tsx';
 
-const Drawing = lazy(() => import('./Drawing.tsx'));
+const PlotChart = lazy(() => import('./PlotChart.tsx'));
 
 export interface PlotProps {
   /** What it shows, over the drawing and as the table's name. */
@@ -17,7 +17,7 @@ export interface PlotProps {
   data: PlotData;
   /** Bars for amounts of separate things, lines for how one thing went on. */
   kind?: 'bars' | 'lines';
-  /** Of the drawing, in px: kept while it loads, so that nothing moves. */
+  /** The drawing's height in px; kept free while it loads, so that nothing moves. */
   height?: number;
 }
 
@@ -39,7 +39,7 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', heigh
       {/* The table below says the same, so the drawing stays silent. */}
       <Box aria-hidden className="plot-drawing" sx={{ minHeight: room, minWidth: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={room} />}>
-          <Drawing data={data} kind={kind} height={height} />
+          <PlotChart data={data} kind={kind} height={height} />
         </Suspense>
       </Box>
       <PlotNumbers title={title} data={data} />

@@ -4,7 +4,13 @@ import { NumbersTable } from './NumbersTable.tsx';
 import type { PlotData } from './plot.ts';
 
 /** The numbers of a plot, for whoever cannot see it or wants them exactly. */
-export function PlotNumbers({ title, data: { axis, places, series } }: { title: string; data: PlotData }) {
+export function PlotNumbers({
+  title,
+  data: { axis, categories, series },
+}: {
+  title: string;
+  data: PlotData;
+}) {
   const numbersAt = (index: number) =>
     series.map(({ values, text }) => {
       const value = values[index] ?? null;
@@ -18,7 +24,7 @@ export function PlotNumbers({ title, data: { axis, places, series } }: { title: 
       <NumbersTable
         title={title}
         heads={[axis, ...series.map(({ label }) => label)]}
-        rows={places.map((place, index) => [place, ...numbersAt(index)])}
+        rows={categories.map((place, index) => [place, ...numbersAt(index)])}
       />
     </Box>
   );

@@ -17,9 +17,9 @@ export interface PlotData {
   /** What stands over the table's first column: 'Día'. */
   axis: string;
   /** The places along the axis, in their order: days, months, buildings. */
-  places: readonly string[];
+  categories: readonly string[];
   /** A place as it stands under the drawing, where its name is longer than there is room: '01/03'. */
-  tick?: (place: string) => string;
+  tickLabel?: (place: string) => string;
   series: readonly PlotSeries[];
   /** The series are parts of a whole: their bars stand on one another. */
   stacked?: boolean;

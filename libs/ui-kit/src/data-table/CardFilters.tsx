@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { dataTable } from '@laundry/strings';
 import { useId } from 'react';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 import { LabelledChoiceFilter } from './ChoiceFilter.tsx';
 import { hasFilterBox, isSortable, rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { activeFilters, textFilter, withFilter, withSort } from './query.ts';
+import { useTable } from './TableContext.ts';
 import type { Sort } from './query.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { useTable } from './TableContext.ts';
 
 interface ColumnsProps<Row> {
   columns: readonly Column<Row>[];

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dataTable } from '@laundry/strings';
 import { use } from 'react';
-import { FOLDED_HEIGHT, FoldedItem, FoldedList, foldedLook } from '../folded-list/FoldedList.tsx';
+import {
+  SUMMARY_HEIGHT,
+  ExpandableListItem,
+  ExpandableList,
+  expandableListStyles,
+} from '../panels/ExpandableList.tsx';
 import { CardContent, CellContent } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
 import type { Column, RowId } from './columns.ts';
-import { foldedColumns } from './foldedRow.ts';
+import { cardColumns } from './columns.ts';
 import { SelectAll, SelectCard } from './SelectionCheckboxes.tsx';
 import { SelectionContext } from './selection.ts';
 import { toneLook } from './ToneText.tsx';
@@ -27,7 +32,7 @@ export interface CardsViewProps<Row> {
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
-  const { title, end, second } = foldedColumns(columns);
+  const { title, end, second } = cardColumns(columns);
   const textsOf = (some: typeof title, row: Row) =>
     some
       .map((column) => cellText(column, row))
@@ -41,9 +46,9 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
           {dataTable.selectAll}
         </Box>
       )}
-      <FoldedList label={label} busy={loading}>
+      <ExpandableList label={label} busy={loading}>
         {rows.map((row) => (
-          <FoldedItem
+          <ExpandableListItem
             key={rowId(row)}
             before={choosing && <SelectCard id={rowId(row)} />}
             title={textsOf(title, row)}
@@ -71,18 +76,18 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
                 </div>
               ) : null,
             )}
-          </FoldedItem>
+          </ExpandableListItem>
         ))}
-      </FoldedList>
+      </ExpandableList>
     </Box>
   );
 }
 
 function RowSkeletons() {
   return (
-    <Box aria-hidden sx={foldedLook}>
+    <Box aria-hidden sx={expandableListStyles}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Box key={place} sx={{ px: 2, py: 1.25, minHeight: FOLDED_HEIGHT }}>
+        <Box key={place} sx={{ px: 2, py: 1.25, minHeight: SUMMARY_HEIGHT }}>
           <Skeleton height={24} width="70%" />
           <Skeleton height={22} width="90%" />
         </Box>

@@ -51,7 +51,7 @@ function TableMark<Row>({
 interface CellContentProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** Of the cell, where it is one of a grid: what stands in it takes the focus for it. */
+  /** The grid cell's own tab index: its content takes the focus in its place. */
   tabIndex?: 0 | -1;
   /** No head stands over it: a tick says what it is of. */
   named?: boolean;

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import TextField from '@mui/material/TextField';
 import { dataTable } from '@laundry/strings';
 import { useId } from 'react';
-import { filterBox } from './filterBox.ts';
+import { filterBox } from './gridStyles.ts';
 import { textFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
 

@@ -1,27 +1,47 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useControlled, useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Refreshing } from './Refreshing.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column, RowId } from './columns.ts';
 import { PAGE_SIZE, emptyQuery, withPage, withSort } from './query.ts';
+import { TableContext } from './TableContext.ts';
 import type { TableQuery } from './query.ts';
 import { SelectionContext, useRowSelection } from './selection.ts';
 import type { SelectionProps } from './selection.ts';
-import { plainSettings, shownColumns } from './settings.ts';
+import { defaultSettings, shownColumns } from './settings.ts';
 import type { TableSettings } from './settings.ts';
-import { TableContext } from './TableContext.ts';
 import { TableMessage } from './TableMessage.tsx';
 import { TablePaging } from './TablePaging.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
-import { toFirstRow } from './toFirstRow.ts';
 import { useNarrow } from './useNarrow.ts';
-import { useShownRows } from './useShownRows.ts';
-import type { ServerRows, ShownRows } from './useShownRows.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
+import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
+
+/**
+ * After a page is turned its first rows are looked for: the table's own scrolling begins anew, and so does
+ * that of cards.
+ */
+export function scrollToFirstRow(table: HTMLElement | null): void {
+  const scroller = table?.querySelector('.MuiDataGrid-virtualScroller');
+  if (scroller) scroller.scrollTop = 0;
+  if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Newer rows are on their way over those in sight: it stands in the gap above them, so that nothing moves.
+ */
+export function RefreshIndicator({ active }: { active: boolean }) {
+  return (
+    <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
+      {active && <LinearProgress sx={{ height: 3 }} />}
+    </Box>
+  );
+}
 
 export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
   /** The table's name, for screen readers. */
@@ -64,7 +84,7 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
 
 /** What is said of the rows: that they come, or how many they are; nothing where a notice speaks. */
 function statusText<Row>(
-  { rows, total, page }: ShownRows<Row>,
+  { rows, total, page }: VisibleRows<Row>,
   { loading, failed, foundText }: { loading: boolean; failed: boolean; foundText: (count: number) => string },
 ): string {
   if (loading && rows.length === 0) return dataTable.loading;
@@ -110,7 +130,7 @@ export function DataTable<Row extends object>({
   });
   const [settings, setSettings] = useControlled({
     controlled: held.settings,
-    default: held.initialSettings ?? plainSettings,
+    default: held.initialSettings ?? defaultSettings,
     name: 'DataTable',
     state: 'settings',
   });
@@ -123,7 +143,7 @@ export function DataTable<Row extends object>({
   // A keystroke shows in its box at once; the rows follow as soon as there is time.
   const filters = useDeferredValue(query.filters);
   const asked = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
-  const found = useShownRows(failed ? NO_ROWS : rows, columns, asked, server);
+  const found = useVisibleRows(failed ? NO_ROWS : rows, columns, asked, server);
   const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
   const shown = useMemo(
@@ -133,7 +153,7 @@ export function DataTable<Row extends object>({
   const onSort = useEventCallback((sort: TableQuery['sort']) => onQuery(withSort(query, sort)));
   const turnTo = (page: number) => {
     onQuery(withPage(query, page));
-    toFirstRow(box.current);
+    scrollToFirstRow(box.current);
   };
   const table = useMemo(
     () => <TableView {...shown} sort={asked.sort} onSort={onSort} maxHeight={maxHeight} />,
@@ -154,7 +174,7 @@ export function DataTable<Row extends object>({
           >
             {toolbar}
           </TableToolbar>
-          <Refreshing active={loading && found.rows.length > 0} />
+          <RefreshIndicator active={loading && found.rows.length > 0} />
           {narrow === true && <CardFilters columns={seen} />}
           {narrow === true && !nothing && <CardsView {...shown} />}
           {narrow === false && table}

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { kitFields } from '@laundry/strings';
 import { useId, useState } from 'react';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
-import { dayOfTyped, dayWhenLeft, isIsoDay, shownDay } from '../fields/day/dayText.ts';
+import { parseDayInput, normaliseDayInput, isIsoDay, formatDayInput } from '../fields/day/dayInput.ts';
 
 export interface DayFilterProps {
   label: string;
@@ -30,13 +30,13 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
       id={id}
       size="small"
       label={label}
-      value={shownDay(text)}
+      value={formatDayInput(text)}
       error={error}
       placeholder={kitFields.dayHint}
       autoComplete="off"
       sx={look}
-      onChange={({ target }) => take(dayOfTyped(target.value))}
-      onBlur={() => take(dayWhenLeft(text))}
+      onChange={({ target }) => take(parseDayInput(target.value))}
+      onBlur={() => take(normaliseDayInput(text))}
       slotProps={{
         inputLabel: { id: labelId },
         htmlInput: { inputMode: 'numeric', 'aria-describedby': describedBy },

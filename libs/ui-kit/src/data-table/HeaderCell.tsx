@@ -8,7 +8,13 @@ import { TextFilter } from './TextFilter.tsx';
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The grid would sort at a press, and take arrows, blanks and the focus for itself. */
-export const ownEvents = { onClick: stop, onDoubleClick: stop, onKeyDown: stop, onFocus: stop, onBlur: stop };
+export const stopGridEvents = {
+  onClick: stop,
+  onDoubleClick: stop,
+  onKeyDown: stop,
+  onFocus: stop,
+  onBlur: stop,
+};
 
 /** What the head of a column says, and under it its filter: the grid adds the sign of its order. */
 export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
@@ -20,7 +26,7 @@ export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
         {header}
       </span>
       {hasFilterBox(column) && (
-        <Box {...ownEvents}>
+        <Box {...stopGridEvents}>
           <Filter field={field} header={header} />
         </Box>
       )}

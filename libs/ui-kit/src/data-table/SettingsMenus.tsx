@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { dataTable } from '@laundry/strings';
-import { MenuButton } from '../menu/MenuButton.tsx';
+import { MenuButton } from '../panels/MenuButton.tsx';
 import type { Column } from './columns.ts';
 import { DENSITIES, withToggled } from './settings.ts';
 import type { TableSettings } from './settings.ts';

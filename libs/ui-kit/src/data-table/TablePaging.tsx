@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { dataTable } from '@laundry/strings';
 import { PAGE_SIZE } from './query.ts';
-import type { ShownRows } from './useShownRows.ts';
+import type { VisibleRows } from './useVisibleRows.ts';
 
 export interface TablePagingProps {
   /** The table's name. */
   label: string;
-  shown: Omit<ShownRows<unknown>, 'rows' | 'found'> & { rows: readonly unknown[] };
+  shown: Omit<VisibleRows<unknown>, 'rows' | 'found'> & { rows: readonly unknown[] };
   onPage: (page: number) => void;
 }
 

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { activeFilters, withoutFilters } from './query.ts';
+import { useTable } from './TableContext.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 import { ColumnMenu, DensityMenu } from './SettingsMenus.tsx';
 import type { SettingsMenusProps } from './SettingsMenus.tsx';
-import { useTable } from './TableContext.ts';
 
 export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
   shown: readonly Column<Row>[];

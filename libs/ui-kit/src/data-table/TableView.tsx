@@ -1,16 +1,25 @@
+import { dataTable } from '@laundry/strings';
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { esES } from '@mui/x-data-grid/locales';
 import { DataGrid } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { hasFilterBox } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
-import { gridLocale } from './gridLocale.ts';
-import { gridLook } from './gridLook.ts';
+import { gridStyles } from './gridStyles.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { Sort } from './query.ts';
 import { SelectGridRow } from './SelectionCheckboxes.tsx';
 import type { Density } from './settings.ts';
 import { useGridSelection } from './useGridSelection.tsx';
 import { useGridUpdates } from './useGridUpdates.ts';
+
+/** The grid's own Spanish, with the specified texts. */
+export const gridLocale: Partial<GridLocaleText> = {
+  ...esES.components.MuiDataGrid.defaultProps.localeText,
+  noRowsLabel: dataTable.empty,
+  noResultsOverlayLabel: dataTable.empty,
+};
 
 /** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
 const COLUMN_BUFFER_PX = 2500;
@@ -60,7 +69,7 @@ export function TableView<Row extends object>({
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
   const updates = useGridUpdates(gridRows, sort, onSort);
   const sx = useMemo(
-    () => [gridLook, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }],
+    () => [gridStyles, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }],
     [maxHeight, loading],
   );
   return (

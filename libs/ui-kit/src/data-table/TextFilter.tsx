@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import { useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
 import { memo } from 'react';
-import { filterBox } from './filterBox.ts';
+import { filterBox } from './gridStyles.ts';
 import { textFilter, withFilter } from './query.ts';
 import { useTable } from './TableContext.ts';
 

@@ -23,11 +23,12 @@ export function cellText<Row>(column: Column<Row>, row: Row): string {
 }
 
 /** Text as it is looked for: small letters, no accents. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normaliseText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Text as it is put in order: ñ after n, 'Apto 2' before 'Apto 10', capitals and accents aside. */
 const orderedText = (text: string): string =>
-  folded(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+  normaliseText(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
 /** A day or instant as a number, to be put in order; what is no date comes first. */
 function orderedDate(value: string): number {

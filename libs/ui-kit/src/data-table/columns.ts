@@ -16,11 +16,11 @@ interface ColumnBase {
   /** Always shown: it is not in the chooser. */
   fixed?: boolean;
   /** Where it stands in a folded row of a phone; with none named, the first columns in their order. */
-  folded?: FoldedPlace;
+  cardSlot?: CardSlot;
 }
 
 /** A folded row has two lines: a title with something at its end, and further values under it. */
-export type FoldedPlace = 'title' | 'end' | 'second';
+export type CardSlot = 'title' | 'end' | 'second';
 
 /** How a text stands out: a chip of that tone, or, said by every row alike, a quiet text. */
 export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
@@ -84,3 +84,22 @@ export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<R
 
 /** Numbers stand under one another by their last figure. */
 export const isAlignedAtEnd = <Row>({ kind }: Column<Row>): boolean => kind === 'amount';
+
+/** The columns of a folded row by their places. */
+export type CardColumns<Row> = Readonly<Record<CardSlot, readonly Column<Row>[]>>;
+
+/** How many columns stand in the second line where none is named. */
+const SECOND = 2;
+
+/**
+ * Which columns a folded row shows: those that say so, else the first ones, with a tick or a cross at the
+ * end.
+ */
+export function cardColumns<Row>(columns: readonly Column<Row>[]): CardColumns<Row> {
+  const at = (place: CardSlot) => columns.filter(({ cardSlot }) => cardSlot === place);
+  if (columns.some(({ cardSlot }) => cardSlot !== undefined))
+    return { title: at('title'), end: at('end'), second: at('second') };
+  const texts = columns.filter(({ kind }) => kind !== 'boolean' && kind !== 'action');
+  const ticks = columns.filter(({ kind }) => kind === 'boolean');
+  return { title: texts.slice(0, 1), end: ticks.slice(0, 1), second: texts.slice(1, 1 + SECOND) };
+}

@@ -3,7 +3,7 @@ import { CellContent } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
 import { isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
-import { ACTION_CLASS } from './gridLook.ts';
+import { ACTION_CLASS } from './gridStyles.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 
 /** A row as the grid holds it: our rows need no id of their own. */

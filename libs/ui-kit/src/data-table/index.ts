@@ -1,9 +1,16 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
-export type { ActionColumn, AmountColumn, BooleanColumn, Column, DateColumn, TextColumn } from './columns.ts';
-export type { RowId } from './columns.ts';
+export type {
+  ActionColumn,
+  AmountColumn,
+  BooleanColumn,
+  Column,
+  DateColumn,
+  TextColumn,
+  RowId,
+} from './columns.ts';
 export { PAGE_SIZE, emptyQuery } from './query.ts';
 export type { DayRange, Filters, Sort, TableQuery } from './query.ts';
-export { plainSettings } from './settings.ts';
+export { defaultSettings } from './settings.ts';
 export type { Density, TableSettings } from './settings.ts';
-export type { ServerRows } from './useShownRows.ts';
+export type { ServerRows } from './useVisibleRows.ts';

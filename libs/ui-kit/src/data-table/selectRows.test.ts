@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 import { withFilter, withSort, emptyQuery, activeFilters } from './query.ts';
-import { filterRows, rememberCells, sortRows } from './selectRows.ts';
+import { filterRows, createCellCache, sortRows } from './selectRows.ts';
 
 interface Resident {
   name: string;
@@ -29,7 +29,7 @@ const rows = [
 ];
 
 const found = (filters: Parameters<typeof filterRows>[2]) =>
-  filterRows(rows, columns, filters, rememberCells()).map(({ name }) => name);
+  filterRows(rows, columns, filters, createCellCache()).map(({ name }) => name);
 const sorted = (field: string, direction: 'asc' | 'desc') =>
   sortRows(rows, columns, { field, direction }).map(({ name }) => name);
 

@@ -1,14 +1,17 @@
-import { cellDay, cellText, folded, sortKey } from './cellValue.ts';
+import { cellDay, cellText, normaliseText, sortKey } from './cellValue.ts';
 import type { Column } from './columns.ts';
 import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
 /** Computes once per row and column: a keystroke then only compares. */
-export type Memory<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
+export type CellCache<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
 
-const compute = { text: <Row>(column: Column<Row>, row: Row) => folded(cellText(column, row)), day: cellDay };
+const compute = {
+  text: <Row>(column: Column<Row>, row: Row) => normaliseText(cellText(column, row)),
+  day: cellDay,
+};
 
 /** A memory of what cells are compared by; it forgets rows that nobody holds any more. */
-export function rememberCells<Row extends object>(): Memory<Row> {
+export function createCellCache<Row extends object>(): CellCache<Row> {
   const columns = new Map<string, WeakMap<Row, string>>();
   return (part, column) => {
     const key = `${part} ${column.field}`;
@@ -26,13 +29,13 @@ export function rememberCells<Row extends object>(): Memory<Row> {
 
 type Test<Row> = (row: Row) => boolean;
 
-function containing<Row>(column: Column<Row>, sought: string, memory: Memory<Row>): Test<Row> {
+function containing<Row>(column: Column<Row>, sought: string, memory: CellCache<Row>): Test<Row> {
   const text = memory('text', column);
-  const wanted = folded(sought.trim());
+  const wanted = normaliseText(sought.trim());
   return (row) => text(row).includes(wanted);
 }
 
-function between<Row>(column: Column<Row>, { from, to }: DayRange, memory: Memory<Row>): Test<Row> {
+function between<Row>(column: Column<Row>, { from, to }: DayRange, memory: CellCache<Row>): Test<Row> {
   const day = memory('day', column);
   return (row) => {
     const at = day(row);
@@ -45,7 +48,7 @@ export function filterRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   filters: Filters,
-  memory: Memory<Row>,
+  memory: CellCache<Row>,
 ): readonly Row[] {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.field];
@@ -62,7 +65,7 @@ type Key<Row> = (row: Row) => string | number;
 /**
  * What rows are put in order by, computed once per row and column, and their orders, once per set of rows.
  */
-export interface Orders<Row extends object> {
+export interface SortCache<Row extends object> {
   keyOf: (column: Column<Row>) => Key<Row>;
   of: (rows: readonly Row[], column: Column<Row>, direction: Sort['direction']) => readonly Row[];
 }
@@ -76,7 +79,7 @@ function inOrder<Row>(rows: readonly Row[], keyOf: Key<Row>, direction: Sort['di
 }
 
 /** What is remembered goes with the rows that it is about. */
-export function rememberOrders<Row extends object>(): Orders<Row> {
+export function createSortCache<Row extends object>(): SortCache<Row> {
   const keys = new Map<string, WeakMap<Row, string | number>>();
   const orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
   const keyOf = (column: Column<Row>): Key<Row> => {
@@ -108,7 +111,7 @@ export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | null,
-  orders = rememberOrders<Row>(),
+  orders = createSortCache<Row>(),
 ): readonly Row[] {
   const column = columns.find(({ field }) => field === sort?.field);
   return sort === null || column === undefined ? rows : orders.of(rows, column, sort.direction);
@@ -119,4 +122,4 @@ export const selectRows = <Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { filters, sort }: Pick<TableQuery, 'filters' | 'sort'>,
-): readonly Row[] => filterRows(sortRows(rows, columns, sort), columns, filters, rememberCells());
+): readonly Row[] => filterRows(sortRows(rows, columns, sort), columns, filters, createCellCache());

@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { createContext, use, useMemo } from 'react';
 import { cellText } from './cellValue.ts';
 import type { Column, RowId } from './columns.ts';
-import { foldedColumns } from './foldedRow.ts';
+import { cardColumns } from './columns.ts';
 
 /** Which rows are chosen, held by the page. */
 export interface SelectionProps<Row> {
@@ -43,7 +43,7 @@ export function useRowSelection<Row>(
 ): RowSelection | undefined {
   const on = selection !== undefined;
   const selectable = useMemo(() => {
-    const { title } = foldedColumns(columns);
+    const { title } = cardColumns(columns);
     const nameOf = rowName ?? ((row: Row) => title.map((column) => cellText(column, row)).join(' '));
     const rows = on ? found.filter((row) => isRowSelectable?.(row) !== false) : [];
     return new Map(rows.map((row) => [rowId(row), nameOf(row)]));

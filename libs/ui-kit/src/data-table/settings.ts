@@ -11,7 +11,7 @@ export interface TableSettings {
   density: Density;
 }
 
-export const plainSettings: TableSettings = { hidden: [], density: 'compact' };
+export const defaultSettings: TableSettings = { hidden: [], density: 'compact' };
 
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],

@@ -1,6 +1,6 @@
 import type { DataGridProps } from '@mui/x-data-grid';
 import { use, useMemo } from 'react';
-import { ownEvents } from './HeaderCell.tsx';
+import { stopGridEvents } from './HeaderCell.tsx';
 import { SelectAll } from './SelectionCheckboxes.tsx';
 import { SelectionContext } from './selection.ts';
 
@@ -8,7 +8,7 @@ import { SelectionContext } from './selection.ts';
 const checkboxColDef = {
   width: 56,
   renderHeader: () => (
-    <span {...ownEvents}>
+    <span {...stopGridEvents}>
       <SelectAll />
     </span>
   ),

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
-import { watchWidth } from '../measure/watchWidth.ts';
+import { useWidth } from '../layout/useWidth.ts';
 
-/** In a window this wide in px a table is taken for a wide one until it has been measured. */
+/** Window width in px from which a table counts as wide until it has been measured. */
 const WIDE_WINDOW = 1000;
 
 /**
@@ -14,10 +14,9 @@ export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: num
   const [narrow, setNarrow] = useState<boolean | undefined>(() =>
     window.innerWidth >= Math.max(WIDE_WINDOW, tableFrom) ? false : undefined,
   );
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (box === null) return;
-    return watchWidth(box, (width) => setNarrow(width < tableFrom));
-  }, [element, tableFrom]);
+  useWidth(
+    element,
+    useCallback((width) => setNarrow(width < tableFrom), [tableFrom]),
+  );
   return narrow;
 }

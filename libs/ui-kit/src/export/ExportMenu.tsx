@@ -3,12 +3,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { exporting } from '@laundry/strings';
 import { useId } from 'react';
-import { MenuButton } from '../menu/MenuButton.tsx';
-import { ExportOutcome } from './ExportOutcome.tsx';
-import type { Outcome } from './ExportOutcome.tsx';
-import { statusBelow } from './statusBelow.ts';
-import { ExportRunning } from './ExportRunning.tsx';
-import type { RunningExport } from './ExportRunning.tsx';
+import { MenuButton } from '../panels/MenuButton.tsx';
+import { statusBelow } from '../layout/layoutStyles.ts';
+import { ExportOutcome, ExportRunning } from './ExportStatus.tsx';
+import type { Outcome, RunningExport } from './ExportStatus.tsx';
 
 export interface ExportItem {
   key: string;

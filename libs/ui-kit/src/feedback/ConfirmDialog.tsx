@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { whileFading } from './whileFading.ts';
+import { closingDialogProps } from './ModalDialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -44,7 +44,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
-      {...whileFading(open)}
+      {...closingDialogProps(open)}
       open={open}
       onClose={busy ? undefined : () => onNo()}
       role="alertdialog"

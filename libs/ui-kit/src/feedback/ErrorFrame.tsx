@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import type { AriaRole, ReactNode } from 'react';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 export interface ErrorFrameProps {
   role: AriaRole;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { kit } from '@laundry/strings';
-import { LoadingShape } from './LoadingShape.tsx';
-import type { Shape } from './LoadingShape.tsx';
+import { LoadingSkeleton } from './LoadingSkeleton.tsx';
+import type { SkeletonShape } from './LoadingSkeleton.tsx';
 
 export interface LoadingStateProps {
   /** What is being awaited. */
   label?: string;
   /** What will stand here, drawn in grey; without it, a turning mark. */
-  shape?: Shape;
+  shape?: SkeletonShape;
 }
 
 /** What is there at once is not announced: only what takes longer shows that it is awaited. */
@@ -25,7 +25,7 @@ export function LoadingState({ label = kit.loading, shape }: LoadingStateProps) 
         {!shape && <CircularProgress size={24} thickness={5} aria-hidden />}
         {label}
       </Box>
-      {shape && <LoadingShape shape={shape} />}
+      {shape && <LoadingSkeleton shape={shape} />}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -6,8 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { whileFading } from './whileFading.ts';
+
+/**
+ * What a closed dialog is given while it fades: the second press of a double one still lands on it, and must
+ * not take the focus that went back to the page.
+ */
+export const closingDialogProps = (open: boolean) =>
+  open ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 export interface ModalDialogProps {
   open: boolean;
@@ -49,7 +55,7 @@ export function ModalDialog({
   const id = useId();
   return (
     <Dialog
-      {...whileFading(open)}
+      {...closingDialogProps(open)}
       open={open}
       onClose={(_, reason) => {
         if (!busy && reason === 'escapeKeyDown') onClose();

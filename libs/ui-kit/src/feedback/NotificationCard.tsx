@@ -8,9 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import { notifications } from '@laundry/strings';
 import { SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
-import { radius } from '../theme/shape.ts';
-import { shadow } from '../theme/shadow.ts';
-import { usePassing } from '../native/usePassing.ts';
+import { radius } from '../theme/dimensions.ts';
+import { shadow } from '../theme/effects.ts';
+import { useAutoDismiss } from '../native/useAutoDismiss.ts';
 
 /** What kind of news it is. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
@@ -36,7 +36,7 @@ const look = {
 /** One notification: title, text and a way to close it; it goes by itself. */
 export function NotificationCard({ variant, title, text, onClose, ref }: NotificationCardProps) {
   const { role, Icon, colour } = look[variant];
-  const holding = usePassing(NOTIFICATION_MS, onClose);
+  const holding = useAutoDismiss(NOTIFICATION_MS, onClose);
   return (
     <SnackbarContent ref={ref} role={role} {...holding}>
       <Box

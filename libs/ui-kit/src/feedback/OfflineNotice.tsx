@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { showOfflineNotices } from '../enhancements/showOfflineNotices.ts';
+import { showOfflineNotices } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
 /** What the keyboard comes to stands above the notice, never under it. */

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { LoadingState } from './LoadingState.tsx';
-import { ReasonedButton } from './ReasonedButton.tsx';
+import { ButtonWithReason } from './ButtonWithReason.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { NativeNotifications } from '../native/NativeNotifications.tsx';
@@ -208,7 +208,7 @@ describe('a confirmation', () => {
 
 it('a disabled button has its reason, and the keyboard reaches it', async () => {
   const user = userEvent.setup();
-  render(<ReasonedButton disabledReason="Elija primero un edificio.">CREAR</ReasonedButton>);
+  render(<ButtonWithReason disabledReason="Elija primero un edificio.">CREAR</ButtonWithReason>);
   const button = screen.getByRole('button', { name: 'CREAR' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Elija primero un edificio.');

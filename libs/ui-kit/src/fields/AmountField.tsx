@@ -2,7 +2,13 @@ import { CURRENCY_SIGN } from '@laundry/format';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
-import { amountOf, pesosOf, readAmount, settled, showAmount } from './typedAmount.ts';
+import {
+  pesosToAmount,
+  amountToPesos,
+  parseAmountInput,
+  normaliseAmountInput,
+  formatAmountInput,
+} from './amountInput.ts';
 import { FormattedField } from './native/FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
@@ -28,7 +34,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<number | ''>(props);
   const [lastTyped, setTyped] = useState('');
-  const typed = pesosOf(lastTyped) === field.value ? lastTyped : amountOf(field.value);
+  const typed = amountToPesos(lastTyped) === field.value ? lastTyped : pesosToAmount(field.value);
   return (
     <NumberFormatBase
       customInput={FormattedField}
@@ -36,18 +42,18 @@ export function AmountField({
       name={field.name}
       value={typed}
       valueIsNumericString
-      format={showAmount}
-      removeFormatting={(text, change) => readAmount(text, whole, change)}
+      format={formatAmountInput}
+      removeFormatting={(text, change) => parseAmountInput(text, whole, change)}
       getCaretBoundary={anywhere}
       onKeyDown={overThousands}
       onValueChange={({ value }, { event }) => {
         // A change that comes from the form's own value must not be reported back to it.
         if (event === undefined) return;
         setTyped(value);
-        void helpers.setValue(pesosOf(value));
+        void helpers.setValue(amountToPesos(value));
       }}
       onBlur={(event) => {
-        setTyped(settled(lastTyped));
+        setTyped(normaliseAmountInput(lastTyped));
         field.onBlur(event);
       }}
       autoComplete="off"

@@ -2,7 +2,7 @@ import { kitFields } from '@laundry/strings';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { CalendarButton } from './day/CalendarButton.tsx';
-import { dayOfTyped, dayWhenLeft, isNoDay, shownDay } from './day/dayText.ts';
+import { parseDayInput, normaliseDayInput, isInvalidDayInput, formatDayInput } from './day/dayInput.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
@@ -21,24 +21,24 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const { submitCount } = useFormikContext();
   const [changedAt, setChangedAt] = useState(0);
-  const wrong = isNoDay(value);
-  // Told when the field is left, the text would move the button that is being pressed.
-  const noDay = wrong && submitCount > changedAt ? kitFields.noDay : undefined;
+  const invalid = isInvalidDayInput(value);
+  // Shown on submit only: a text that appears on blur would move the button that is being pressed.
+  const dayError = invalid && submitCount > changedAt ? kitFields.noDay : undefined;
   return (
     <TextField
       {...props}
       labelId={labelId}
-      problem={noDay ?? props.problem}
-      wrong={wrong}
+      error={dayError ?? props.error}
+      invalid={invalid}
       inputMode="numeric"
       autoComplete="off"
       placeholder={kitFields.dayHint}
-      shown={shownDay}
-      keep={(text) => {
+      format={formatDayInput}
+      parse={(text) => {
         setChangedAt(submitCount);
-        return dayOfTyped(text);
+        return parseDayInput(text);
       }}
-      tidy={dayWhenLeft}
+      normalise={normaliseDayInput}
       endAdornment={
         <CalendarButton
           value={value}

@@ -5,7 +5,7 @@ import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
-import { isIsoDay } from './day/dayText.ts';
+import { isIsoDay } from './day/dayInput.ts';
 import { DAY_PRESETS } from './dayPresets.ts';
 
 export interface DateRangeFieldsProps {
@@ -34,7 +34,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
         <DateField
           {...to}
           {...(earliest !== undefined && { min: earliest })}
-          {...(reversed && { problem: kitFields.reversedDays })}
+          {...(reversed && { error: kitFields.reversedDays })}
         />
       </Box>
       {presets && (

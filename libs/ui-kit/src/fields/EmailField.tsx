@@ -2,12 +2,12 @@ import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
 import { LinkButton } from '../form/LinkButton.tsx';
 import { TextField } from './TextField.tsx';
-import { emailSuggestion } from './emailSuggestion.ts';
+import { suggestEmail } from './suggestEmail.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
 export type EmailFieldProps = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'keep' | 'tidy' | 'warning'
+  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning'
 >;
 
 /**
@@ -15,7 +15,7 @@ export type EmailFieldProps = Omit<
  */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
-  const meant = touched ? emailSuggestion(value) : undefined;
+  const meant = touched ? suggestEmail(value) : undefined;
   const warning = meant !== undefined && (
     <>
       {kitFields.didYouMean}{' '}

@@ -1,6 +1,23 @@
 import { TextField } from './native/TextField.tsx';
-import { phoneGroups } from './phoneGroups.ts';
 import type { FieldProps } from './useKitField.ts';
+
+/**
+ * Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4; abroad, whatever the country
+ * has.
+ */
+const GROUPS: readonly { begins: RegExp; groups: readonly number[] }[] = [
+  { begins: /^09/, groups: [3, 3, 3] },
+  { begins: /^[24]/, groups: [4, 4] },
+];
+
+/** A phone number in the groups that people read it by; one of another plan stays as it was typed. */
+export function formatPhone(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  const plan = typed.trim().startsWith('+') ? undefined : GROUPS.find(({ begins }) => begins.test(digits));
+  if (!plan || digits.length !== plan.groups.reduce((sum, size) => sum + size, 0)) return typed.trim();
+  let from = 0;
+  return plan.groups.map((size) => digits.slice(from, (from += size))).join(' ');
+}
 
 export type PhoneFieldProps = FieldProps;
 
@@ -8,5 +25,12 @@ const onlyPhone = (typed: string): string => typed.replaceAll(/[^\d+()\s-]/g, ''
 
 /** A phone number, with the keyboard for it; a Uruguayan one stands in groups once the field is left. */
 export const PhoneField = (props: PhoneFieldProps) => (
-  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" keep={onlyPhone} tidy={phoneGroups} />
+  <TextField
+    {...props}
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    parse={onlyPhone}
+    normalise={formatPhone}
+  />
 );

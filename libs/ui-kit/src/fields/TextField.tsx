@@ -17,11 +17,11 @@ export interface TextFieldProps extends FieldProps {
   /** Mobile keyboards: no capitals for e-mails and codes. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
   /** What is kept of what was typed or pasted, for fields with their own alphabet. */
-  keep?: (typed: string) => string;
+  parse?: (typed: string) => string;
   /** How a value is shown, where that is not the value itself; `keep` makes the value of it again. */
-  shown?: (value: string) => string;
+  format?: (value: string) => string;
   /** The value once the field was left, or submitted by Enter. */
-  tidy?: (typed: string) => string;
+  normalise?: (typed: string) => string;
   /** Id of its label, for what else the label describes. */
   labelId?: string;
   /** At the end of the box: a button that belongs to the field. */
@@ -62,9 +62,9 @@ export function TextField({
   placeholder,
   rows,
   autoCapitalize,
-  keep,
-  shown,
-  tidy,
+  parse,
+  format,
+  normalise,
   labelId,
   endAdornment,
   describedBy,
@@ -82,15 +82,15 @@ export function TextField({
       <OutlinedInput
         id={id}
         name={field.name}
-        value={shown ? shown(field.value) : field.value}
+        value={format ? format(field.value) : field.value}
         onBlur={(event) => {
-          if (tidy) void helpers.setValue(tidy(field.value));
+          if (normalise) void helpers.setValue(normalise(field.value));
           field.onBlur(event);
         }}
         onKeyDown={({ key }) => {
-          if (tidy && key === 'Enter') void helpers.setValue(tidy(field.value));
+          if (normalise && key === 'Enter') void helpers.setValue(normalise(field.value));
         }}
-        onChange={(event) => void helpers.setValue(keep ? keep(event.target.value) : event.target.value)}
+        onChange={(event) => void helpers.setValue(parse ? parse(event.target.value) : event.target.value)}
         type={type}
         label={props.label}
         placeholder={placeholder}

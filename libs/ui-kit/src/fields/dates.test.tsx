@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
+import { DAY_PRESETS } from './dayPresets.ts';
 
 const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Desde');
@@ -93,4 +94,17 @@ it('each day of a range limits what the calendar of the other offers', async () 
   const day = (name: string) => within(calendar).getByRole('gridcell', { name });
   expect(day('20')).toBeEnabled();
   expect(day('21')).toBeDisabled();
+});
+
+const range = (label: string, today: string) =>
+  DAY_PRESETS.find((preset) => preset.label === label)?.range(today);
+
+it.each([
+  ['Hoy', '2026-03-05', { from: '2026-03-05', to: '2026-03-05' }],
+  ['Este mes', '2026-03-05', { from: '2026-03-01', to: '2026-03-05' }],
+  ['Mes anterior', '2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
+  ['Mes anterior', '2028-03-01', { from: '2028-02-01', to: '2028-02-29' }],
+  ['Mes anterior', '2026-01-15', { from: '2025-12-01', to: '2025-12-31' }],
+])('%s on %s', (label, today, expected) => {
+  expect(range(label, today)).toEqual(expected);
 });

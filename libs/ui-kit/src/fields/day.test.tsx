@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { dayIn, typedDay } from '../format/typedDay.ts';
+import { toIsoDay, maskDay } from '../format/maskDay.ts';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateField } from './native/DateField.tsx';
 
@@ -16,7 +16,7 @@ it.each([
   ['2030-03', '2030-03'],
   ['20/30-', '2030-'],
 ])('typed as %s, a day reads %s', (typed, text) => {
-  expect(typedDay(typed)).toBe(text);
+  expect(maskDay(typed)).toBe(text);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['04/03', undefined],
   ['', undefined],
 ])('%s is the day %s', (text, day) => {
-  expect(dayIn(text)).toBe(day);
+  expect(toIsoDay(text)).toBe(day);
 });
 
 describe('the field', () => {

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { NEW_PASSWORD_RULES } from './passwordRules.ts';
-import { emailSuggestion } from './emailSuggestion.ts';
+import { NEW_PASSWORD_RULES } from './newPassword.ts';
+import { suggestEmail } from './suggestEmail.ts';
 
 describe('the e-mail', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the e-mail', () => {
     ['ana@correo.example', undefined],
     ['ana@', undefined],
   ])('%s: suggests %s', (typed, suggestion) => {
-    expect(emailSuggestion(typed)).toBe(suggestion);
+    expect(suggestEmail(typed)).toBe(suggestion);
   });
 
   it('offers the address that was meant, once the field is left', async () => {

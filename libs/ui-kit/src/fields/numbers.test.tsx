@@ -2,9 +2,8 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { CedulaField } from './CedulaField.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneField, formatPhone } from './PhoneField.tsx';
 import { RutField } from './RutField.tsx';
-import { phoneGroups } from './phoneGroups.ts';
 
 it('groups a RUT as it is typed, and submits its digits', async () => {
   const { user, submitted, button } = await renderForm({ rut: '' }, <RutField name="rut" label="RUT" />);
@@ -38,7 +37,7 @@ it.each([
   ['+54 11 4321 0000', '+54 11 4321 0000'],
   ['0991', '0991'],
 ])('shows the phone %s as %s', (typed, shown) => {
-  expect(phoneGroups(typed)).toBe(shown);
+  expect(formatPhone(typed)).toBe(shown);
 });
 
 it('leaves a phone alone while it is typed, keeps no letters, and groups it when it is left', async () => {

@@ -1,69 +1,66 @@
 import { useField } from 'formik';
 import { createElement, use, useEffect, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FormFieldsContext } from '../form/formFields.ts';
-import { RefusalContext, refusalAt } from '../form/refusal.ts';
+import { FormFieldsContext } from '../form/formContext.ts';
+import { ServerErrorsContext, serverErrorOf } from '../form/serverErrors.ts';
 import { FieldWarning } from './FieldWarning.tsx';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   /** Its key in the form's values. */
   name: string;
   label: string;
-  /** What to enter, told before any mistake: '8 dígitos'. */
+  /** What to enter, shown while there is no error: '8 dígitos'. */
   hint?: ReactNode;
-  /** A soft remark on what was entered; it never blocks. */
+  /** A warning about the value; it never blocks the form. */
   warning?: ReactNode;
-  /**
-   * A mistake that no schema sees, told at once: two days in the wrong order. Nothing is submitted while it
-   * stands.
-   */
-  problem?: string | undefined;
-  /** It holds a mistake that is not told yet; nothing is submitted while it stands. */
-  wrong?: boolean;
+  /** An error beside the schema's, shown at once: two days in the wrong order. It blocks submitting. */
+  error?: string | undefined;
+  /** The value is invalid, without an error text yet. It blocks submitting. */
+  invalid?: boolean;
   required?: boolean;
   disabled?: boolean;
   /** What the Enter key of a phone's keyboard says: 'next', 'send', 'search'. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-type Described = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'problem' | 'wrong'>;
+type FieldState = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'error' | 'invalid'>;
 
-/** Nothing to say: a line of its own, so that nothing moves when a message comes. */
+/** An empty line: nothing moves when a message appears. */
 const NO_MESSAGE = '\u00a0';
 
 /**
- * A field's state in its form: its error shows after it was left or the form was submitted, and what the
- * server refused of it until it is changed.
+ * A field's state in its form. Errors of the schema show after blur or submit, errors of the server until the
+ * value changes.
  */
 export function useKitField<Value>({
   name,
   label,
   hint,
   warning,
-  problem,
-  wrong: untold = false,
-}: Described) {
+  error: ownError,
+  invalid: silentlyInvalid = false,
+}: FieldState) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
   const fields = use(FormFieldsContext);
-  const refusal = refusalAt(use(RefusalContext), name, field.value);
-  const wrong = untold || problem !== undefined;
+  const serverError = serverErrorOf(use(ServerErrorsContext), name, field.value);
+  const ownInvalid = silentlyInvalid || ownError !== undefined;
   useEffect(() => {
-    fields?.set(name, { label, wrong });
+    fields?.set(name, { label, invalid: ownInvalid });
     return () => {
       fields?.delete(name);
     };
-  }, [fields, name, label, wrong]);
-  const error = problem ?? (meta.touched ? meta.error : undefined) ?? refusal;
-  const remark = warning ? createElement(FieldWarning, null, warning) : hint;
-  const message = (error ?? remark) || undefined;
+  }, [fields, name, label, ownInvalid]);
+  const error = ownError ?? (meta.touched ? meta.error : undefined) ?? serverError;
+  const note = warning ? createElement(FieldWarning, null, warning) : hint;
+  const message = (error ?? note) || undefined;
   return {
     id,
     field,
     helpers,
     invalid: error !== undefined,
-    /** Whether there is a message: a mistake, a remark or a hint. */
+    /** Whether there is a message: an error, a warning or a hint. */
     hasMessage: message !== undefined,
     /** Its message, or an empty line. */
     helperText: message ?? NO_MESSAGE,

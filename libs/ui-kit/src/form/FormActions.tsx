@@ -3,12 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { use } from 'react';
 import type { ReactNode } from 'react';
+import { ButtonWithReason } from '../feedback/ButtonWithReason.tsx';
+import type { ButtonWithReasonProps } from '../feedback/ButtonWithReason.tsx';
 import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
-import { ACTION_BAR } from '../native/actionBarMark.ts';
+import { ACTION_BAR } from '../native/NativeActions.tsx';
 import { actionBar } from '../theme/actionBar.ts';
 import { FormErrors } from './FormErrors.tsx';
-import { InActionsContext, useFormStatus } from './formStatus.ts';
+import { InActionsContext, useFormStatus } from './formContext.ts';
 
 /** A button's reason stands below the row and widens no button's place. */
 const row = {
@@ -63,5 +65,25 @@ export function FormActions({ children, sticky = false }: FormActionsProps) {
         </div>
       </Box>
     </InActionsContext>
+  );
+}
+
+export type SubmitButtonProps = Omit<ButtonWithReasonProps, 'onClick' | 'type'>;
+
+/**
+ * Submits its form, with the form's error below it. It ignores clicks and keeps the focus while the form is
+ * submitting, and shows in text why it is disabled (D18).
+ */
+export function SubmitButton({ loading = false, variant = 'contained', ...props }: SubmitButtonProps) {
+  const status = useFormStatus();
+  return (
+    <FormActions>
+      <ButtonWithReason
+        {...props}
+        type="submit"
+        variant={variant}
+        loading={loading || status?.submitting === true}
+      />
+    </FormActions>
   );
 }

@@ -4,8 +4,8 @@ import type { FormikValues } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FormState } from './FormShell.tsx';
-import { RefusalContext } from './refusal.ts';
-import type { Refused, StandingRefusal } from './refusal.ts';
+import { ServerErrorsContext } from './serverErrors.ts';
+import type { FieldErrors, ServerErrors } from './serverErrors.ts';
 
 interface FormBodyProps<Values> {
   label: string | undefined;
@@ -13,7 +13,7 @@ interface FormBodyProps<Values> {
   accepts: (values: Values) => boolean;
   onSubmit: (values: Values) => void;
   onValuesChange: ((values: Values) => void) | undefined;
-  refused: Refused | undefined;
+  serverErrors: FieldErrors | undefined;
   missing: ((values: Values) => readonly string[]) | undefined;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
@@ -28,10 +28,10 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
 }
 
-const saidOf = (names: readonly string[]): Refused =>
+const missingErrors = (names: readonly string[]): FieldErrors =>
   Object.fromEntries(names.map((name) => [name, errors.atField.missing]));
 
-/** Whether a press that an element let through was meant for it. */
+/** Whether a click on a parent is within the bounds of an element. */
 function isOn(element: Element, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const around = target instanceof Node && target.contains(element);
@@ -44,7 +44,7 @@ export function FormBody<Values extends FormikValues>({
   accepts,
   onSubmit,
   onValuesChange,
-  refused,
+  serverErrors,
   missing,
   children,
 }: FormBodyProps<Values>) {
@@ -59,23 +59,23 @@ export function FormBody<Values extends FormikValues>({
     if (form.current) firstInvalid(form.current)?.focus();
   }, [submitCount, isValidating]);
 
-  const [standing, setStanding] = useState<StandingRefusal>();
-  if (refused !== standing?.refused) setStanding(refused && { refused, values });
-  const [pointedOut, setPointedOut] = useState<StandingRefusal>();
+  const [rejected, setRejected] = useState<ServerErrors>();
+  if (serverErrors !== rejected?.errors) setRejected(serverErrors && { errors: serverErrors, values });
+  const [missingNow, setMissingNow] = useState<ServerErrors>();
   useEffect(() => {
-    if ((pointedOut ?? standing) && form.current) firstInvalid(form.current)?.focus();
-  }, [standing, pointedOut]);
+    if ((missingNow ?? rejected) && form.current) firstInvalid(form.current)?.focus();
+  }, [rejected, missingNow]);
 
   useEffect(() => {
     const { current } = form;
     if (!current || !missing) return;
-    // A disabled button hears no press: it lets it through to what it stands in.
-    const point = (event: MouseEvent) => {
+    // A disabled button receives no clicks: its parents do.
+    const markMissing = (event: MouseEvent) => {
       const button = current.querySelector('button[type=submit]:disabled');
-      if (button && isOn(button, event)) setPointedOut({ refused: saidOf(missing(values)), values });
+      if (button && isOn(button, event)) setMissingNow({ errors: missingErrors(missing(values)), values });
     };
-    current.addEventListener('click', point);
-    return () => current.removeEventListener('click', point);
+    current.addEventListener('click', markMissing);
+    return () => current.removeEventListener('click', markMissing);
   }, [missing, values]);
 
   const reported = useRef(values);
@@ -85,9 +85,9 @@ export function FormBody<Values extends FormikValues>({
     onValuesChange?.(values);
   }, [values, onValuesChange]);
 
-  // Sent before anything is drawn anew: Formik first marks every field as left.
+  // Submitted before React renders again: Formik first marks every field as touched.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    setPointedOut(undefined);
+    setMissingNow(undefined);
     if (!accepts(values)) return handleSubmit(event);
     onSubmit(values);
     startTransition(() => handleSubmit(event));
@@ -102,9 +102,9 @@ export function FormBody<Values extends FormikValues>({
   };
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={submit} style={COLUMN}>
-      <RefusalContext value={pointedOut ?? standing}>
+      <ServerErrorsContext value={missingNow ?? rejected}>
         {typeof children === 'function' ? children(state) : children}
-      </RefusalContext>
+      </ServerErrorsContext>
     </form>
   );
 }

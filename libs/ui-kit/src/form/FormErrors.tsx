@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { kitFields } from '@laundry/strings';
 import { ErrorFrame } from '../feedback/ErrorFrame.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { focusField, useMistakes } from './mistakes.ts';
+import { focusField, useInvalidFields } from './formContext.ts';
 
 /**
  * After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field.
  */
 export function FormErrors() {
-  const mistakes = useMistakes();
+  const mistakes = useInvalidFields();
   if (mistakes.length === 0) return null;
   return (
     <ErrorFrame role="none">

@@ -1,19 +1,30 @@
-import { Formik } from 'formik';
+import { validateYupSchema, Formik } from 'formik';
 import type { FormikValues } from 'formik';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { AnyObject, ObjectSchema } from 'yup';
 import { FormBody } from './FormBody.tsx';
-import { FormFieldsContext } from './formFields.ts';
-import type { FormFields } from './formFields.ts';
-import { FormStatusContext } from './formStatus.ts';
-import type { Refused } from './refusal.ts';
-import { isValid } from './isValid.ts';
+import { FormFieldsContext, FormStatusContext } from './formContext.ts';
+import type { FormFields } from './formContext.ts';
+import type { FieldErrors } from './serverErrors.ts';
 
-/** What a form's children may know of it. */
+/** Whether values are what a schema asks for, known at once; as Formik reads them: an empty text is none. */
+export function isValid(schema: ObjectSchema<AnyObject> | undefined, values: FormikValues): boolean {
+  if (!schema) return true;
+  try {
+    void validateYupSchema(values, schema, true);
+    return true;
+  } catch (thrown) {
+    // By its name, as Formik does it: a form comes without yup until it has a schema.
+    if (thrown instanceof Error && thrown.name === 'ValidationError') return false;
+    throw thrown;
+  }
+}
+
+/** The state of a form, for its children. */
 export interface FormState<Values> {
   values: Values;
-  /** Every field holds what the schema asks for. */
+  /** Every field passes the schema. */
   isValid: boolean;
   /** Something differs from the initial values. */
   dirty: boolean;
@@ -31,16 +42,13 @@ export interface FormShellProps<Values extends FormikValues> {
   onSubmit: (values: Values) => void;
   /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
   submitError: string | null | undefined;
-  /**
-   * Fields that the server misses or refuses, by name: marked with these texts until they are changed; the
-   * first takes the focus.
-   */
-  refused?: Refused | undefined;
-  /** The fields that the disabled main button waits for, by name: marked where it is pressed all the same. */
+  /** The server's error texts by field: shown until the field changes; the first field takes the focus. */
+  serverErrors?: FieldErrors | undefined;
+  /** Names of the required fields that are still empty: marked when the disabled main button is clicked. */
   missing?: ((values: Values) => readonly string[]) | undefined;
-  /** A submit is on its way: the submit button alone refuses presses. */
+  /** A submit is running: only the submit button ignores clicks. */
   submitting: boolean;
-  /** Told after each change, for drafts. */
+  /** Called after each change, for drafts. */
   onValuesChange?: (values: Values) => void;
   /** Takes new initial values over when they change. */
   reinitialize?: boolean;
@@ -49,13 +57,13 @@ export interface FormShellProps<Values extends FormikValues> {
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
-/** A form: fields, checks and the place of its error. It knows nothing of requests: its page owns them. */
+/** A form: fields, validation and its error. Requests belong to the page that uses it. */
 export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
   submitError,
-  refused,
+  serverErrors,
   missing,
   submitting,
   onValuesChange,
@@ -65,14 +73,14 @@ export function FormShell<Values extends FormikValues>({
 }: FormShellProps<Values>) {
   const [fields] = useState<FormFields>(() => new Map());
   const accepts = (values: Values) =>
-    isValid(schema, values) && ![...fields.values()].some((field) => field.wrong);
+    isValid(schema, values) && ![...fields.values()].some((field) => field.invalid);
   return (
     <Formik<Values>
       initialValues={initialValues}
       {...(schema && { validationSchema: schema })}
       enableReinitialize={reinitialize}
       validateOnMount
-      // The body submits; Formik only marks what was submitted.
+      // FormBody submits; Formik only counts submits and marks fields as touched.
       onSubmit={() => undefined}
     >
       <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
@@ -82,7 +90,7 @@ export function FormShell<Values extends FormikValues>({
             accepts={accepts}
             onSubmit={(values) => !submitting && onSubmit(values)}
             onValuesChange={onValuesChange}
-            refused={refused}
+            serverErrors={serverErrors}
             missing={missing}
           >
             {children}

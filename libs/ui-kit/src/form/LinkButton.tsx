@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { linkButton } from '../native/linkButton.ts';
+import { linkButton } from '../theme/components/links.ts';
 
-/** The link button beside MUI's parts. */
+/** A button that looks like a link, for pages with MUI. */
 export const LinkButton = styled('button')({
   ...linkButton,
   margin: 0,

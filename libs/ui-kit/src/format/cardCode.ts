@@ -5,13 +5,13 @@ export const CARD_CODE_GROUPS = { length: 8, group: 4 } as const;
 export const CARD_CODE_PATTERN = String.raw`\d{4} ?\d{4}`;
 
 /** The code in a text: eight digits together or in two groups, and no more beside them. */
-export function cardCodeIn(text: string): string | undefined {
+export function findCardCode(text: string): string | undefined {
   const [found] = /(?<!\d)\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? [];
   return found?.replaceAll(/\D/g, '');
 }
 
 /** Digits as the card shows them: '1234 5678'. */
-export const groupedCardCode = (digits: string): string =>
+export const formatCardCode = (digits: string): string =>
   digits.length > CARD_CODE_GROUPS.group
     ? `${digits.slice(0, CARD_CODE_GROUPS.group)} ${digits.slice(CARD_CODE_GROUPS.group)}`
     : digits;

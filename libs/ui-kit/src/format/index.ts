@@ -11,5 +11,5 @@ export {
   keepUnitsTogether,
 } from '@laundry/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';
-export { dayIn, typedDay } from './typedDay.ts';
-export { unbrokenWords } from './unbrokenWords.tsx';
+export { toIsoDay, maskDay as maskDay } from './maskDay.ts';
+export { keepHyphenatedTogether } from './keepHyphenatedTogether.tsx';

@@ -1,8 +1,22 @@
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useSyncExternalStore, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { COLOUR_SCHEME_ATTRIBUTE } from '../theme/colourScheme.ts';
 import type { Ref } from 'react';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 import { safeDocument } from './safeDocument.ts';
-import { useColourScheme } from './useColourScheme.ts';
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: [COLOUR_SCHEME_ATTRIBUTE] });
+  return () => observer.disconnect();
+}
+
+/** The scheme that the page shows, as its <html> says; '' where it says none. */
+export const useColourScheme = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.getAttribute(COLOUR_SCHEME_ATTRIBUTE) ?? '',
+    () => '',
+  );
 
 /** What a page may ask of a frame. */
 export interface HtmlFrameHandle {
@@ -32,13 +46,13 @@ const LOOK = {
 } as const;
 
 /** Gives the document the scheme of the page around it. */
-function wear(frame: HTMLIFrameElement | null, scheme: string): void {
+function applyColourScheme(frame: HTMLIFrameElement | null, scheme: string): void {
   const root = frame?.contentDocument?.documentElement;
   if (root) root.style.colorScheme = scheme;
 }
 
 /** As tall as what it holds, also when the screen turns. @returns what ends that */
-function fit(frame: HTMLIFrameElement): () => void {
+function fitHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(() => {
@@ -59,7 +73,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const source = useMemo(() => safeDocument(html, title), [html, title]);
   useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
   useEffect(() => () => stop.current?.(), []);
-  useEffect(() => wear(frame.current, scheme), [scheme]);
+  useEffect(() => applyColourScheme(frame.current, scheme), [scheme]);
   return (
     <iframe
       ref={frame}
@@ -67,9 +81,9 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
       sandbox={SANDBOX}
       srcDoc={source}
       onLoad={({ currentTarget }) => {
-        wear(currentTarget, scheme);
+        applyColourScheme(currentTarget, scheme);
         stop.current?.();
-        stop.current = fit(currentTarget);
+        stop.current = fitHeight(currentTarget);
       }}
       style={LOOK}
     />

@@ -15,7 +15,7 @@ export const allowList: Config = {
   ALLOW_ARIA_ATTR: false,
   // Web, mail and telephone; the hooks narrow pictures further.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
-  // Of what is taken out, that which is not text goes with all that it holds.
+  // These elements hold no text for readers, so their content is taken out with them.
   FORBID_CONTENTS: [
     'script',
     'style',
@@ -72,4 +72,4 @@ export const documentAllowList: Config = {
 export const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
 
 /** A link that leaves the page. */
-export const OUTSIDE = /^https?:/i;
+export const EXTERNAL_URL = /^https?:/i;

@@ -1,4 +1,4 @@
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
 
 /** Foreign text in our clothes: nothing in it is wider than its place. */

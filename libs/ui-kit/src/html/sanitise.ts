@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
-import { OUTSIDE, PICTURE_SOURCE, allowList } from './allowList.ts';
+import { EXTERNAL_URL, PICTURE_SOURCE, allowList } from './allowList.ts';
 
 /** Narrows what the allow-list lets through: sources of pictures, and where links open. */
 function finish(element: Element): void {
@@ -10,7 +10,7 @@ function finish(element: Element): void {
       if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     } else element.remove();
   }
-  if (element.tagName === 'A' && OUTSIDE.test(element.getAttribute('href') ?? '')) {
+  if (element.tagName === 'A' && EXTERNAL_URL.test(element.getAttribute('href') ?? '')) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer nofollow');
   }
@@ -19,7 +19,7 @@ function finish(element: Element): void {
 let purifier: DOMPurify | undefined;
 
 /** Made at first use, in the browser: an instance of our own, so that nobody else's hooks are in it. */
-function ours(): DOMPurify {
+function purifierOfKit(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', finish);
@@ -27,7 +27,7 @@ function ours(): DOMPurify {
 }
 
 /** A wide table scrolls within a place of its own, which the keyboard reaches. */
-function withPlaces(fragment: DocumentFragment): DocumentFragment {
+function wrapTables(fragment: DocumentFragment): DocumentFragment {
   for (const table of fragment.querySelectorAll('table')) {
     const place = document.createElement('div');
     place.tabIndex = 0;
@@ -42,4 +42,4 @@ function withPlaces(fragment: DocumentFragment): DocumentFragment {
  * browser.
  */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
-  withPlaces(ours().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  wrapTables(purifierOfKit().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));

@@ -1,6 +1,5 @@
 import { Door } from './parts/Door.tsx';
-import { Floor } from './parts/Floor.tsx';
-import { Shadow } from './parts/Shadow.tsx';
+import { Floor, Shadow } from './parts/scene.tsx';
 import { Sun } from './parts/Sun.tsx';
 import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';

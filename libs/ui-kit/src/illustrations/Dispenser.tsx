@@ -1,6 +1,5 @@
 import { Bubbles } from './parts/Bubbles.tsx';
-import { Floor } from './parts/Floor.tsx';
-import { Shadow } from './parts/Shadow.tsx';
+import { Floor, Shadow } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

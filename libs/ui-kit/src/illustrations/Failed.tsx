@@ -1,7 +1,6 @@
 import { Cabinet } from './parts/Cabinet.tsx';
-import { Coin } from './parts/Coin.tsx';
+import { Coin, Floor } from './parts/scene.tsx';
 import { Door } from './parts/Door.tsx';
-import { Floor } from './parts/Floor.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';

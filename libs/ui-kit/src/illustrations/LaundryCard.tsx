@@ -1,4 +1,4 @@
-import { Coin } from './parts/Coin.tsx';
+import { Coin } from './parts/scene.tsx';
 import { Sun } from './parts/Sun.tsx';
 import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';

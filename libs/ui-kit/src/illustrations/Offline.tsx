@@ -1,4 +1,4 @@
-import { Floor } from './parts/Floor.tsx';
+import { Floor } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 import { Bubbles } from './parts/Bubbles.tsx';
-import { Gleam } from './parts/Gleam.tsx';
+import { Gleam } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

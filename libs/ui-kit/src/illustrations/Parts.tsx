@@ -1,4 +1,4 @@
-import { Gleam } from './parts/Gleam.tsx';
+import { Gleam } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

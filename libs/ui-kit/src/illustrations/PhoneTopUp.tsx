@@ -1,6 +1,4 @@
-import { Coin } from './parts/Coin.tsx';
-import { Floor } from './parts/Floor.tsx';
-import { Shadow } from './parts/Shadow.tsx';
+import { Coin, Floor, Shadow } from './parts/scene.tsx';
 import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import { Shadow } from './parts/Shadow.tsx';
+import { Shadow } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

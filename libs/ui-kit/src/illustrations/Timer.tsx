@@ -1,6 +1,4 @@
-import { Floor } from './parts/Floor.tsx';
-import { Gleam } from './parts/Gleam.tsx';
-import { Shadow } from './parts/Shadow.tsx';
+import { Floor, Gleam, Shadow } from './parts/scene.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 

@@ -1,6 +1,6 @@
 import { Cabinet } from './parts/Cabinet.tsx';
 import { Door } from './parts/Door.tsx';
-import { Floor } from './parts/Floor.tsx';
+import { Floor } from './parts/scene.tsx';
 import { Sun } from './parts/Sun.tsx';
 import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';

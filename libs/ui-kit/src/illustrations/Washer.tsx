@@ -1,7 +1,7 @@
 import { Bubbles } from './parts/Bubbles.tsx';
 import { Cabinet } from './parts/Cabinet.tsx';
 import { Door } from './parts/Door.tsx';
-import { Floor } from './parts/Floor.tsx';
+import { Floor } from './parts/scene.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
-import { Chevron } from '../theme/glyphs.tsx';
-import { radius } from '../theme/shape.ts';
+import { Chevron } from '../theme/icons.tsx';
+import { radius } from '../theme/dimensions.ts';
 
 const choices = [
   { mode: 'system', label: kit.system },

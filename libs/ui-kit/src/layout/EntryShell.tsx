@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import type { Contact } from './contacts.tsx';
-import { CONTENT_ID } from './content.ts';
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 export interface EntryShellProps {
   /** Product name, as configured. */

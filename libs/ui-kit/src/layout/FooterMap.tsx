@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { kit, kitNavigation } from '@laundry/strings';
-import { Chevron } from '../theme/glyphs.tsx';
+import { Chevron } from '../theme/icons.tsx';
 import { motion } from '../theme/motion.ts';
-import { currentMark } from './currentMark.ts';
-import { isGroup, isPlace } from './links.ts';
-import { NavItems } from './NavItems.tsx';
+import { currentMark } from './layoutStyles.ts';
+import { isGroup, isNavLink } from './links.ts';
+import { NavItems } from './NavList.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 const look = (theme: Theme) => ({
@@ -53,7 +53,7 @@ const look = (theme: Theme) => ({
 
 /** Where else to go: folded on a phone, columns where there is room for them. */
 export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: LinkComponent }) {
-  const places = links.filter(isPlace);
+  const places = links.filter(isNavLink);
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
       <NavItems links={entries} link={link} />

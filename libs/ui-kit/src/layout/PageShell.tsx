@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { CONTENT_ID } from './content.ts';
+import { CONTENT_ID } from './SkipLink.tsx';
 
 export interface PageShellProps {
   children: ReactNode;

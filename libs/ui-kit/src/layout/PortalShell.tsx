@@ -10,12 +10,10 @@ import { AccountMenu } from './AccountMenu.tsx';
 import type { Account } from './AccountMenu.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { ContactList } from './ContactList.tsx';
-import { CONTENT_ID } from './content.ts';
-import { MenuSign } from './MenuSign.tsx';
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
 import { NavList } from './NavList.tsx';
-import { homeLink } from './homeLink.ts';
-import { SkipLink } from './SkipLink.tsx';
-import { spreadRow } from './spreadRow.ts';
+import { homeLink, spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
@@ -93,7 +91,7 @@ export function PortalShell({
             variant="outlined"
             aria-expanded={open}
             aria-controls={menuId}
-            startIcon={<MenuSign />}
+            startIcon={<MenuIcon />}
             onClick={() => setOpenOn(open ? false : pageKey)}
             sx={{ display: { md: 'none' } }}
           >

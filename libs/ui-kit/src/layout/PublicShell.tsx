@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CONTENT_ID } from './content.ts';
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 

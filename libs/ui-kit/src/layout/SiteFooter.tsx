@@ -5,8 +5,8 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { ContactList } from './ContactList.tsx';
 import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
-import { spreadRow } from './spreadRow.ts';
-import { answered } from './contacts.tsx';
+import { spreadRow } from './layoutStyles.ts';
+import { answeredContacts } from './contacts.tsx';
 import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
@@ -17,7 +17,7 @@ export interface SiteFooterProps {
   link: LinkComponent;
   /** E-mail, phone, chat-bot, stores and networks. */
   contacts?: readonly Contact[];
-  /** Whose site it is: the company's name, number, address, hours. */
+  /** The company's name, number, address and hours. */
   facts?: readonly string[];
   /** Terms, privacy. */
   legalLinks?: readonly NavLink[];
@@ -47,7 +47,7 @@ export function SiteFooter({
   legalLinks = [],
   compact = false,
 }: SiteFooterProps) {
-  const shown = compact ? answered(contacts) : contacts;
+  const shown = compact ? answeredContacts(contacts) : contacts;
   return (
     <Box component="footer" sx={{ mt: 'auto', pt: 6, color: 'background.tinted' }}>
       <WaterLine />

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
-import { dismissMenus } from '../enhancements/dismissMenus.ts';
+import { dismissMenus } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
-import { homeLink } from './homeLink.ts';
+import { homeLink } from './layoutStyles.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteHeaderProps {

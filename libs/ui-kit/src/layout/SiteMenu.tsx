@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
-import { MenuSign } from './MenuSign.tsx';
-import { NavItems, PageLink } from './NavItems.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
+import { NavItems, PageLink } from './NavList.tsx';
 import { siteMenuStyles } from './siteMenuStyles.ts';
-import { holdsCurrent, isGroup } from './links.ts';
+import { containsCurrent, isGroup } from './links.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteMenuProps {
@@ -26,7 +26,7 @@ export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps)
   return (
     <Box component="details" sx={siteMenuStyles(wide)}>
       <summary>
-        <MenuSign />
+        <MenuIcon />
         {kit.menu}
       </summary>
       <nav aria-label={kit.mainNavigation}>
@@ -35,7 +35,7 @@ export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps)
             <li key={entry.label}>
               {isGroup(entry) ? (
                 <details name={name}>
-                  <summary data-current={holdsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
+                  <summary data-current={containsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
                   <ul>
                     <NavItems links={entry.links} link={link} />
                   </ul>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { kit } from '@laundry/strings';
-import { radius } from '../theme/shape.ts';
-import { CONTENT_ID } from './content.ts';
+import { radius } from '../theme/dimensions.ts';
+
+/** Where the skip link leads: the id of the document's <main>. */
+export const CONTENT_ID = 'contenido';
 
 /** The first stop of the Tab key: past the navigation. Out of sight until it has focus. */
 export function SkipLink() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { kitNavigation } from '@laundry/strings';
-import { currentMark } from './currentMark.ts';
-import { NavItems } from './NavItems.tsx';
+import { currentMark } from './layoutStyles.ts';
+import { NavItems } from './NavList.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
 /** A thin bar above the head: places for a few. */

@@ -5,6 +5,8 @@ import FacebookIcon from '@mui/icons-material/FacebookRounded';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
+import type { SiteConfig } from '@laundry/site-config';
+import { layout } from '@laundry/strings';
 
 const icons = {
   mail: MailIcon,
@@ -32,5 +34,19 @@ export const iconOf = (kind: ContactKind) => icons[kind];
 const ANSWERED = new Set<ContactKind>(['mail', 'phone', 'chat']);
 
 /** The ways that somebody answers: no stores, no networks. */
-export const answered = (contacts: readonly Contact[]): Contact[] =>
+export const answeredContacts = (contacts: readonly Contact[]): Contact[] =>
   contacts.filter(({ kind }) => ANSWERED.has(kind));
+
+/** How to reach the company, as configured; what it does not have is left out. */
+export function contactPoints(brand: SiteConfig['brand']): Contact[] {
+  const points: Contact[] = [
+    { kind: 'mail', label: brand.email, href: `mailto:${brand.email}` },
+    { kind: 'phone', label: brand.phone, href: `tel:${brand.phone.replace(/[^+\d]/g, '')}` },
+    { kind: 'chat', label: layout.chatbot, href: brand.chatbotUrl },
+    { kind: 'ios', label: layout.iosStore, href: brand.iosStoreUrl },
+    { kind: 'android', label: layout.androidStore, href: brand.androidStoreUrl },
+    { kind: 'facebook', label: layout.facebook, href: brand.facebookUrl },
+    { kind: 'instagram', label: layout.instagram, href: brand.instagramUrl },
+  ];
+  return points.filter(({ href }) => href !== '');
+}

@@ -20,10 +20,10 @@ export type NavEntry = NavLink | NavGroup;
 
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
 
-export const isPlace = (entry: NavEntry): entry is NavLink => !isGroup(entry);
+export const isNavLink = (entry: NavEntry): entry is NavLink => !isGroup(entry);
 
 /** Whether the page in sight is one of the group. */
-export const holdsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
+export const containsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
 
 /** The router's link, given in by the app: the kit knows no router. */
 export type LinkComponent = ComponentType<{

@@ -1,9 +1,8 @@
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/shape.ts';
-import { shadow } from '../theme/shadow.ts';
-import { currentMark } from './currentMark.ts';
-import { menuItem } from './menuItem.ts';
+import { radius } from '../theme/dimensions.ts';
+import { shadow } from '../theme/effects.ts';
+import { currentMark, menuItem } from './layoutStyles.ts';
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 

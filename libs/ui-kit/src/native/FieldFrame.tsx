@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FieldFrameProps {
-  /** Of the control. */
+  /** The control's id. */
   id: string;
   label: string;
   /**
@@ -39,7 +39,7 @@ export const FieldFrame = ({
         className="kit-helper"
         data-invalid={invalid ? '' : undefined}
         data-lines={messageLines === 1 ? undefined : messageLines}
-        // A page may tell a mistake before React runs (FieldMistakes).
+        // A page may tell a mistake before React runs (ConstraintMessages).
         suppressHydrationWarning
       >
         {helperText}

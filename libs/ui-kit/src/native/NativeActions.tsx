@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { ACTION_BAR } from './actionBarMark.ts';
+
+/**
+ * On the element whose first child is the bar of a phone's main button: the page keeps what has the focus
+ * clear of it.
+ */
+export const ACTION_BAR = 'data-action-bar';
 
 export interface NativeActionsProps {
   /** The button that matters: on a phone it is as wide as the page and stays in sight. */

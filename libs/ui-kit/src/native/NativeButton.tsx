@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { unbrokenWords } from '../format/unbrokenWords.tsx';
+import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 
 export interface NativeButtonProps {
   children: ReactNode;
@@ -55,7 +55,7 @@ export function NativeButton({
       {told !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
           {/* New with each text: what is replaced shifts nothing. */}
-          <span key={told}>{unbrokenWords(told)}</span>
+          <span key={told}>{keepHyphenatedTogether(told)}</span>
         </div>
       )}
     </>

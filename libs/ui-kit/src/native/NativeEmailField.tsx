@@ -1,5 +1,5 @@
 import { kitFields } from '@laundry/strings';
-import { emailSuggestion } from '../fields/emailSuggestion.ts';
+import { suggestEmail } from '../fields/suggestEmail.ts';
 import { FieldWarning } from '../fields/FieldWarning.tsx';
 import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
@@ -11,7 +11,7 @@ export type NativeEmailFieldProps = NativeFieldProps & {
 
 /** An e-mail address, with the keyboard for it. */
 export function NativeEmailField({ touched, helperText, ...props }: NativeEmailFieldProps) {
-  const suggested = touched && !props.invalid ? emailSuggestion(props.value) : undefined;
+  const suggested = touched && !props.invalid ? suggestEmail(props.value) : undefined;
   const remark = suggested !== undefined && (
     <FieldWarning>
       {kitFields.didYouMean}{' '}

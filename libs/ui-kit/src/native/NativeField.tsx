@@ -6,7 +6,7 @@ import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
  * What a field is told before React runs, by the page itself: in the place and words of its form's own
  * mistakes.
  */
-export interface FieldMistakes {
+export interface ConstraintMessages {
   /** Where it was left empty. */
   readonly required?: string;
   /** Where the browser's own check (its type, its pattern) refuses it. */
@@ -52,7 +52,7 @@ export interface NativeFieldProps extends ControlAttributes {
   rows?: number | undefined;
   /** At the end of the box: a button that belongs to the field. */
   endAdornment?: ReactNode;
-  mistakes?: FieldMistakes | undefined;
+  constraintMessages?: ConstraintMessages | undefined;
 }
 
 /** One line of text (or `rows` lines) in a native control, and a line for what is said of it. */
@@ -67,7 +67,7 @@ export function NativeField({
   describedBy,
   rows,
   endAdornment,
-  mistakes,
+  constraintMessages,
   ...attributes
 }: NativeFieldProps) {
   const own = useId();
@@ -79,9 +79,12 @@ export function NativeField({
     onChange: ({ target }) => onChange(target.value),
     'aria-invalid': invalid,
     'aria-describedby': described || undefined,
-    suppressHydrationWarning: mistakes !== undefined,
+    suppressHydrationWarning: constraintMessages !== undefined,
   };
-  const early = { 'data-required-message': mistakes?.required, 'data-invalid-message': mistakes?.invalid };
+  const early = {
+    'data-required-message': constraintMessages?.required,
+    'data-invalid-message': constraintMessages?.invalid,
+  };
   const box =
     rows === undefined ? (
       <input {...control} {...early} type={type} className="kit-input" />

@@ -1,6 +1,6 @@
 import { notifications as texts } from '@laundry/strings';
 import { useEffect, useState } from 'react';
-import { usePassing } from './usePassing.ts';
+import { useAutoDismiss } from './useAutoDismiss.ts';
 
 /** A message that passes: title, text, and what kind of news it is. */
 export interface NativeNotification {
@@ -25,7 +25,7 @@ const AT_ONCE = 3;
 const ROLES = { success: 'status', error: 'alert' } as const;
 
 function Notification({ variant, title, text, onClose }: NativeNotification & { onClose: () => void }) {
-  const holding = usePassing(STAYS_MS, onClose);
+  const holding = useAutoDismiss(STAYS_MS, onClose);
   return (
     <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
       <div>

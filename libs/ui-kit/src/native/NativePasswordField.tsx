@@ -2,7 +2,7 @@ import { kit } from '@laundry/strings';
 import { useState } from 'react';
 import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
-import { NativeGlyph } from './NativeGlyph.tsx';
+import { NativeIcon } from './NativeIcon.tsx';
 
 /**
  * A password; it can be pasted and shown (D21). `autoComplete` tells the password manager which one it is.
@@ -21,7 +21,7 @@ export function NativePasswordField(props: NativeFieldProps) {
           aria-label={shown ? kit.hidePassword : kit.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <NativeGlyph sign={shown ? 'hidden' : 'shown'} />
+          <NativeIcon icon={shown ? 'hidden' : 'shown'} />
         </button>
       }
     />

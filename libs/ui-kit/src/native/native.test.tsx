@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { NativeButton } from './NativeButton.tsx';
-import { NativeChoices } from './NativeChoices.tsx';
+import { NativeRadioGroup } from './NativeRadioGroup.tsx';
 import { NativeCodeField } from './NativeCodeField.tsx';
 
 function Code({ start = '' }: { start?: string }) {
@@ -62,7 +62,7 @@ describe('the code field', () => {
 it('choices are pressed anywhere on their card, and told with their description', async () => {
   const chosen: string[] = [];
   render(
-    <NativeChoices
+    <NativeRadioGroup
       name="way"
       label="Medio de pago"
       value=""

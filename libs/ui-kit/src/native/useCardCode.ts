@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ClipboardEvent } from 'react';
-import { CARD_CODE_GROUPS, cardCodeIn, groupedCardCode } from '../format/cardCode.ts';
+import { CARD_CODE_GROUPS, findCardCode, formatCardCode } from '../format/cardCode.ts';
 
 /** How many digits stand before a place in the text. */
 const digitsBefore = (text: string, place: number): number =>
@@ -27,13 +27,13 @@ export function useCardCode(digits: string, onChange: (digits: string) => void) 
 
   return {
     ref: input,
-    value: groupedCardCode(digits),
+    value: formatCardCode(digits),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       caret.current = placeAfter(digitsBefore(target.value, target.selectionStart ?? target.value.length));
       onChange(target.value.replaceAll(/\D/g, '').slice(0, CARD_CODE_GROUPS.length));
     },
     onPaste: (event: ClipboardEvent) => {
-      const code = cardCodeIn(event.clipboardData.getData('text'));
+      const code = findCardCode(event.clipboardData.getData('text'));
       if (code === undefined) return;
       event.preventDefault();
       onChange(code);

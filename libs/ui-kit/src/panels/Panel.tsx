@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 export interface PanelProps {
   /** Its name, as a heading and for screen readers; a form and a plot name themselves. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { openTarget } from '../enhancements/openTarget.ts';
+import { openTarget } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
-import { focusRing } from '../theme/focusRing.ts';
-import { Chevron } from '../theme/glyphs.tsx';
+import { focusRing } from '../theme/effects.ts';
+import { Chevron } from '../theme/icons.tsx';
 import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 export interface AccordionItem {
   /** The answer's anchor: a link to '#id' opens it. Unique in the page. */

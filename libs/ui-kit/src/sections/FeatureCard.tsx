@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../layout/links.ts';
 import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/shape.ts';
-import { shadow } from '../theme/shadow.ts';
-import { stretchedLink } from './stretchedLink.ts';
+import { radius } from '../theme/dimensions.ts';
+import { shadow } from '../theme/effects.ts';
+import { stretchedLink } from './linkStyles.ts';
 
 export interface FeatureCardProps {
   /** What it is: a heading, and the words of the link. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { pillLink } from './pillLink.ts';
+import { pillLink } from './linkStyles.ts';
 
 export interface PageContentsProps {
   /** What the list is called. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 /** A photograph as pages name it. */
 export interface PhotographSource {

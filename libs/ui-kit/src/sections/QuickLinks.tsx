@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import type { LinkComponent, NavLink } from '../layout/links.ts';
-import { radius } from '../theme/shape.ts';
-import { stretchedLink } from './stretchedLink.ts';
+import { radius } from '../theme/dimensions.ts';
+import { stretchedLink } from './linkStyles.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
   /** An illustration of some 56 px; decoration. */

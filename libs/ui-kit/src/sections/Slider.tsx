@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { slideByLinks } from '../enhancements/slideByLinks.ts';
+import { slideByLinks } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SliderLinks } from './SliderLinks.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import { pillLink } from './pillLink.ts';
+import { pillLink } from './linkStyles.ts';
 
 export interface SliderLinksProps {
   /** The slides' names and ids. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 export interface TestimonialProps {
   /** Their words, without quotation marks. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { radius } from '../theme/shape.ts';
+import { radius } from '../theme/dimensions.ts';
 
 /**
  * A block in the brand's action colour, with what stands on it: the one thing of a page that must not be

@@ -11,9 +11,9 @@ import { schemeStorage } from './schemeStorage.ts';
 import type { Surface } from './surface.ts';
 
 export interface AppThemeProviderProps {
-  /** Whose spacing and type scale: the public site's or the portal's. */
+  /** The site whose spacing and type scale are used: the public one or the portal. */
   surface?: Surface;
-  /** Whose colours and logo, as configured. */
+  /** The brand whose colours and logo are used, as configured. */
   brand?: Brand;
   children: ReactNode;
 }

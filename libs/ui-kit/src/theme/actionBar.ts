@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { ACTION_BAR } from '../native/actionBarMark.ts';
+import { ACTION_BAR } from '../native/NativeActions.tsx';
 
 /**
  * The bar of a phone's main button: above the edge of the window, or of its keyboard, while its form is in

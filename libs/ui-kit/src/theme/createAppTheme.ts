@@ -2,14 +2,12 @@ import { defaultBrand } from '@laundry/site-config';
 import type { Brand } from '@laundry/site-config';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints, radius, spacing } from './dimensions.ts';
 import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { palettes } from './palette.ts';
 import { transitions } from './motion.ts';
-import { radius } from './shape.ts';
-import { shadows } from './shadow.ts';
-import { spacing } from './spacing.ts';
+import { shadows } from './effects.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 

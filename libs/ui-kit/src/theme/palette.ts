@@ -1,5 +1,5 @@
 import { defaultBrand } from '@laundry/site-config';
-import type { Brand, Tone } from '@laundry/site-config';
+import type { Brand, Tone, LogoRole } from '@laundry/site-config';
 import type { PaletteOptions } from '@mui/material/styles';
 
 export type Scheme = 'light' | 'dark';
@@ -119,3 +119,12 @@ declare module '@mui/material/styles' {
     shade?: { main: string };
   }
 }
+
+/** Where in a palette the roles of a logo's colours are. */
+export const logoRoles = {
+  primary: ['primary', 'main'],
+  onPrimary: ['primary', 'contrastText'],
+  secondary: ['secondary', 'main'],
+  accent: ['accent', 'main'],
+  onAccent: ['accent', 'contrastText'],
+} as const satisfies Record<LogoRole, readonly [string, string]>;

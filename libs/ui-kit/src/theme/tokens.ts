@@ -1,10 +1,10 @@
-export { logoRoles } from '../brand/logoRoles.ts';
-export { breakpoints } from './breakpoints.ts';
+export { logoRoles } from './palette.ts';
+export { breakpoints } from './dimensions.ts';
 export { contrastPairs } from './contrastPairs.ts';
 export type { ContrastPair } from './contrastPairs.ts';
 export { motion } from './motion.ts';
 export { palettes } from './palette.ts';
 export type { BrandPalette, Scheme } from './palette.ts';
-export { radius } from './shape.ts';
-export { shadow } from './shadow.ts';
-export { spacing } from './spacing.ts';
+export { radius } from './dimensions.ts';
+export { shadow } from './effects.ts';
+export { spacing } from './dimensions.ts';

@@ -2,7 +2,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { surfaces } from './surface.ts';
 import type { Surface } from './surface.ts';
 
-/** Onest, self-hosted (typeface.css); the fallback has its metrics, so that nothing jumps when it arrives. */
+/**
+ * Onest, self-hosted (typeface.css); the fallbacks have its metrics, so that nothing jumps when it arrives.
+ */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
 /** Figures of one width, for those that stand under each other in columns; elsewhere they look torn apart. */

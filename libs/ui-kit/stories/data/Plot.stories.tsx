@@ -14,7 +14,11 @@ const meta = {
   component: Plot,
   args: {
     title: 'Usos por día',
-    data: { axis: 'Día', places: days(31), series: [{ label: 'Usos', values: waves(31, 40), text: String }] },
+    data: {
+      axis: 'Día',
+      categories: days(31),
+      series: [{ label: 'Usos', values: waves(31, 40), text: String }],
+    },
   },
   parameters: {
     ...portal.parameters,
@@ -58,7 +62,7 @@ export const DosSeries: Story = {
     kind: 'lines',
     data: {
       axis: 'Mes',
-      places: ['01/2026', '02/2026', '03/2026'],
+      categories: ['01/2026', '02/2026', '03/2026'],
       series: [
         { label: 'Este año', values: [12_000, 15_500, null], text: pesos },
         { label: 'El año anterior', values: [9_000, 11_250, 14_000], text: pesos },
@@ -69,6 +73,6 @@ export const DosSeries: Story = {
 };
 export const Vacio: Story = {
   name: 'Sin datos',
-  args: { data: { axis: 'Día', places: [], series: [{ label: 'Usos', values: [], text: String }] } },
+  args: { data: { axis: 'Día', categories: [], series: [{ label: 'Usos', values: [], text: String }] } },
 };
 export const Chico: Story = { ...small, name: 'A 320 px', play: drawn };

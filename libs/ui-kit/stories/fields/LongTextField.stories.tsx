@@ -1,7 +1,6 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small } from '../kit.tsx';
-import { longField } from '../longTexts.ts';
+import { dark, portal, small, longField } from '../kit.tsx';
 import { holding, refused } from './inForm.tsx';
 
 const meta = {

@@ -1,8 +1,7 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small } from '../kit.tsx';
-import { longField } from '../longTexts.ts';
+import { dark, portal, small, longField } from '../kit.tsx';
 import { holding, refused } from './inForm.tsx';
 
 const meta = {

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   NativeActions,
-  NativeAmounts,
+  NativeAmountPresets,
   NativeButton,
   NativeCheckbox,
-  NativeChoices,
+  NativeRadioGroup,
   NativeCodeField,
   NativeField,
   NativeLoading,
   NativeNotice,
   NativeSummary,
-  PaymentMark,
+  PaymentMethodIcon,
 } from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -40,7 +40,7 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
         onChange={setCode}
         error={error}
       />
-      <NativeChoices
+      <NativeRadioGroup
         name="way"
         label="Medio de pago"
         value={way}
@@ -50,18 +50,18 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
             value: 'a',
             label: 'Bancard',
             description: 'Tarjeta de crédito o débito, sin salir de este sitio.',
-            mark: <PaymentMark kind="card" />,
+            icon: <PaymentMethodIcon kind="card" />,
           },
           {
             value: 'b',
             label: 'RedPagos',
             description: 'En efectivo, en un local de la red.',
-            mark: <PaymentMark kind="cash" />,
+            icon: <PaymentMethodIcon kind="cash" />,
           },
         ]}
       />
       <NativeNotice severity="info">Los domingos el lavado tiene tarifa reducida.</NativeNotice>
-      <NativeAmounts
+      <NativeAmountPresets
         label="Usos que quiere cargar"
         value={amount}
         onChoose={setAmount}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { dark, small, longText } from '../kit.tsx';
 
 const items = [
   { id: 'horario', title: '¿En qué horario puedo lavar?', content: 'Todos los días, de 7:00 a 23:00.' },

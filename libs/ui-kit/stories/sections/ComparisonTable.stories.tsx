@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@laundry/ui-kit';
-import { dark, phone, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { dark, phone, small, longText } from '../kit.tsx';
 
 const rows = [
   { name: 'Capacidad', values: ['10,2 kg', '15 kg'] },

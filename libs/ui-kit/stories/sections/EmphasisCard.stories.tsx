@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { Checklist, EmphasisCard } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { dark, small, longText } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Tarjeta destacada',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
 import { expect, within } from 'storybook/test';
-import { AnchorLink, dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { AnchorLink, dark, small, longText } from '../kit.tsx';
 
 const cards = [
   { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
-import { AnchorLink, dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { AnchorLink, dark, small, longText } from '../kit.tsx';
 
 const actions = (
   <>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose, Section } from '@laundry/ui-kit';
-import { dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { dark, small, longText } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Bloques/Sección',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider, Testimonial } from '@laundry/ui-kit';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, small } from '../kit.tsx';
-import { longText } from '../longTexts.ts';
+import { dark, small, longText } from '../kit.tsx';
 
 const quotes = [
   {

@@ -1,7 +1,6 @@
 import { fill } from '../portal/fill.ts';
-import { lastDays } from '../portal/period.ts';
-import { writePlaces } from '../portal/places.ts';
-import { atLeast, told } from '../report.ts';
+import { lastDays, writeBuildings } from '../portal/buildings.ts';
+import { atLeast, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { medianRatio } from '../web/statistics.ts';
 import { byTurns, loadOf, sideBySide } from './load.ts';
@@ -51,7 +50,7 @@ const CARD = '30000000';
 export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const databaseUrl = await stage.createDatabase('calls');
-    await stage.importInto(databaseUrl, writePlaces);
+    await stage.importInto(databaseUrl, writeBuildings);
     await fill(databaseUrl, AMOUNTS);
 
     const recorded = await stage.startRecordedApi(databaseUrl);
@@ -82,8 +81,8 @@ export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]>
       const [[ours = [], theirs = []], [ourTime = [], theirTime = []]] = [rates, times];
       figures.push(
         atLeast(`${name}, requests/s to a bare handler's`, medianRatio(ours, theirs), LEAST_RATIO, '', 2),
-        told('  ours : bare', sideBySide(ours, theirs, 0)),
-        told('  the process a request, ours : bare', `${sideBySide(ourTime, theirTime, 2)} ms`),
+        withoutTarget('  ours : bare', sideBySide(ours, theirs, 0)),
+        withoutTarget('  the process a request, ours : bare', `${sideBySide(ourTime, theirTime, 2)} ms`),
       );
     }
     return figures;

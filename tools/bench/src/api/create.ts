@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
 import { cardCode, writeCards } from '../cards.ts';
-import { atLeast, atMost, told } from '../report.ts';
+import { atLeast, atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { medianRatio } from '../web/statistics.ts';
 import { byTurns, loadOf, sideBySide } from './load.ts';
@@ -87,10 +87,10 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
         '',
         2,
       ),
-      told('  ours : bare', sideBySide(ourRate, bareRate, 0)),
+      withoutTarget('  ours : bare', sideBySide(ourRate, bareRate, 0)),
       atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MAX_P99_RATIO, '', 2),
-      told('  ours : bare', `${sideBySide(ourTail, bareTail, 1)} ms`),
-      told('  the process a request, ours : bare', `${sideBySide(ourTime, bareTime, 2)} ms`),
-      told('  steps of a creation', String(create.groups.flat().length)),
+      withoutTarget('  ours : bare', `${sideBySide(ourTail, bareTail, 1)} ms`),
+      withoutTarget('  the process a request, ours : bare', `${sideBySide(ourTime, bareTime, 2)} ms`),
+      withoutTarget('  steps of a creation', String(create.groups.flat().length)),
     ];
   });

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { median } from '../web/statistics.ts';
-import { processorMs } from './processorTime.ts';
+import { processorMs } from '../processUsage.ts';
 import type { Server } from './stage.ts';
 
 export const CONNECTIONS = 12;

@@ -6,7 +6,7 @@ export type RecordedStep =
       readonly ended: number;
       readonly text: string;
       readonly values: readonly unknown[];
-      /** Of a prepared statement. */
+      /** The name of a prepared statement. */
       readonly name?: string | undefined;
     }
   | {

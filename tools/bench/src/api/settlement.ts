@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { BUILDINGS, USES_OF_A_MONTH, fillMonths, lastMonth } from '../monthsOfBuildings.ts';
-import { ADMINISTRATION, ADMINISTRATION_RECORDS } from '../portal/places.ts';
-import { atMost, told } from '../report.ts';
+import { ADMINISTRATION, ADMINISTRATION_RECORDS } from '../portal/buildings.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
 import type { BenchOptions } from './options.ts';
@@ -65,7 +65,7 @@ export const settlement = (_options: BenchOptions): Promise<Figure[]> =>
           MAX_MS,
           'ms',
         ),
-        told('  its answer', `${(bytes / 1024).toFixed(0)} kB`),
+        withoutTarget('  its answer', `${(bytes / 1024).toFixed(0)} kB`),
       );
     }
     return figures;

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from '../portal/places.ts';
+import { ADMINISTRATOR } from '../portal/buildings.ts';
 
 interface Token {
   readonly token: string;

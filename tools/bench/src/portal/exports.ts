@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
-import { exported } from './exported.ts';
-import { watchTasks } from './longestTask.ts';
-import { lastDays } from './period.ts';
-import { ROW, watchRows } from './rowsProbe.ts';
+import { watchTasks, ROW, watchRows } from './pageProbes.ts';
+import { lastDays } from './buildings.ts';
 import type { UnderMeasure } from './underMeasure.ts';
 
 /** About 100 000 uses of the busy building. */
@@ -33,12 +32,15 @@ async function measure(page: Page, devtools: CDPSession, format: string): Promis
     window.benchLongestTask = 0;
   });
   const from = performance.now();
-  const coming = exported(page, format);
+  const coming = exportFile(page, format);
   const most = await mostOfHeap(devtools, coming);
   const seconds = (performance.now() - from) / 1000;
   const longest = await page.evaluate(() => window.benchLongestTask ?? NaN);
   return [
-    told(`${format} of all rows`, `${seconds.toFixed(1)} s, ${((await coming).length / MB).toFixed(1)} MB`),
+    withoutTarget(
+      `${format} of all rows`,
+      `${seconds.toFixed(1)} s, ${((await coming).length / MB).toFixed(1)} MB`,
+    ),
     atMost(`${format}: longest task of the main thread`, longest, 50, 'ms', 0),
     atMost(`${format}: growth of the heap`, (most - before) / MB, 100, 'MB'),
   ];
@@ -57,4 +59,16 @@ export async function exports({ sites, visitors }: UnderMeasure): Promise<Figure
       figures.push(...(await measure(page, devtools, format)));
     });
   return figures;
+}
+
+const WITHIN_MS = 120_000;
+
+/** Exports by the menu. @returns the file, whole */
+export async function exportFile(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: WITHIN_MS }),
+    page.getByRole('menuitem', { name: format, exact: true }).click(),
+  ]);
+  return readFile(await download.path());
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { fillMonths, writeUses } from '../monthsOfBuildings.ts';
-import { BUSY_BUILDING, SETTLING } from './places.ts';
+import { BUSY_BUILDING, SETTLING } from './buildings.ts';
 
 /** How much is in the database, and how many days back it reaches. */
 export interface Amounts {
@@ -48,7 +48,7 @@ cross join lateral (select now() - make_interval(secs => $2::float8 * 86400 * (1
 order by i`;
 
 /**
- * Fills a database that has its places. Uses and transactions end now and are spread evenly over the days
+ * Fills a database that has its buildings. Uses and transactions end now and are spread evenly over the days
  * before; half of the uses and all of the transactions are of one building, so that one report has many of
  * them. A second administration has fifty buildings and 100 000 uses of the last month.
  */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
-import { lastDays } from './period.ts';
-import { ROW, watchRows } from './rowsProbe.ts';
+import { lastDays } from './buildings.ts';
+import { ROW, watchRows } from './pageProbes.ts';
 import type { UnderMeasure } from './underMeasure.ts';
 
 const ROUNDS = 11;
@@ -88,8 +88,8 @@ function compared({ portal, bare }: Record<Side, Run[]>, figure: keyof typeof MA
   const name = `${NAMES[figure]} ${at}`;
   return [
     atMost(`${name}, ratio to the bare grid`, median(ratios), MAX[figure], '', 2),
-    told(`${name}, half of the ratios`, `${low} to ${high}`),
-    told(
+    withoutTarget(`${name}, half of the ratios`, `${low} to ${high}`),
+    withoutTarget(
       `${name}, the portal : the bare grid`,
       `${median(ours).toFixed(0)} : ${median(twins).toFixed(0)} ms`,
     ),

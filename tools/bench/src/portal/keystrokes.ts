@@ -1,11 +1,11 @@
 import { transactionsReport } from '@laundry/strings';
 import type { Page } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
-import { TRANSACTIONS } from './bareGrid/kept.ts';
-import { lastDays } from './period.ts';
-import { ROW, watchRows } from './rowsProbe.ts';
+import { TRANSACTIONS } from './bareGrid/reports.ts';
+import { lastDays } from './buildings.ts';
+import { ROW, watchRows } from './pageProbes.ts';
 import type { UnderMeasure } from './underMeasure.ts';
 
 /** About 10 000 transactions of the busy building. */
@@ -156,7 +156,7 @@ export async function keystrokes(under: UnderMeasure): Promise<Figure[]> {
   }
   const of = (name: keyof typeof runs, part: keyof Answers) => median(runs[name].flatMap((run) => run[part]));
   const both = (part: keyof Answers) =>
-    told(
+    withoutTarget(
       'the same in milliseconds, portal : bare',
       `${of('portal', part).toFixed(0)} : ${of('bare', part).toFixed(0)}`,
     );

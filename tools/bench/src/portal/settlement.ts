@@ -4,9 +4,8 @@ import { BUILDINGS, USES_OF_A_MONTH, lastMonth } from '../monthsOfBuildings.ts';
 import { atMost } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
-import { exported } from './exported.ts';
-import { watchTasks } from './longestTask.ts';
-import { watchRows } from './rowsProbe.ts';
+import { exportFile } from './exports.ts';
+import { watchTasks, watchRows } from './pageProbes.ts';
 import type { UnderMeasure } from './underMeasure.ts';
 
 const ROUNDS = 5;
@@ -67,7 +66,7 @@ export async function settlement({ sites, settling }: UnderMeasure): Promise<Fig
       await page.waitForLoadState('networkidle');
       const onScreenTaskMs = await longestTask(page);
       const from = performance.now();
-      await exported(page, 'XLSX');
+      await exportFile(page, 'XLSX');
       const fileMs = performance.now() - from;
       const run = { onScreenMs, fileMs, onScreenTaskMs, fileTaskMs: await longestTask(page) };
       if (round >= 0) runs.push(run);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { PORTAL } from '@laundry/built-site';
 import { contentSecurityPolicy, publishSite } from '@laundry/hosting';
-import { createGateway, listenOnLoopback } from '@laundry/sandbox/gateway';
+import { createGateway } from '@laundry/sandbox/gateway';
+import { listenOnLoopback } from '@laundry/sandbox/local';
 import { siteConfigFrom } from '@laundry/site-config';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

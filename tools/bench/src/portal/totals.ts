@@ -1,7 +1,7 @@
 import { atMost } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median } from '../web/statistics.ts';
-import { lastDays } from './period.ts';
+import { lastDays } from './buildings.ts';
 import type { UnderMeasure } from './underMeasure.ts';
 
 const ROUNDS = 15;

@@ -2,7 +2,7 @@ import { findBrowser } from '@laundry/browser';
 import { chromium } from 'playwright-core';
 import type { ApiUnderMeasure } from '../apiUnderMeasure.ts';
 import { withApi } from '../apiUnderMeasure.ts';
-import { ADMINISTRATOR, SETTLING_ADMINISTRATOR } from './places.ts';
+import { ADMINISTRATOR, SETTLING_ADMINISTRATOR } from './buildings.ts';
 import { seed } from './seed.ts';
 import { serveSites } from './sites.ts';
 import type { Sites } from './sites.ts';

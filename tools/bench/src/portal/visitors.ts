@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { TOKEN } from './bareGrid/kept.ts';
+import { TOKEN } from './bareGrid/reports.ts';
 import type { Sites } from './sites.ts';
 
 /** A desktop's screen, the processor of this machine and no network in between. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { KB, fileOfPage } from '@laundry/built-site';
 import type { Site } from '@laundry/built-site';
 import type { Browser } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { loadPage } from './loadPage.ts';
 import type { Load } from './loadPage.ts';
@@ -48,7 +48,7 @@ export function onTheFly(site: Site, path: string): number {
 
 function timesBeside(name: string, of: (load: Load) => number, own: Target, peers: readonly Target[]) {
   const times = ({ loads }: Target) => loads.map(of);
-  return told(
+  return withoutTarget(
     `${name}, beside ${peers.map((peer) => peer.name).join(', ')}`,
     [own, ...peers].map((target) => median(times(target)).toFixed(0)).join(' / '),
   );

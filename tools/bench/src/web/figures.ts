@@ -1,5 +1,5 @@
 import { KB, limitsOf } from '@laundry/built-site';
-import { atMost, below, told } from '../report.ts';
+import { atMost, below, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Answer } from './pressControl.ts';
 import type { Load } from './loadPage.ts';
@@ -33,7 +33,7 @@ const comparison = (
   twin: readonly number[],
   target: number,
 ): Figure[] => [
-  told(name, `${ms(median(page))} / ${ms(median(twin))}`),
+  withoutTarget(name, `${ms(median(page))} / ${ms(median(twin))}`),
   atMost(`${name}, ratio to the twin`, medianRatio(page, twin), target, '×', 2),
 ];
 
@@ -43,7 +43,7 @@ function answerFigures({ page, twin }: Runs): Figure[] {
     const times = (runs: readonly Run[]) => answers(runs, control, ({ answeredMs }) => answeredMs);
     return [
       ...comparison(`${control} answers`, times(page), times(twin), ANSWER_RATIO),
-      told(`${control} seen but dead`, ms(median(answers(page, control, ({ deadMs }) => deadMs)))),
+      withoutTarget(`${control} seen but dead`, ms(median(answers(page, control, ({ deadMs }) => deadMs)))),
     ];
   });
 }
@@ -56,8 +56,8 @@ function weightFigures({ address, page }: Runs): Figure[] {
     weight('script before it is touched', 'script'),
     weight('HTML and CSS', 'htmlAndCss'),
     weight('fonts', 'fonts'),
-    told('all of it', `${(median(loads(page, ({ wire }) => wire.total)) / KB).toFixed(1)} kB`),
-    told(
+    withoutTarget('all of it', `${(median(loads(page, ({ wire }) => wire.total)) / KB).toFixed(1)} kB`),
+    withoutTarget(
       'kept in the background',
       `${(median(page.map(({ background }) => background)) / KB).toFixed(1)} kB`,
     ),
@@ -70,11 +70,11 @@ function timeFigures(runs: Runs): Figure[] {
   const longTasks = (of: readonly Run[]) => median(loads(of, ({ longTasksMs }) => longTasksMs));
   return [
     ...comparison('LCP', lcp(page), lcp(twin), LCP_RATIO),
-    told('LCP element', page[0]?.load.lcpElement ?? ''),
+    withoutTarget('LCP element', page[0]?.load.lcpElement ?? ''),
     ...answerFigures(runs),
     below('CLS', median(loads(page, ({ cls }) => cls)), CLS, '', 3),
     below('long tasks in all', longTasks(page), LONG_TASKS_MS, 'ms'),
-    told('long tasks of the twin', ms(longTasks(twin))),
+    withoutTarget('long tasks of the twin', ms(longTasks(twin))),
   ];
 }
 

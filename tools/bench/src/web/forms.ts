@@ -1,11 +1,10 @@
 import type { Site } from '@laundry/built-site';
 import type { Browser } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Control } from './controls.ts';
 import { pressControl } from './pressControl.ts';
-import { seeControl } from './seeControl.ts';
-import { seeHydrated } from './seeHydrated.ts';
+import { seeControl, seeHydrated } from './readiness.ts';
 import { serveSite } from './serveSite.ts';
 import { median, medianRatio } from './statistics.ts';
 import { twinOf } from './twin.ts';
@@ -37,7 +36,7 @@ const FIELD: Control = {
   isIn: () => true,
 };
 
-const SHELF: Control = {
+const CATALOGUE: Control = {
   name: 'shelf',
   press: '[data-island] article button',
   answer: '[data-island] form',
@@ -51,7 +50,7 @@ const FORMS: readonly { readonly address: string; readonly control: Control }[] 
   { address: '/report', control: FIELD },
   { address: '/report-failure', control: SEND },
   { address: '/complete-signup', control: FIELD },
-  { address: '/accessories', control: SHELF },
+  { address: '/accessories', control: CATALOGUE },
 ];
 
 /** How soon each form can be used, beside when its twin without scripts can be seen; by turns. */
@@ -77,9 +76,9 @@ export async function formFigures(browser: Browser, site: Site, rounds: number):
         seen.push(Number.isFinite(visibleMs) ? visibleMs : NaN);
       }
       figures.push(
-        told(`${address} usable`, `${median(usable).toFixed(0)} ms / ${median(seen).toFixed(0)} ms`),
-        told(`${address} hydrated`, `${median(hydrated).toFixed(0)} ms`),
-        ...(called.length > 0 ? [told(`${address} sent`, `${median(called).toFixed(0)} ms`)] : []),
+        withoutTarget(`${address} usable`, `${median(usable).toFixed(0)} ms / ${median(seen).toFixed(0)} ms`),
+        withoutTarget(`${address} hydrated`, `${median(hydrated).toFixed(0)} ms`),
+        ...(called.length > 0 ? [withoutTarget(`${address} sent`, `${median(called).toFixed(0)} ms`)] : []),
         atMost(`${address} usable, ratio to the twin`, medianRatio(usable, seen), USABLE_RATIO, '×', 2),
       );
     }

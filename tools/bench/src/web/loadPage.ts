@@ -4,7 +4,7 @@ import { watchNetwork } from './network.ts';
 import type { Network, Wire } from './network.ts';
 import { watchPaint } from './paintProbe.ts';
 import type { Paint } from './paintProbe.ts';
-import { visit } from './visit.ts';
+import { visit } from './phone.ts';
 
 /** One cold load. */
 export interface Load extends Paint {

@@ -26,7 +26,7 @@ export const CONTENT_PAGES = ['/', '/services'];
 
 const pathOf = (address: string) => new URL(address, 'http://site').pathname;
 
-/** Of these addresses, those of pages that the site has; what is left out is said. */
+/** The addresses that the site has pages for; the others are printed. */
 export function present(site: Site, addresses: readonly string[]): string[] {
   const listed = new Set(listedPages(site));
   const missing = addresses.filter((address) => !listed.has(pathOf(address)));

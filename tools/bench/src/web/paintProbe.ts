@@ -7,9 +7,9 @@ export interface Paint {
   lcpElement: string;
   /** Cumulative layout shift, by its worst session window. */
   cls: number;
-  /** Of all tasks above 50 ms, their whole durations. */
+  /** The sum of the durations of all tasks above 50 ms. */
   longTasksMs: number;
-  /** Of the same, what each is above 50 ms; from the start of the navigation. */
+  /** The sum of what each of these takes beyond 50 ms, from the start of the navigation. */
   blockingMs: number;
   /** When the last of them ended. */
   lastLongTaskMs: number;

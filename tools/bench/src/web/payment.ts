@@ -2,7 +2,7 @@ import { channels, credit } from '@laundry/strings';
 import type { Browser, Page } from 'playwright-core';
 import { watchShifts } from './shiftProbe.ts';
 import type { Shifts } from './shiftProbe.ts';
-import { visit } from './visit.ts';
+import { visit } from './phone.ts';
 
 /** A top-up from its page to the call that creates the payment. */
 export interface PaymentRun {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Page, Browser } from 'playwright-core';
 
 /** Milliseconds that every request waits. */
 const LATENCY_MS = 150;
@@ -29,4 +29,18 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
   return devtools;
+}
+
+/** Opens a page of the phone with an empty cache, and closes all of it afterwards. */
+export async function visit<Result>(
+  browser: Browser,
+  see: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    return await see(page, await slowDown(page));
+  } finally {
+    await context.close();
+  }
 }

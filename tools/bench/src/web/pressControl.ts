@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { watchControl } from './controlProbe.ts';
 import type { Control } from './controls.ts';
-import { visit } from './visit.ts';
+import { visit } from './phone.ts';
 
 /** How long a control takes, in milliseconds. */
 export interface Answer {

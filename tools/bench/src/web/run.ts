@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@laundry/browser';
+import { PUBLIC_SITE, loadSite } from '@laundry/built-site';
 import type { Site } from '@laundry/built-site';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
@@ -13,8 +14,8 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { CONTENT_PAGES, LIGHTHOUSE_PAGES, measured, present } from './pages.ts';
 import { paymentFigures } from './paymentFigures.ts';
 import { loadPeers } from './peers.ts';
-import { siteToMeasure } from './siteToMeasure.ts';
 import { topUpFigures } from './topUp.ts';
+import { timeNx } from '../nx.ts';
 
 /**
  * `npm run bench:web` measures all but Lighthouse's points; `-- pages`, `top-up`, `forms`, `peers` or
@@ -45,6 +46,12 @@ async function inBrowser<Result>(measure: (browser: Browser) => Promise<Result>)
 async function askLighthouse(site: Site, asked: readonly string[]): Promise<Measured[]> {
   const addresses = present(site, asked.length > 0 ? asked : LIGHTHOUSE_PAGES);
   return lighthouseFigures(site, addresses, Number(values.rounds ?? ROUNDS.lighthouse));
+}
+
+/** The public site, built and read into memory: a later build changes nothing under the measurement. */
+async function siteToMeasure(): Promise<Site> {
+  await timeNx(['run', '@laundry/public-site:build']);
+  return loadSite(PUBLIC_SITE);
 }
 
 const measurePages = (site: Site, asked: readonly string[]): Promise<Measured[]> =>

@@ -1,7 +1,7 @@
 import { KB, siteFile } from '@laundry/built-site';
 import type { Site } from '@laundry/built-site';
 import type { Browser } from 'playwright-core';
-import { atMost, told } from '../report.ts';
+import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { BARE_TOP_UP } from './bareTopUp.ts';
 import { serveSite } from './serveSite.ts';
@@ -18,7 +18,7 @@ const FILES = 12;
 function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUpRun[]): Figure[] {
   const times = (runs: readonly TopUpRun[]) => runs.map(({ waysMs }) => waysMs);
   return [
-    told(
+    withoutTarget(
       `ways to pay, ${wayIn}`,
       `${median(times(ours)).toFixed(0)} ms / ${median(times(bare)).toFixed(0)} ms`,
     ),

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { visit } from './visit.ts';
+import { visit } from './phone.ts';
 
 /** How a person comes to the ways to pay. */
 export type WayIn = 'sticker' | 'typed' | 'second visit';
@@ -8,7 +8,7 @@ export type WayIn = 'sticker' | 'typed' | 'second visit';
 export interface TopUpRun {
   /** When they could be chosen, in ms. */
   readonly waysMs: number;
-  /** Of all script until then, in bytes on the wire. */
+  /** All script until then, in bytes on the wire. */
   readonly script: number;
   readonly files: number;
 }

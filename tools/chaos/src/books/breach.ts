@@ -16,12 +16,12 @@ export const BREACHES = [
   'a mail was lost',
   'a mail was given up',
   'a mail came twice without a cause',
-  'a person was mistreated',
+  'an unexpected answer',
   'a process ended by itself',
   'the run did not come to its end',
 ] as const;
 
-/** What no waiting mends. */
+/** Breaches that do not go away by waiting. */
 const FINAL: readonly Breach['kind'][] = [
   'credited without payment',
   'the amount differs from what the provider holds',

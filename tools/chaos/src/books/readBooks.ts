@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import type { TakenMail } from '../world/mailServer.ts';
+import type { TakenMail } from '../system/mailServer.ts';
 
 const text = v.string();
 const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger());

@@ -1,9 +1,9 @@
 import type { Random } from '@laundry/sandbox';
 import type { ChaosOptions } from '../options.ts';
-import { CARDS, ITEM_IDS } from '../world/records.ts';
-import type { CardToTopUp } from '../world/records.ts';
-import { WEBHOOK_FAULTS } from '../world/webhookFaults.ts';
-import type { WebhookFault } from '../world/webhookFaults.ts';
+import { CARDS, ITEM_IDS } from '../system/records.ts';
+import type { CardToTopUp } from '../system/records.ts';
+import { WEBHOOK_FAULTS } from '../system/webhookFaults.ts';
+import type { WebhookFault } from '../system/webhookFaults.ts';
 
 const ALL_CHANNELS = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
 const SPLIT_CHANNELS = ['MercadoPagos', 'Bancard'] as const;
@@ -34,7 +34,7 @@ const OFTEN: readonly Ending[] = [
 
 /** What one person wants, and how they go about it. */
 export interface Person {
-  /** The idempotency key of their one press. */
+  /** The idempotency key of their one payment. */
   readonly key: string;
   readonly email: string;
   /** The address that they come from. */
@@ -44,7 +44,7 @@ export interface Person {
     | { readonly kind: 'purchase'; readonly item: string; readonly quantity: number };
   readonly channel: Channel;
   readonly ending: Ending;
-  /** The press arrives twice at once, at both instances where both are there. */
+  /** The creation arrives twice at once, at both instances where both are there. */
   readonly twice: boolean;
   /** Sent again under its key once it was answered, as a page that is loaded anew does. */
   readonly again: boolean;

@@ -1,5 +1,5 @@
 import type { Channel } from './plan.ts';
-import type { Pressed } from './press.ts';
+import type { CreatedPayment } from './submitPayment.ts';
 
 const PAGE_WITHIN_MS = 20_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -41,7 +41,7 @@ async function afterForm(processor: string | undefined): Promise<string | undefi
 
 /** Where the payer finds the provider's page, by channel; undefined where the answer leads nowhere. */
 const PAGES: Readonly<
-  Record<Channel, (pressed: Pressed, simulators: string) => Promise<string | undefined>>
+  Record<Channel, (payment: CreatedPayment, simulators: string) => Promise<string | undefined>>
 > = {
   MercadoPagos: async ({ checkout }) => checkout,
   RedPagos: async ({ checkout }) => checkout,
@@ -51,9 +51,9 @@ const PAGES: Readonly<
 };
 
 /** The address of the page at which a payment is made. @throws Error where there is none */
-export async function pageOf(channel: Channel, pressed: Pressed, simulators: string): Promise<string> {
-  const page = await PAGES[channel](pressed, simulators);
-  if (page === undefined) throw new Error(`${channel} of ${pressed.id} leads nowhere`);
+export async function pageOf(channel: Channel, payment: CreatedPayment, simulators: string): Promise<string> {
+  const page = await PAGES[channel](payment, simulators);
+  if (page === undefined) throw new Error(`${channel} of ${payment.id} leads nowhere`);
   return page;
 }
 

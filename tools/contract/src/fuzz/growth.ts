@@ -1,4 +1,4 @@
-import type { Measurement } from '../probe/measure.ts';
+import type { Measurement } from '../instance.ts';
 
 const MIB = 1024 * 1024;
 

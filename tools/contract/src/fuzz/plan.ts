@@ -4,7 +4,7 @@ import { NAMES } from '../document.ts';
 import { BREAKAGES } from './breakages.ts';
 import type { BreakageName } from './breakages.ts';
 
-/** Whose token comes with a request. */
+/** The callers whose tokens requests carry. */
 export const CALLERS = ['administrator', 'none', 'stranger', 'resident', 'garbage'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -12,9 +12,9 @@ export type Caller = (typeof CALLERS)[number];
 export interface Plan {
   readonly name: DocumentedName;
   readonly caller: Caller;
-  /** Of the values that its schemas are filled with. */
+  /** The seed of the values that its schemas are filled with. */
   readonly seed: number;
-  /** Of a hundred fields that could name something that exists, how many do. */
+  /** How many of a hundred fields that could name something existing do so. */
   readonly knowing: number;
   readonly example: boolean;
   /** A UUID or none; few of them, so that some come again. */

@@ -10,7 +10,7 @@ import { CHECKS } from './checks.ts';
 export interface Outcome {
   readonly call: CallName | 'what is no call';
   readonly passed: number;
-  /** Of each check that failed: its name and what was wrong. */
+  /** The name of each check that failed, and what was wrong. */
   readonly failed: readonly string[];
 }
 

@@ -37,12 +37,12 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   for (const [name, { answer, text }] of Object.entries(FAULTS)) {
     await page.route(SECOND, answer);
     await beginExport(page);
-    const told = page.getByText(`La exportación se cortó después de 1.000 filas. ${text}`);
-    await expect(told, name).toBeVisible();
+    const notice = page.getByText(`La exportación se cortó después de 1.000 filas. ${text}`);
+    await expect(notice, name).toBeVisible();
     await page.unroute(SECOND);
     if (name === 'no network') break;
     await page.getByRole('button', { name: 'DESCARTAR' }).click();
-    await expect(told, name).toHaveCount(0);
+    await expect(notice, name).toHaveCount(0);
   }
   expect(downloads).toBe(0);
   await expect(page.getByLabel('Tarjeta')).toHaveValue('1234');

@@ -1,4 +1,6 @@
-import { CACHE_CONTROL, HASHED_FOLDER } from '../caching.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_CONTROL, HASHED_FOLDER, SECURITY_HEADERS, TLS_HEADERS } from '../headers.ts';
 import {
   API_NAME_PREFIXES,
   CALL_PREFIXES,
@@ -7,7 +9,6 @@ import {
   REQUEST_TIMEOUT_MS,
   RUN_TIME_PAGE,
 } from '../origins.ts';
-import { SECURITY_HEADERS, TLS_HEADERS } from '../securityHeaders.ts';
 import { callsSnippet, passCallsOn, refuseCalls } from './calls.ts';
 import { block, headers, word } from './directives.ts';
 import { policyName } from './sitePolicies.ts';
@@ -150,3 +151,6 @@ export const caddyfile = (): string =>
   ]
     .join('\n\n')
     .concat('\n');
+
+/** `npm run caddyfile`: writes `deploy/Caddyfile`, which a test holds to what stands here. */
+if (import.meta.main) await writeFile(join(import.meta.dirname, '../../../../deploy/Caddyfile'), caddyfile());

@@ -1,6 +1,5 @@
-import { CACHE_CONTROL } from '../caching.ts';
-import { errorAnswer } from '../errorAnswer.ts';
-import { RETRY_AFTER_SECONDS } from '../origins.ts';
+import { CACHE_CONTROL } from '../headers.ts';
+import { errorAnswer, RETRY_AFTER_SECONDS } from '../origins.ts';
 import { block, word } from './directives.ts';
 
 const everyPath = (prefixes: readonly string[]) => prefixes.map((prefix) => `${prefix}/*`).join(' ');

@@ -1,7 +1,7 @@
 import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
 import type { Day } from './days.ts';
-import type { CardHolder, Place } from './places.ts';
+import type { CardHolder, DemoBuilding } from './buildings.ts';
 import { priceAt } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -12,7 +12,7 @@ const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosW
 const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
-/** Of a machine that is often out of order. */
+/** The share of failed uses of a machine that is often out of order. */
 const FAILED_USES_OUT_OF_ORDER = 0.4;
 const [, OUT_OF_ORDER] = demoData.useResults.failures;
 /** A source of its own for what was topped up first, so that it changes nothing else. */
@@ -33,20 +33,20 @@ function resultOf(outOfOrder: boolean, random: Random): string {
 
 /** What the building's machines did on a day. @param lately whether it is one of the last weeks */
 export function* usesOf(
-  place: Place,
+  demo: DemoBuilding,
   day: Day,
   lately: boolean,
   now: Date,
   random: Random,
 ): Generator<Fields<'use'>, void> {
-  const { plan, building, machines, holders } = place;
+  const { plan, building, machines, holders } = demo;
   for (const moment of moments(random, random.whole(9, 15))) {
     const { card } = random.pick(holders);
     const machine = random.pick(machines);
     const at = instantOf(day, moment);
     const result = resultOf(lately && plan.failing.includes(machine.sort_index), random);
     const isPaid = building.billing === 'prepaid' && result === demoData.useResults.success;
-    const amount = isPaid ? priceAt(place, at, now) : 0;
+    const amount = isPaid ? priceAt(demo, at, now) : 0;
     yield { machine_id: machine.id, unit_id: card.unit_id, card_uid: card.uid, at, result, amount };
   }
 }
@@ -57,7 +57,7 @@ export function* usesOf(
  * @param firstRefunded when the first of them was given back, ISO 8601; null where none was
  */
 export function* topUpsOf(
-  { plan, holders }: Place,
+  { plan, holders }: DemoBuilding,
   day: Day,
   firstRefunded: string | null,
   random: Random,
@@ -114,7 +114,7 @@ export function* firstTopUpsOf(
 
 /** The building's residents, entered on one of the days; some have confirmed since. */
 export function* residentsOf(
-  { building, units }: Place,
+  { building, units }: DemoBuilding,
   days: readonly Day[],
   random: Random,
 ): Generator<Fields<'resident'>, void> {

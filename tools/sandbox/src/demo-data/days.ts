@@ -17,8 +17,8 @@ export interface Day {
 /** The last `count` Montevideo days, oldest first; today ends now. */
 export function daysUntil(now: Date, count: number): Day[] {
   const today = startOfToday(now);
-  return Array.from({ length: count }, (_, place) => {
-    const start = today - (count - 1 - place) * DAY_MS;
+  return Array.from({ length: count }, (_, index) => {
+    const start = today - (count - 1 - index) * DAY_MS;
     return { start, until: Math.min(start + DAY_MS, now.getTime()) };
   });
 }

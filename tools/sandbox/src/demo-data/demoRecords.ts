@@ -1,18 +1,22 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { demoData } from '@laundry/strings';
 import { firstTopUpsOf, residentsOf, topUpsOf, usesOf } from './activity.ts';
 import { missingBefore } from './balances.ts';
-import { brandingItems } from './brandingItems.ts';
+import { createBuildings } from './buildings.ts';
+import type { DemoBuilding } from './buildings.ts';
 import { daysUntil, instantOf, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
 import { liveRecords } from './live.ts';
-import { createPlaces } from './places.ts';
-import type { Place } from './places.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
 
 const SEED = 20_260_101;
+/** A source of its own, so that more accessories change nothing else. */
+const ACCESSORIES_SEED = 20_260_102;
 /** A little over a year, today included. */
 const DAYS = 400;
 /** How many days some machines have often been out of order. */
@@ -20,6 +24,13 @@ const LATELY = 24;
 /** The day of last month on which a top-up was made that was given back some days later. */
 const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
+
+/** The shop's accessories, in their order. */
+function* brandingItems(): Generator<DemoRecord, void> {
+  const random = createRandom(ACCESSORIES_SEED);
+  for (const [position, item] of demoData.accessories.entries())
+    yield { table: 'branding_item', id: random.uuid(), ...item, position };
+}
 
 /**
  * The demo data of local-run, parents before their children: always the same for the same moment, nothing
@@ -38,30 +49,31 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
     };
 
   yield* brandingItems();
-  const places = createPlaces(
+  const buildings = createBuildings(
     random,
     administrations.map(({ id }) => id),
   );
-  for (const { building } of places) yield { table: 'building', ...building };
+  for (const { building } of buildings) yield { table: 'building', ...building };
   const days = daysUntil(now, DAYS);
-  for (const place of places)
-    for (const fields of pricesOf(place, days, now)) yield { table: 'price', ...fields };
-  for (const { laundromat } of places) yield { table: 'laundromat', ...laundromat };
-  for (const { units } of places) for (const { unit } of units) yield { table: 'unit', ...unit };
-  for (const { machines } of places) for (const machine of machines) yield { table: 'machine', ...machine };
+  for (const building of buildings)
+    for (const fields of pricesOf(building, days, now)) yield { table: 'price', ...fields };
+  for (const { laundromat } of buildings) yield { table: 'laundromat', ...laundromat };
+  for (const { units } of buildings) for (const { unit } of units) yield { table: 'unit', ...unit };
+  for (const { machines } of buildings)
+    for (const machine of machines) yield { table: 'machine', ...machine };
 
-  const residents = places.flatMap((place) => [...residentsOf(place, days, random)]);
+  const residents = buildings.flatMap((building) => [...residentsOf(building, days, random)]);
   const uses = days.flatMap((day, index) =>
-    places.flatMap((place) => [...usesOf(place, day, index >= DAYS - LATELY, now, random)]),
+    buildings.flatMap((building) => [...usesOf(building, day, index >= DAYS - LATELY, now, random)]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
-  const refundOf = ({ plan }: Place, day: Day) =>
+  const refundOf = ({ plan }: DemoBuilding, day: Day) =>
     plan.refunds && day.start === refundedDay ? instantOf(day, REFUNDED_AFTER_DAYS) : null;
   const topUps = days.flatMap((day) =>
-    places.flatMap((place) => [...topUpsOf(place, day, refundOf(place, day), random)]),
+    buildings.flatMap((building) => [...topUpsOf(building, day, refundOf(building, day), random)]),
   );
   const missing = missingBefore(uses, topUps);
-  const holders = places.flatMap((place) => place.holders);
+  const holders = buildings.flatMap((building) => building.holders);
   for (const { card } of holders)
     // Nobody tops a lost card up: what was used of it has been there before.
     yield {
@@ -78,4 +90,15 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   for (const fields of topUps) yield { table: 'transaction', ...fields };
   const yesterday = days.at(-2);
   if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
+}
+
+function* lines(): Generator<string, void> {
+  for (const record of demoRecords(new Date())) yield `${JSON.stringify(record)}\n`;
+}
+
+/** `node …/demoRecords.ts FILE`: the demo data of this moment, one JSON record a line. */
+if (import.meta.main) {
+  const [, , file] = process.argv;
+  if (file === undefined) throw new Error('usage: node tools/sandbox/src/demo-data/demoRecords.ts FILE');
+  await pipeline(Readable.from(lines()), createWriteStream(file));
 }

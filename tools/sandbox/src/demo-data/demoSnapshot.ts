@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { demoRecords } from './demoRecords.ts';
 import type { DemoRecord, DemoTable } from './records.ts';
+
+const FILE = join(import.meta.dirname, '../../../../apps/public-site/demo-snapshot.json');
 
 /** Everything but what happened; the same whatever the moment. */
 function thingsOf(now: Date): DemoRecord[] {
@@ -47,3 +51,6 @@ export function demoSnapshot() {
 
 /** As it stands in the public site's `demo-snapshot.json`. */
 export const demoSnapshotText = (): string => `${JSON.stringify(demoSnapshot(), null, 2)}\n`;
+
+/** `node …/demoSnapshot.ts`, after the demo data's buildings, prices or accessories changed. */
+if (import.meta.main) await writeFile(FILE, demoSnapshotText());

@@ -19,7 +19,7 @@ export const LIVE = {
   account: 'envivo@demo.example',
   controller: 'edificio-ombu',
   machines: ['LV-900001', 'LV-900002', 'SC-900003'],
-  /** Of a use, in pesos. */
+  /** The price of a use, in pesos. */
   price: 190,
 } as const;
 const UNITS = 8;
@@ -27,10 +27,10 @@ const TOP_UPS = [2000, 3000, 5000] as const;
 
 const nextCard = createCardCodes(random);
 const nextPerson = createPeople(random);
-const units = Array.from({ length: UNITS }, (_, place) => ({
+const units = Array.from({ length: UNITS }, (_, index) => ({
   id: random.uuid(),
   card: nextCard(),
-  number: demoData.unit(1 + Math.floor(place / 4), (place % 4) + 1),
+  number: demoData.unit(1 + Math.floor(index / 4), (index % 4) + 1),
   person: nextPerson(),
   payment: random.uuid(),
   amount: random.pick(TOP_UPS),
@@ -64,19 +64,19 @@ export function* liveRecords(yesterday: Day, password: string): Generator<DemoRe
     billing: 'prepaid',
   };
   for (const { id, number } of units) yield { table: 'unit', id, building_id: building, number };
-  for (const [place, serial_number] of machines.entries())
+  for (const [index, serial_number] of machines.entries())
     yield {
       table: 'machine',
-      id: machineIds[place] ?? '',
+      id: machineIds[index] ?? '',
       building_id: building,
       machine_type: serial_number.startsWith('LV') ? 'WASHER' : 'DRYER',
-      sort_index: place + 1,
+      sort_index: index + 1,
       serial_number,
     };
   for (const { id, card } of units)
     yield { table: 'card', uid: card, building_id: building, unit_id: id, state: 'active', balance: 0 };
-  for (const [place, { card, person, payment, amount }] of units.entries()) {
-    const at = instantOf(yesterday, (place + 1) / (UNITS + 1));
+  for (const [index, { card, person, payment, amount }] of units.entries()) {
+    const at = instantOf(yesterday, (index + 1) / (UNITS + 1));
     yield {
       table: 'transaction',
       id: payment,

@@ -5,7 +5,7 @@ export const DEMO_CARDS = { plain: '12345678', splitting: '20000002', lost: '100
 
 export const DEMO_PASSWORD = 'Lavadero2026';
 
-/** The accounts of local-run; `administration` is a place in `demoData.administrations`. */
+/** The accounts of local-run; `administration` is an index of `demoData.administrations`. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'administracion@demo.example',
@@ -18,7 +18,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'residente@demo.example', role: 'RESIDENT', administration: null, ...demoData.accounts.resident },
 ] as const;
 
-/** What a building is like; its name is at the same place in `demoData.buildings`. */
+/** What a building is like; its name has the same index in `demoData.buildings`. */
 export interface BuildingPlan {
   readonly administration: 0 | 1;
   readonly splitting: boolean;
@@ -33,10 +33,10 @@ export interface BuildingPlan {
   readonly dryers: number;
   readonly floors: number;
   /** Degrees of WGS 84: latitude, longitude. */
-  readonly place: readonly [number, number];
+  readonly coordinates: readonly [number, number];
   /** As schema.org writes `openingHours`. */
   readonly openingHours: readonly string[];
-  /** Places of machines that have often been out of order in the last weeks. */
+  /** `sort_index` of machines that have often been out of order in the last weeks. */
   readonly failing: readonly number[];
   /** Whether a top-up of last month was given back. */
   readonly refunds: boolean;
@@ -54,7 +54,7 @@ const building = (plan: Partial<BuildingPlan>): BuildingPlan => ({
   washers: 3,
   dryers: 2,
   floors: 8,
-  place: [-34.9092, -56.1503],
+  coordinates: [-34.9092, -56.1503],
   openingHours: ['Mo-Su 07:00-22:00'],
   failing: [],
   refunds: false,
@@ -73,7 +73,7 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   building({
     splitting: true,
     refunds: true,
-    place: [-34.9138, -56.1547],
+    coordinates: [-34.9138, -56.1547],
     openingHours: ['Mo-Fr 07:00-23:00', 'Sa-Su 08:00-22:00'],
     incomeShare: 0.4,
     priceCustomer: 210,
@@ -82,7 +82,7 @@ export const BUILDINGS: readonly BuildingPlan[] = [
   }),
   building({
     incomeShare: 0.3,
-    place: [-34.9017, -56.1792],
+    coordinates: [-34.9017, -56.1792],
     dryers: 3,
     cards: [{ uid: DEMO_CARDS.lost, state: 'lost' }],
   }),
@@ -93,13 +93,13 @@ export const BUILDINGS: readonly BuildingPlan[] = [
     machineRate: 140,
     floors: 10,
     failing: [2],
-    place: [-34.8945, -56.1548],
+    coordinates: [-34.8945, -56.1548],
   }),
   building({
     washers: 2,
     priceCustomer: 160,
     machineRate: 130,
-    place: [-34.8957, -56.1012],
+    coordinates: [-34.8957, -56.1012],
     openingHours: ['Mo-Sa 06:30-23:00', 'Su 08:00-21:00'],
   }),
   building({
@@ -108,6 +108,6 @@ export const BUILDINGS: readonly BuildingPlan[] = [
     washers: 2,
     floors: 6,
     failing: [1],
-    place: [-34.9003, -56.1831],
+    coordinates: [-34.9003, -56.1831],
   }),
 ];

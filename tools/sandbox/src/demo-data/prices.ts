@@ -1,13 +1,13 @@
 import { dateOf, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
-import type { Place } from './places.ts';
+import type { DemoBuilding } from './buildings.ts';
 import type { Fields } from './records.ts';
 
 /** The day of last month on which a price changed: its settlement has two lines of a kind. */
 const CHANGED_ON = 16;
 
 /** What a use cost on the day of an instant, in pesos. */
-export function priceAt({ plan, building }: Place, at: string, now: Date): number {
+export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date): number {
   const { priceBefore } = plan;
   const isBefore = Date.parse(at) < startInLastMonth(now, CHANGED_ON);
   return isBefore && priceBefore !== undefined ? priceBefore : building.price_customer;
@@ -18,7 +18,7 @@ export function priceAt({ plan, building }: Place, at: string, now: Date): numbe
  * has it.
  */
 export function* pricesOf(
-  { plan, building }: Place,
+  { plan, building }: DemoBuilding,
   days: readonly Day[],
   now: Date,
 ): Generator<Fields<'price'>, void> {

@@ -1,12 +1,13 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { HOSTS, hostOf } from '../gateway/createGateway.ts';
 import { passCallsOn } from '../gateway/proxy.ts';
 import type { SiteServers } from './siteServers.ts';
 
-const PORTAL_HOST = /^admin\.localhost(:\d+)?$/i;
+const PORTAL_HOSTS = new Set<string>(HOSTS.portal);
 const FIRST_PAGES = [
-  ['localhost', '/credit'],
-  ['admin.localhost', '/dashboard/login'],
+  [HOSTS.public[0], '/credit'],
+  [HOSTS.portal[0], '/dashboard/login'],
 ] as const;
 
 /**
@@ -22,7 +23,7 @@ export async function createDevGateway(
   const { publicSite, portal } = await serversOn(app.server);
   app.get('/*', (request, reply) => {
     reply.hijack();
-    const site = PORTAL_HOST.test(request.headers.host ?? '') ? portal : publicSite;
+    const site = PORTAL_HOSTS.has(hostOf(request)) ? portal : publicSite;
     site.middlewares(request.raw, reply.raw);
   });
   // The first pages prepare the packages and modules that the others share.

@@ -11,8 +11,8 @@ const LOG_LINE = /^\{/;
 /** `npm run dev`: both sites by Vite, the API by `node --watch`. */
 export const devMode: RunMode = {
   api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
-  hearApi: (line) => {
-    if (!LOG_LINE.test(line)) console.log(`[API] ${line}`);
+  hearApi: (line, say) => {
+    if (!LOG_LINE.test(line)) say(`[API] ${line}`);
   },
   prepareSites: () => Promise.resolve(),
   openGateway: ({ folders, settings, apiOrigin }, closers) =>

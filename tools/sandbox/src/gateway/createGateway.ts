@@ -28,7 +28,8 @@ export interface GatewayOptions {
 
 const LOOK_FOR_SLOW_MS = 1000;
 
-const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.localhost'] } as const;
+/** The host names of the sites in a local run. */
+export const HOSTS = { public: ['localhost', '127.0.0.1', '[::1]'], portal: ['admin.localhost'] } as const;
 
 const refuse = (reply: FastifyReply, status: number, text: string) =>
   reply
@@ -69,8 +70,9 @@ function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
   ]);
 }
 
-/** Host names, without the port and in lower case. */
-const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+/** The host name that was asked for, without the port and in lower case. */
+export const hostOf = ({ headers }: FastifyRequest) =>
+  (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
  * What a production host does, on one machine: both sites by their host names with the production headers,

@@ -9,8 +9,9 @@ const COMPANY = 'apps/api/src/company.ts';
 const EVERY_MS = 10_000;
 
 /**
- * Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated. @throws Error naming it where
- * it is no number
+ * Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated.
+ *
+ * @throws Error naming it where it is no number
  */
 function pauseFrom(environment: NodeJS.ProcessEnv): number {
   const given = environment['DEMO_USES_EVERY_MS'] || String(EVERY_MS);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runChild } from './children.ts';
 import type { Folders } from './folders.ts';
 
-const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/write.ts');
+const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/demoRecords.ts');
 const RESET = 'apps/api/src/reset.ts';
 const IMPORT = 'apps/api/src/import.ts';
 

@@ -72,10 +72,11 @@ async function run(
   closers.add(() => simulators.close());
   const mailbox = await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, file: folders.messages });
   closers.add(() => mailbox.close());
+  const { hearApi } = mode;
   const api = await startChild(mode.api, {
     env: forApi,
     log: folders.apiLog,
-    ...(mode.hearApi && { hear: mode.hearApi }),
+    ...(hearApi && { hear: (line) => hearApi(line, say) }),
   });
   closers.add(() => api.stop());
 

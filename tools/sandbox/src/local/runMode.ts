@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ChildOptions } from './children.ts';
 import type { Closers } from './closers.ts';
 import type { Folders } from './folders.ts';
 
@@ -18,7 +17,7 @@ export interface RunMode {
   /** What Node runs as the API, from the workspace's root. */
   readonly api: readonly string[];
   /** Hears each line that the API prints. */
-  readonly hearApi?: ChildOptions['hear'];
+  readonly hearApi?: (line: string, say: (text: string) => void) => void;
   /** What is done for the sites before any data is touched. */
   readonly prepareSites: (options: SitesOptions, say: (text: string) => void) => Promise<void>;
   /** Both sites by their host names; it does not listen yet. */

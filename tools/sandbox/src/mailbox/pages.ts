@@ -1,14 +1,6 @@
 import { mailbox as texts } from '@laundry/strings';
+import { escape } from '../simulators/pages/html.ts';
 import type { Message } from './messageStore.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const instants = new Intl.DateTimeFormat('es-UY', {
   dateStyle: 'short',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { FaultAt, Faults } from './faults.ts';
-import type { PaymentProvider } from './names.ts';
+import type { PaymentProvider } from './settings.ts';
 
 const HOLD_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import type { ProviderName } from './names.ts';
+import type { ProviderName } from './settings.ts';
 
 /** The faults of local-run, by the moment at which they are consumed. */
 export const FAULTS = {

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 
+/** The payment providers, by their names in local-run. */
+export const PAYMENT_PROVIDERS = ['mercadopago', 'bancard', 'pagosweb', 'redpagos'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+export type ProviderName = PaymentProvider | 'recaptcha';
+
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** What merchant and providers share, by the names and with the local values of the API's own settings. */

@@ -13,7 +13,7 @@ import { redPagos } from './redpagos/simulator.ts';
 import { secretsFrom } from './settings.ts';
 import type { Secrets } from './settings.ts';
 import { createTimings } from './timings.ts';
-import type { World } from './world.ts';
+import type { SimulatorContext } from './context.ts';
 
 export interface SimulatorsOptions {
   /** 0 takes a free one. */
@@ -45,7 +45,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const timings = createTimings();
   const deliveries = createDeliveries(options.pace);
   const ledger = await openLedger(options.stateFile);
-  const world: World = {
+  const context: SimulatorContext = {
     secrets,
     apiOrigin,
     publicOrigin,
@@ -55,10 +55,10 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
     origin: () => origin,
   };
   const providers = {
-    mercadopago: mercadoPago(world),
-    redpagos: redPagos(world),
-    bancard: bancard(world),
-    pagosweb: pagosWeb(world),
+    mercadopago: mercadoPago(context),
+    redpagos: redPagos(context),
+    bancard: bancard(context),
+    pagosweb: pagosWeb(context),
   };
   const processors = Object.values(providers).map(({ processor }) => processor);
 
@@ -68,7 +68,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
     await watched.register(formbody);
     for (const [name, { routes }] of Object.entries(providers))
       await watched.register(routes, { prefix: `/${name}` });
-    await watched.register(recaptcha(world).routes, { prefix: '/recaptcha' });
+    await watched.register(recaptcha(context).routes, { prefix: '/recaptcha' });
   });
   await app.register(
     async (control) => {

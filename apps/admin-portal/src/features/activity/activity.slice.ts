@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { withErrorKind } from '../../shared/failure.ts';
 
 /** Entries that are asked for at once. */
 export const PER_PAGE = 50;

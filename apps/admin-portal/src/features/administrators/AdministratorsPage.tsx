@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
-import { useActionsLayout } from '../../tables/useActionsLayout.ts';
+import { useActionsLayout } from '../../tables/ActionMenu.tsx';
 import {
   administratorsRequested,
   administratorsLeft,
@@ -35,8 +35,8 @@ export function AdministratorsPage() {
   const dispatch = useDispatch();
   const list = useSelector(selectAdministrators);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
-  const look = useActionsLayout(BUTTONS_FROM);
-  const columns = useMemo(() => columnsFor(ownId, look), [ownId, look]);
+  const layout = useActionsLayout(BUTTONS_FROM);
+  const columns = useMemo(() => columnsFor(ownId, layout), [ownId, layout]);
   const [question, setQuestion] = useState<Question>();
 
   useEffect(() => {

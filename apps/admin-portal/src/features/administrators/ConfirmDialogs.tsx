@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@laundry/ui-kit';
 import { nameOf } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 
-/** A question about an administrator; closed it keeps its words, so that it fades as it was. */
+/** A confirmation about an administrator; it keeps its text while it fades out. */
 export interface Question {
   open: boolean;
   action: Action;

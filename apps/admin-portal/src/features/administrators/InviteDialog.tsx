@@ -52,7 +52,7 @@ export function InviteDialog() {
           dispatch(inviteSent({ name: name.trim(), lastname: lastname.trim(), email: email.trim() }))
         }
         submitError={undefined}
-        refused={inviting.status === 'failed' ? inviting.refused : undefined}
+        serverErrors={inviting.status === 'failed' ? inviting.refused : undefined}
         submitting={sending}
       >
         <TextField name="name" label={texts.columns.name} autoComplete="off" autoCapitalize="words" />

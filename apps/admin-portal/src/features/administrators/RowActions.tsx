@@ -1,17 +1,17 @@
 import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
-import { ReasonedButton } from '@laundry/ui-kit';
+import { ButtonWithReason } from '@laundry/ui-kit';
 import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
-import type { ActionsLayout } from '../../tables/useActionsLayout.ts';
+import type { ActionsLayout } from '../../tables/ActionMenu.tsx';
 import { selectAdministrators, selectBusy } from './administrators.slice.ts';
 
-/** What can be done with an administrator; each asks first. */
+/** Actions on an administrator; each needs a confirmation. */
 export type Action = 'resend' | 'remove';
 
-/** Asks whether to do it: the rows of a table know nothing of what stands around it. */
+/** Opens the confirmation: a table's cells get no props from the page around it. */
 export const AskContext = createContext<(action: Action, administrator: Administrator) => void>(
   () => undefined,
 );
@@ -20,11 +20,11 @@ export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${
 
 export interface RowActionsProps {
   administrator: Administrator;
-  look: ActionsLayout;
+  layout: ActionsLayout;
 }
 
 /** What can be done with one administrator; the last one stays. */
-export function RowActions({ administrator, look }: RowActionsProps) {
+export function RowActions({ administrator, layout }: RowActionsProps) {
   const ask = use(AskContext);
   const busy = useSelector(selectBusy).includes(administrator.id);
   const list = useSelector(selectAdministrators);
@@ -34,7 +34,7 @@ export function RowActions({ administrator, look }: RowActionsProps) {
   const name = nameOf(administrator);
   const resend = () => ask('resend', administrator);
   const remove = () => ask('remove', administrator);
-  if (look === 'menu')
+  if (layout === 'menu')
     return (
       <ActionMenu
         label={texts.actionsOf(name)}
@@ -56,7 +56,7 @@ export function RowActions({ administrator, look }: RowActionsProps) {
   return (
     <>
       {isInvited && (
-        <ReasonedButton
+        <ButtonWithReason
           variant="text"
           size="small"
           loading={busy}
@@ -64,9 +64,9 @@ export function RowActions({ administrator, look }: RowActionsProps) {
           slotProps={{ button: { 'aria-label': texts.resendTo(name) } }}
         >
           {texts.resend}
-        </ReasonedButton>
+        </ButtonWithReason>
       )}
-      <ReasonedButton
+      <ButtonWithReason
         variant="text"
         size="small"
         color="error"
@@ -75,7 +75,7 @@ export function RowActions({ administrator, look }: RowActionsProps) {
         slotProps={{ button: { 'aria-label': texts.removeOf(name) } }}
       >
         {texts.remove}
-      </ReasonedButton>
+      </ButtonWithReason>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ErrorKind, Refusal } from '@laundry/error-catalogue';
 import type { Submission } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { withErrorKind } from '../../shared/failure.ts';
 import { failed, loading, ready } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 

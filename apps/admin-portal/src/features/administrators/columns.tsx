@@ -2,7 +2,7 @@ import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
-import type { ActionsLayout } from '../../tables/useActionsLayout.ts';
+import type { ActionsLayout } from '../../tables/ActionMenu.tsx';
 import { nameOf, RowActions } from './RowActions.tsx';
 
 const { columns: names } = texts;
@@ -29,7 +29,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     filter: true,
     width: 110,
     flex: 2,
-    folded: 'title',
+    cardSlot: 'title',
     value: nameOf,
   },
   {
@@ -47,7 +47,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     kind: 'text',
     width: 150,
     flex: 2,
-    folded: 'second',
+    cardSlot: 'second',
     value: (administrator) => stateOf(administrator, ownId, new Date()),
   },
   {
@@ -56,6 +56,6 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     kind: 'action',
     fixed: true,
     width: ACTIONS_WIDTH[actions],
-    actions: (administrator) => <RowActions administrator={administrator} look={actions} />,
+    actions: (administrator) => <RowActions administrator={administrator} layout={actions} />,
   },
 ];

@@ -13,6 +13,8 @@ import {
 } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isGoodPassword } from '@laundry/api-contract/password';
+import { object, string } from 'yup';
 import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
 import {
   changeRequested,
@@ -21,7 +23,13 @@ import {
   selectChange,
   selectChanges,
 } from './configuration.slice.ts';
-import { passwordSchema } from './passwordSchema.ts';
+
+/** A new password: there, and good enough for a sign-up (spec §5, D21). */
+const passwordSchema = object({
+  newPassword: string()
+    .required(configuration.empty)
+    .test('good', textOf('weakPassword'), (password) => isGoodPassword(password)),
+});
 
 const EMPTY = { newPassword: '' };
 
@@ -31,7 +39,7 @@ export function ConfigurationPage() {
   const email = useSelector(selectStored)?.account.user.email ?? '';
   const change = useSelector(selectChange);
   const changes = useSelector(selectChanges);
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const changed = change.status === 'changed';
 
   useEffect(() => {
@@ -41,16 +49,16 @@ export function ConfigurationPage() {
     };
   }, [dispatch]);
 
-  // The cleared form is a new one: the focus that was in it goes to what is said of the old one.
+  // The form is cleared by mounting a new one: the notice takes the focus of the old one.
   useEffect(() => {
-    if (changed) said.current?.focus();
+    if (changed) notice.current?.focus();
   }, [changed]);
 
   return (
     <PageShell width="form">
       <PageHeading lead={configuration.lead}>{configuration.heading}</PageHeading>
       {changed && (
-        <Alert ref={said} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
+        <Alert ref={notice} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
           {configuration.changed}
         </Alert>
       )}
@@ -61,7 +69,7 @@ export function ConfigurationPage() {
           schema={passwordSchema}
           onSubmit={({ newPassword }) => dispatch(changeRequested(newPassword))}
           submitError={change.status === 'failed' ? textOf(change.error) : undefined}
-          refused={change.status === 'failed' ? change.refused : undefined}
+          serverErrors={change.status === 'failed' ? change.refused : undefined}
           submitting={change.status === 'sending'}
           onValuesChange={() => dispatch(passwordTyped())}
         >

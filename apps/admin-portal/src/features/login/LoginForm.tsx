@@ -4,11 +4,15 @@ import {
   FieldWarning,
   helperIdOf,
   NativeButton,
-  NativeGlyph,
+  NativeIcon,
   NativeNotice,
 } from '@laundry/ui-kit/native';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '@laundry/ui-kit';
+import { NativeEntryStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
 import { paths } from '../../shared/paths.ts';
+import { EntryFrame } from '../../shared/EntryFrame.tsx';
 
 /** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
 const part = (name: string) => ({ 'data-part': name });
@@ -28,7 +32,7 @@ function RecentAccounts() {
         <li hidden>
           <button type="button" />
           <button type="button" className="kit-glyph-button">
-            <NativeGlyph sign="remove" size={20} />
+            <NativeIcon icon="remove" size={20} />
           </button>
         </li>
       </ul>
@@ -54,10 +58,10 @@ const PasswordSwitch = () => (
     {...part('passwordSwitch')}
   >
     <span hidden={false}>
-      <NativeGlyph sign="shown" />
+      <NativeIcon icon="shown" />
     </span>
     <span hidden>
-      <NativeGlyph sign="hidden" />
+      <NativeIcon icon="hidden" />
     </span>
   </button>
 );
@@ -133,3 +137,15 @@ export function LoginForm() {
     </form>
   );
 }
+
+/** What stands around the login's form. */
+export const LoginFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <NativeStyles />
+    <NativeEntryStyles />
+    <EntryFrame>
+      <PageHeading lead={login.lead}>{login.heading}</PageHeading>
+      {children}
+    </EntryFrame>
+  </>
+);

@@ -2,22 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { nextOf } from '../../session/next.ts';
+import { nextOf } from '../../session/loginRedirect.ts';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
 import { loginLeft } from './login.slice.ts';
 import type { WithLogin } from './login.slice.ts';
-import { LoginForm } from './LoginForm.tsx';
-import { LoginFrame } from './LoginFrame.tsx';
+import { LoginForm, LoginFrame } from './LoginForm.tsx';
 import { runLoginForm } from './runLoginForm.ts';
 
-export interface LoginPageProps {
-  /** The paths that a login may lead back to. */
-  dashboardPaths: readonly string[];
-}
-
 /** /dashboard/login where a session ended in the dashboard; its route has cleared any stored user. */
-export function LoginPage({ dashboardPaths }: LoginPageProps) {
+export function LoginPage() {
   const dispatch = useDispatch();
   const store = useStore<WithSession & WithLogin>();
   const { search } = useLocation();
@@ -33,7 +27,7 @@ export function LoginPage({ dashboardPaths }: LoginPageProps) {
     },
     [dispatch],
   );
-  if (status === 'open') return <Navigate to={nextOf(search, dashboardPaths) ?? paths.welcome} replace />;
+  if (status === 'open') return <Navigate to={nextOf(search) ?? paths.welcome} replace />;
   return (
     <LoginFrame>
       <div ref={container}>

@@ -1,8 +1,8 @@
 import type { AppError } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { formFailureOf } from '../../shared/formFailure.ts';
-import type { FormFailure } from '../../shared/formFailure.ts';
+import { formFailureOf } from '../../shared/failure.ts';
+import type { FormFailure } from '../../shared/failure.ts';
 
 /** What the form calls the fields that are sent. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };

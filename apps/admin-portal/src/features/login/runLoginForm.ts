@@ -1,21 +1,20 @@
 import { textOf } from '@laundry/error-catalogue';
 import { kit, kitFields } from '@laundry/strings';
-import { emailSuggestion, splitHyphenated } from '@laundry/ui-kit/native';
+import { suggestEmail, splitHyphenated } from '@laundry/ui-kit/native';
 import type { Store } from 'redux';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
 import { selectAttempt, signInRequested, typingStarted } from './login.slice.ts';
 import type { Credentials, WithLogin } from './login.slice.ts';
-import { listeners } from './listeners.ts';
-import type { Listen } from './listeners.ts';
-import { loginFormElements, inputNamed } from './loginFormElements.ts';
+import { listeners, loginFormElements, inputNamed } from './loginFormElements.ts';
+import type { Listen } from './loginFormElements.ts';
 import { runRecentAccounts } from './runRecentAccounts.ts';
 
 type LoginStore = Pick<Store<WithSession & WithLogin>, 'getState' | 'dispatch' | 'subscribe'>;
 
 const FIELDS = ['email', 'password'] as const;
 
-/** A text whose hyphenated words stand on one line each. */
+/** A text whose hyphenated words never break across lines. */
 const wordsOf = (text: string): (string | HTMLElement)[] =>
   splitHyphenated(text).map((words, place) => {
     if (place % 2 === 0) return words;
@@ -25,7 +24,7 @@ const wordsOf = (text: string): (string | HTMLElement)[] =>
     return unbroken;
   });
 
-/** Says something in a notice; without a text it is not there. */
+/** Shows a text in a notice, or hides the notice without one. */
 function showNotice(notice: HTMLElement, text: string): void {
   notice.hidden = text === '';
   const place = notice.querySelector('span');
@@ -56,7 +55,7 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
   const submit = part.submit;
   const reasonId = submit.getAttribute('aria-describedby') ?? '';
   let sent: Credentials = { email: '', password: '' };
-  // It may have been typed and left before this ran.
+  // The e-mail may have been typed before this script ran.
   let emailLeft = inputs.email.value !== '' && document.activeElement !== inputs.email;
   let answered = selectAttempt(store.getState());
 
@@ -81,7 +80,7 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
   };
   const showSuggestion = () => {
     const refused = refusedNow('email') !== undefined;
-    const suggested = emailLeft && !refused ? emailSuggestion(inputs.email.value) : undefined;
+    const suggested = emailLeft && !refused ? suggestEmail(inputs.email.value) : undefined;
     part.suggestion.hidden = suggested === undefined;
     part.useSuggestion.textContent = suggested === undefined ? '' : kitFields.useInstead(suggested);
   };
@@ -127,14 +126,14 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
   };
 
   on(form, 'input', onTyped);
-  // A password manager may say no more than this.
+  // A password manager may fire only this event.
   on(form, 'change', show);
   on(inputs.email, 'blur', () => {
     emailLeft = true;
     showSuggestion();
   });
   on(part.useSuggestion, 'click', () => {
-    const suggested = emailSuggestion(inputs.email.value);
+    const suggested = suggestEmail(inputs.email.value);
     if (suggested !== undefined) typeEmail(suggested);
   });
   on(form, 'submit', (event) => {

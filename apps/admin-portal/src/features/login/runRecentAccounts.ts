@@ -2,8 +2,7 @@ import { login } from '@laundry/strings';
 import type { Store } from 'redux';
 import { emailForgotten, selectRecentEmails } from './login.slice.ts';
 import type { WithLogin } from './login.slice.ts';
-import type { Listen } from './listeners.ts';
-import type { LoginFormElements } from './loginFormElements.ts';
+import type { Listen, LoginFormElements } from './loginFormElements.ts';
 
 export interface RecentAccountsRun {
   store: Pick<Store<WithLogin>, 'getState' | 'dispatch'>;

@@ -1,12 +1,11 @@
 import { textOf } from '@laundry/error-catalogue';
 import { forgottenPassword as texts } from '@laundry/strings';
-import { EmailField, FormShell, PageHeading, SubmitButton } from '@laundry/ui-kit';
+import { EmailField, FormShell, SubmitButton } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EntryFrame } from '../../shared/EntryFrame.tsx';
 import { emailTyped, linkRequested, passwordLeft, selectLink } from './password.slice.ts';
-import { ToLogin } from './ToLogin.tsx';
+import { PasswordFrame } from './PasswordFrame.tsx';
 
 const EMPTY = { email: '' };
 
@@ -15,23 +14,22 @@ export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
   const sent = link.status === 'sent';
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(
     () => () => {
       dispatch(passwordLeft());
     },
     [dispatch],
   );
-  // The form goes away with the press: the focus that was in it goes to what is said of it.
+  // The notice replaces the form, and takes its focus.
   useEffect(() => {
-    if (sent) said.current?.focus();
+    if (sent) notice.current?.focus();
   }, [sent]);
 
   return (
-    <EntryFrame>
-      <PageHeading lead={sent ? undefined : texts.lead}>{texts.heading}</PageHeading>
+    <PasswordFrame heading={texts.heading} lead={sent ? undefined : texts.lead}>
       {sent ? (
-        <Alert ref={said} severity="success" role="status" tabIndex={-1}>
+        <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
           {texts.sent}
         </Alert>
       ) : (
@@ -39,7 +37,7 @@ export function ForgotPasswordPage() {
           initialValues={EMPTY}
           onSubmit={({ email }) => dispatch(linkRequested(email))}
           submitError={link.status === 'failed' ? textOf(link.error) : undefined}
-          refused={link.status === 'failed' ? link.refused : undefined}
+          serverErrors={link.status === 'failed' ? link.refused : undefined}
           submitting={link.status === 'sending'}
           onValuesChange={() => dispatch(emailTyped())}
         >
@@ -53,7 +51,6 @@ export function ForgotPasswordPage() {
           )}
         </FormShell>
       )}
-      <ToLogin />
-    </EntryFrame>
+    </PasswordFrame>
   );
 }

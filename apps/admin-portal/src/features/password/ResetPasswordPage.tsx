@@ -4,20 +4,21 @@ import {
   ErrorNotice,
   FormShell,
   NEW_PASSWORD_RULES,
-  NO_PASSWORD,
+  EMPTY_NEW_PASSWORD,
   newPasswordSchema,
-  PageHeading,
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EntryFrame } from '../../shared/EntryFrame.tsx';
-import { LinkRefused } from './LinkRefused.tsx';
+import type { TokenRefusal } from '@laundry/api-contract';
+import Button from '@mui/material/Button';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { linkOpened, passwordLeft, resetRequested, selectReset } from './password.slice.ts';
 import type { Reset } from './password.slice.ts';
-import { ToLogin } from './ToLogin.tsx';
+import { PasswordFrame } from './PasswordFrame.tsx';
+import { paths } from '../../shared/paths.ts';
 
 /** Why nothing can be sent now (D18). */
 const WAITING: Readonly<Partial<Record<Reset['step'], string>>> = {
@@ -25,11 +26,11 @@ const WAITING: Readonly<Partial<Record<Reset['step'], string>>> = {
   unchecked: texts.unchecked,
 };
 
-/** /dashboard/reset-password: the new password of a mailed link (D56). */
-export function ResetPasswordPage({ token }: { token: string }) {
+/** Checks the link, and takes the new password. */
+function ResetPassword({ token }: { token: string }) {
   const dispatch = useDispatch();
   const reset = useSelector(selectReset);
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const done = reset.step === 'done';
 
@@ -40,30 +41,27 @@ export function ResetPasswordPage({ token }: { token: string }) {
     };
   }, [dispatch, token]);
 
-  // The form goes away: the focus that was in it goes to what is said of it.
+  // The notice replaces the form, and takes its focus.
   useEffect(() => {
-    if (done) said.current?.focus();
+    if (done) notice.current?.focus();
   }, [done]);
 
   const checkAgain = () => {
     dispatch(linkOpened(token));
-    // The pressed button goes away: the person goes on with the form.
+    // The pressed button disappears: the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
 
   if (reset.step === 'refused')
     return (
-      <EntryFrame>
-        <PageHeading>{texts.newHeading}</PageHeading>
+      <PasswordFrame heading={texts.newHeading}>
         <LinkRefused reason={reset.reason} />
-        <ToLogin />
-      </EntryFrame>
+      </PasswordFrame>
     );
   return (
-    <EntryFrame>
-      <PageHeading lead={done ? undefined : texts.newLead}>{texts.newHeading}</PageHeading>
+    <PasswordFrame heading={texts.newHeading} lead={done ? undefined : texts.newLead}>
       {done && (
-        <Alert ref={said} severity="success" role="status" tabIndex={-1}>
+        <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
           {texts.changed}
         </Alert>
       )}
@@ -75,13 +73,13 @@ export function ResetPasswordPage({ token }: { token: string }) {
       {!done && (
         <div ref={form}>
           <FormShell
-            initialValues={NO_PASSWORD}
+            initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
             onSubmit={({ password }) => {
               if (WAITING[reset.step] === undefined) dispatch(resetRequested({ token, password }));
             }}
             submitError={reset.step === 'failed' ? textOf(reset.error) : undefined}
-            refused={reset.step === 'failed' ? reset.refused : undefined}
+            serverErrors={reset.step === 'failed' ? reset.refused : undefined}
             submitting={reset.step === 'sending'}
           >
             <PasswordField
@@ -99,7 +97,38 @@ export function ResetPasswordPage({ token }: { token: string }) {
           </FormShell>
         </div>
       )}
-      <ToLogin />
-    </EntryFrame>
+    </PasswordFrame>
   );
+}
+
+/** Why a link cannot be used, and the way to a new one. */
+const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
+  <ErrorNotice
+    title={texts.refused[reason].title}
+    action={
+      <Button component={Link} to={paths.forgotPassword} variant="outlined" size="small">
+        {texts.another}
+      </Button>
+    }
+  >
+    {texts.refused[reason].next}
+  </ErrorNotice>
+);
+
+/**
+ * /dashboard/reset-password: the new password of a mailed link (D56). The link's token opens an account, so
+ * it is removed from address and history before anything is rendered or fetched: browsers send the whole
+ * address as the referrer of what a style sheet loads. After a reload the page has no token.
+ */
+export function ResetPasswordPage() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(search).get('token');
+  const [token, setToken] = useState(named ?? '');
+  // Another link that is opened in the same tab brings another token.
+  if (named !== null && named !== token) setToken(named);
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+  return search === '' && <ResetPassword token={token} />;
 }

@@ -2,9 +2,8 @@ import type { TokenRefusal, TokenState } from '@laundry/api-contract';
 import type { AppError, ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { formFailureOf } from '../../shared/formFailure.ts';
-import type { FormFailure } from '../../shared/formFailure.ts';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { formFailureOf, withErrorKind } from '../../shared/failure.ts';
+import type { FormFailure } from '../../shared/failure.ts';
 
 /** What the form calls the fields that are sent. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [], token: [] };

@@ -6,15 +6,15 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
-import { isOffered, offeredBuildings } from '../../reports/buildingChoice.ts';
-import { collapsedHints } from '../../reports/collapsedHints.ts';
-import { MailSwitch } from './MailSwitch.tsx';
+import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
+import { fieldBar } from '../../reports/search/fieldBar.ts';
+import { MailSwitch } from './mailing/MailSwitch.tsx';
 import { isMonth, monthAfter, monthName, offeredMonths } from './months.ts';
-import type { AskedSettlement, SettlementQuery } from './settlementUrl.ts';
+import type { RequestedSettlement, SettlementQuery } from './useSettlementUrl.ts';
 
 export interface SettlementFiltersProps {
   buildings: readonly Building[];
-  requested: AskedSettlement;
+  requested: RequestedSettlement;
   /** The month that has not closed yet, `YYYY-MM`. */
   current: string;
   onShow: (query: SettlementQuery) => void;
@@ -105,14 +105,11 @@ const mail = {
 const arrow = { width: 42, height: 42, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
 
 const layout = {
-  display: 'grid',
+  ...fieldBar,
   columnGap: 1.5,
-  rowGap: 1.5,
-  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
     sm: 'minmax(0, 16rem) min-content minmax(0, 22rem)',
     lg: 'minmax(0, 16rem) min-content minmax(0, 22rem) 1fr',
   },
-  ...collapsedHints,
 } as const;

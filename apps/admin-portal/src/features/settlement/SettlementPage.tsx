@@ -4,9 +4,9 @@ import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } 
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
-import { buildingName } from '../../reports/reportNames.ts';
-import { failedText } from '../../reports/failedText.ts';
-import { useReportVisit } from '../../reports/useReportVisit.ts';
+import { buildingName } from '../../reports/names.ts';
+import { failureText } from '../../reports/failureText.ts';
+import { useReportVisit } from '../../reports/useReportPage.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
 import {
@@ -43,7 +43,7 @@ export function SettlementPage() {
       {buildings.status === 'failed' && (
         <Box sx={{ mt: 1.5 }}>
           <ErrorNotice onRetry={() => dispatch(buildingsRequested())}>
-            {failedText(buildings.error)}
+            {failureText(buildings.error)}
           </ErrorNotice>
         </Box>
       )}
@@ -57,7 +57,7 @@ export function SettlementPage() {
         {settlement.status === 'loading' && <LoadingState label={texts.loading} shape="rows" />}
         {settlement.status === 'failed' && requested.problem === undefined && (
           <ErrorNotice onRetry={() => dispatch(settlementRequested(requested))}>
-            {failedText(settlement.error)}
+            {failureText(settlement.error)}
           </ErrorNotice>
         )}
         {settlement.status === 'ready' && (

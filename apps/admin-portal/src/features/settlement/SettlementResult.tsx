@@ -5,14 +5,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch } from 'react-redux';
-import { ExportButton } from '../../reports/ExportButton.tsx';
-import { BuildingsList } from './BuildingsList.tsx';
-import { BuildingsTable } from './BuildingsTable.tsx';
+import { useCallback, useState } from 'react';
+import { ExportButton } from '../../reports/export/ExportButton.tsx';
+import { BuildingsList } from './tables/BuildingsList.tsx';
+import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { monthName } from './months.ts';
-import { PrintSettlement } from './PrintSettlement.tsx';
 import { exportRequested } from './settlement.slice.ts';
-import { isEmpty, sharingText } from './settlementRows.ts';
-import { buildingsTotal } from './settlementTables.ts';
+import { isEmpty, sharingText } from './tables/settlementRows.ts';
+import { buildingsTotal } from './tables/settlementTables.ts';
+import { PrintButton } from '../../reports/print/PrintButton.tsx';
+import type { Sheet } from '../../reports/print/PrintSheet.tsx';
+import { settlementSheet } from './tables/settlementSheet.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -22,10 +25,10 @@ export interface SettlementResultProps {
 
 const { figures } = texts;
 
-/** Too narrow for a table of seven columns. */
+/** Windows too narrow for a table of seven columns. */
 const PHONE = '(max-width: 699.95px)';
 
-/** What the month came to: the totals, what can be done with them, and each building with its units. */
+/** A month's settlement: totals, print and export, and each building with its units. */
 export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const dispatch = useDispatch();
   const phone = useMediaQuery(PHONE, { noSsr: true });
@@ -66,5 +69,25 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         <BuildingsTable buildings={buildings} total={buildingsTotal(settlement)} />
       )}
     </Box>
+  );
+}
+
+export interface PrintSettlementProps {
+  settlement: Settlement;
+  scope: string;
+}
+
+/** The whole settlement on paper, every unit of every building. */
+function PrintSettlement({ settlement, scope }: PrintSettlementProps) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const onPrinted = useCallback(() => setSheet(undefined), []);
+  const visibleSheet = useCallback(() => settlementSheet(settlement, scope), [settlement, scope]);
+  return (
+    <PrintButton
+      sheet={sheet}
+      visibleSheet={visibleSheet}
+      onPrint={() => setSheet(visibleSheet())}
+      onPrinted={onPrinted}
+    />
   );
 }

@@ -3,10 +3,10 @@ import { settlement as texts } from '@laundry/strings';
 import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../shared/context.ts';
-import { ownBuildings } from '../../reports/buildings.saga.ts';
-import { exportReport } from '../../reports/export.saga.ts';
-import { exportFailed } from '../../reports/export.slice.ts';
-import { mailingSaga } from './mailing.saga.ts';
+import { ownBuildings } from '../../reports/search/ownBuildings.saga.ts';
+import { exportReport } from '../../reports/export/export.saga.ts';
+import { exportFailed } from '../../reports/export/export.slice.ts';
+import { mailingSaga } from './mailing/mailing.saga.ts';
 import {
   buildingsArrived,
   buildingsRequested,
@@ -19,7 +19,7 @@ import {
   settlementFailed,
   settlementLeft,
 } from './settlement.slice.ts';
-import { fileOf } from './settlementFile.ts';
+import { fileOf } from './tables/settlementFile.ts';
 
 /** Rows that are written at once: a moment's work. */
 const PAGE = 500;

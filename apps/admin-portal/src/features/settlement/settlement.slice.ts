@@ -3,11 +3,10 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../shared/buildingsReducers.ts';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
-import { failed, idle, loading, ready } from '../../shared/loadable.ts';
+import { buildingsReducers, failed, idle, loading, ready } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import type { SettlementQuery } from './settlementUrl.ts';
+import { withErrorKind } from '../../shared/failure.ts';
+import type { SettlementQuery } from './useSettlementUrl.ts';
 
 interface SettlementState {
   buildings: Loadable<Building[]>;

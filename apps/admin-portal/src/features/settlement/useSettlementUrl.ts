@@ -1,17 +1,51 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
-import { reports } from '@laundry/strings';
+import { reports, settlement } from '@laundry/strings';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import type { Loadable } from '../../shared/loadable.ts';
-import { isOffered } from '../../reports/buildingChoice.ts';
-import { monthOf } from './months.ts';
+import { isOffered } from '../../reports/search/buildingChoice.ts';
+import { monthOf, isMonth, monthAfter } from './months.ts';
 import { settlementRequested, settlementCleared } from './settlement.slice.ts';
-import { askedOf, urlOf } from './settlementUrl.ts';
-import type { AskedSettlement, SettlementQuery } from './settlementUrl.ts';
+
+/** What a settlement is asked for: a month `YYYY-MM`, and a building's id or all of them. */
+export interface SettlementQuery {
+  month: string;
+  building: string;
+}
+
+/** What an address asks for: a settlement, or a text that says why there is none. */
+export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
+
+/** What the API takes of a filter, in characters. */
+const LONGEST = 100;
+
+function problemOf(month: string, current: string): string | undefined {
+  if (!isMonth(month)) return settlement.wrongMonth;
+  return month > current ? settlement.futureMonth : undefined;
+}
+
+/**
+ * The settlement that an address asks for: without a word that of the month that closed last, for all
+ * buildings.
+ */
+function requestedSettlement(search: string, current: string): RequestedSettlement {
+  const requested = new URLSearchParams(search);
+  const month = requested.get('month') ?? monthAfter(current, -1);
+  const building = (requested.get('building') ?? '').slice(0, LONGEST);
+  return { month, building: building === '' ? ALL_BUILDINGS : building, problem: problemOf(month, current) };
+}
+
+/** The address's query of a settlement. */
+const urlOf = ({ month, building }: SettlementQuery): string =>
+  `?${new URLSearchParams({ month, building }).toString()}`;
 
 /** What the address asks for, once the buildings are known as far as it is about one of them. */
-function restrictToOwn(requested: AskedSettlement, buildings: Loadable<Building[]>): AskedSettlement {
+function restrictToOwnBuildings(
+  requested: RequestedSettlement,
+  buildings: Loadable<Building[]>,
+): RequestedSettlement {
   if (requested.problem !== undefined || buildings.status !== 'ready') return requested;
   return isOffered(buildings.value, requested.building)
     ? requested
@@ -27,8 +61,8 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = monthOf(new Date());
-  const fromUrl = useMemo(() => askedOf(search, current), [search, current]);
-  const requested = useMemo(() => restrictToOwn(fromUrl, buildings), [fromUrl, buildings]);
+  const fromUrl = useMemo(() => requestedSettlement(search, current), [search, current]);
+  const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
   const { month, building } = requested;
   const possible = requested.problem === undefined;
   useEffect(() => {

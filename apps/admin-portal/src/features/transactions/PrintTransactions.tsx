@@ -3,12 +3,12 @@ import { transactionsReport } from '@laundry/strings';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useState } from 'react';
-import { buildingName } from '../../reports/reportNames.ts';
-import type { ReportFilters } from '../../reports/filtersCodec.ts';
+import { buildingName } from '../../reports/names.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { PrintButton } from '../../reports/PrintButton.tsx';
-import type { Sheet } from '../../reports/PrintSheet.tsx';
-import { sheetOf } from '../../reports/printSheet.ts';
+import { PrintButton } from '../../reports/print/PrintButton.tsx';
+import type { Sheet } from '../../reports/print/PrintSheet.tsx';
+import { reportSheet } from '../../reports/print/reportSheet.ts';
 import { columns } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
 
@@ -25,10 +25,10 @@ export interface PrintTransactionsProps {
 export function PrintTransactions({ rows, shown, query, buildings, summary }: PrintTransactionsProps) {
   const [made, setMade] = useState<{ of: typeof rows; sheet: Sheet | undefined }>();
   const onPrinted = useCallback(() => setMade(undefined), []);
-  const inSight = useCallback(() => {
+  const visibleSheet = useCallback(() => {
     if (rows.length === 0) return undefined;
     const printed = selectRows(rows, columns, shown);
-    return sheetOf({
+    return reportSheet({
       title: transactionsReport.heading,
       filters: query,
       building: buildingName(buildings, query.building),
@@ -42,11 +42,11 @@ export function PrintTransactions({ rows, shown, query, buildings, summary }: Pr
   }, [rows, shown, query, buildings, summary]);
   return (
     <PrintButton
-      // One that no browser took to the paper is not that of another search.
+      // A sheet that was not printed must not appear for another search.
       sheet={made?.of === rows ? made.sheet : undefined}
-      inSight={inSight}
+      visibleSheet={visibleSheet}
       disabled={rows.length === 0}
-      onPrint={() => setMade({ of: rows, sheet: inSight() })}
+      onPrint={() => setMade({ of: rows, sheet: visibleSheet() })}
       onPrinted={onPrinted}
     />
   );

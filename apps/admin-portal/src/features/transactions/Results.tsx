@@ -1,4 +1,4 @@
-import { buildingName, scopeText } from '../../reports/reportNames.ts';
+import { buildingName, scopeText } from '../../reports/names.ts';
 import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
@@ -7,7 +7,7 @@ export interface ResultsProps {
   transactions: ReturnType<typeof selectTransactions>;
 }
 
-/** What the search came to: its totals, its rows and their plot. */
+/** The result of a search: totals, rows and plot. */
 export function Results({ transactions: { search, summary, buildings } }: ResultsProps) {
   if (search.status === 'idle') return null;
   const { query } = search;

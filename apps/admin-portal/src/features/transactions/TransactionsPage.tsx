@@ -1,10 +1,9 @@
 import { transactionsReport } from '@laundry/strings';
 import { useDispatch, useSelector } from 'react-redux';
-import { FiltersForm } from '../../reports/FiltersForm.tsx';
+import { FiltersForm } from '../../reports/search/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
-import { useReportUrl } from '../../reports/useReportUrl.ts';
-import { useReportVisit } from '../../reports/useReportVisit.ts';
-import { useDeferredReport } from '../../reports/useDeferredReport.ts';
+import { useReportUrl } from '../../reports/search/useReportUrl.ts';
+import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
 import { codec } from './filters.ts';
 import { Results } from './Results.tsx';
 import {
@@ -15,7 +14,7 @@ import {
   selectTransactions,
 } from './transactions.slice.ts';
 
-/** As its form is measured on a phone, a tablet and a desktop. */
+/** The form's height on a phone, a tablet and a desktop, as measured. */
 const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
 
 /** /dashboard-transactions: its filters, and what they find. */

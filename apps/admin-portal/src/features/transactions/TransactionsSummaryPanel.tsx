@@ -4,12 +4,12 @@ import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { currencyName } from '../../reports/currencyName.ts';
-import type { ReportFilters } from '../../reports/filtersCodec.ts';
+import { currencyName } from '../../reports/names.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
-import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
-import { Totals } from '../../reports/Totals.tsx';
+import { PeriodPlot } from '../../reports/summary/PeriodPlot.tsx';
+import { SummaryPanel } from '../../reports/summary/SummaryPanel.tsx';
+import { Totals } from '../../reports/summary/Totals.tsx';
 import { TABLE_FROM } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
 import { summaryRequested } from './transactions.slice.ts';
@@ -29,7 +29,7 @@ export interface TransactionsTotalsProps extends Omit<TransactionsSummaryPanelPr
 const { count } = reports;
 const { figures, plot } = transactionsReport;
 
-/** Of the page on both sides of the table, in px. */
+/** The page's margins beside the table, both together, in px. */
 const MARGINS = 48;
 
 /** One series for each currency. */
@@ -89,7 +89,7 @@ interface TransactionsPlotProps {
   summary: TransactionsSummary;
 }
 
-/** A keystroke in a filter draws nothing of it anew. */
+/** Memoized: a keystroke in a filter does not render it. */
 const TransactionsPlot = memo(function TransactionsPlot({ from, to, summary }: TransactionsPlotProps) {
   const series = useMemo(() => seriesOf(summary), [summary]);
   return <PeriodPlot titles={plot} from={from} to={to} series={series} />;

@@ -1,17 +1,18 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { dataTable, reports, transactionsReport } from '@laundry/strings';
-import { DataTable } from '@laundry/ui-kit/data-table';
-import { useMemo } from 'react';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
+import type { TableQuery } from '@laundry/ui-kit/data-table';
+import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ExportButton } from '../../reports/ExportButton.tsx';
-import { failedText } from '../../reports/failedText.ts';
+import { ExportButton } from '../../reports/export/ExportButton.tsx';
+import { failureText } from '../../reports/failureText.ts';
 import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { TABLE_FROM, columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
 import { exportRequested, searchRequested } from './transactions.slice.ts';
 import type { selectTransactions } from './transactions.slice.ts';
-import { useTableQuery } from './useTableQuery.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** A record as a row of the table: records have no id of their own, so their place is it. */
 type TransactionRow = TransactionRecord & { id: number };
@@ -51,7 +52,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
       onQueryChange={setShown}
       loading={searching}
       {...(search.status === 'failed' && {
-        error: failedText(search.error),
+        error: failureText(search.error),
         onRetry: () => dispatch(searchRequested(query)),
       })}
       foundText={transactionsReport.found}
@@ -76,4 +77,18 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
       }
     />
   );
+}
+
+/** The newest first. */
+const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };
+
+/**
+ * What the table shows of a search's rows. Another search keeps the columns' filters and the order, and
+ * begins at its first page.
+ */
+function useTableQuery(query: ReportFilters) {
+  const [held, setHeld] = useState({ query, shown: newestFirst });
+  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
+  const setShown = (shown: TableQuery) => setHeld({ query, shown });
+  return [held.shown, setShown] as const;
 }

@@ -1,11 +1,11 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
-import { currencyName } from '../../reports/currencyName.ts';
+import { currencyName } from '../../reports/names.ts';
 
 const { columns: names } = transactionsReport;
 
-/** The width in px from which they have room beside one another, two lines a row at most. */
+/** The width in px from which all columns fit side by side, with two lines a row at most. */
 export const TABLE_FROM = 960;
 
 /** The ten columns of the report (spec §2), in their order. */
@@ -25,7 +25,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'amount',
     filter: true,
     width: 105,
-    folded: 'end',
+    cardSlot: 'end',
     value: (row) => row.amount,
   },
   {
@@ -43,7 +43,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 130,
     flex: 1,
-    folded: 'title',
+    cardSlot: 'title',
     value: (row) => row.user_name,
   },
   {
@@ -61,7 +61,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'text',
     filter: true,
     width: 120,
-    folded: 'second',
+    cardSlot: 'second',
     value: (row) => row.origin,
   },
   {
@@ -70,7 +70,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'date',
     time: true,
     width: 165,
-    folded: 'second',
+    cardSlot: 'second',
     value: (row) => row.creation_date,
   },
   { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
@@ -81,8 +81,8 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 110,
     flex: 1,
-    // What is no payment says so: a refund, negative (D58).
-    folded: 'second',
+    // A refund says so, and its amount is negative (D58).
+    cardSlot: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
     value: (row) => row.message,
   },

@@ -1,6 +1,6 @@
 import { transactionsReport } from '@laundry/strings';
-import { filtersCodec } from '../../reports/filtersCodec.ts';
-import type { ReportFilters } from '../../reports/filtersCodec.ts';
+import { filtersCodec } from '../../reports/search/filtersCodec.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** All three filters are mandatory (spec §5). */
 export const codec = filtersCodec<ReportFilters>(

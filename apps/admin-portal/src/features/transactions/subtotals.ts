@@ -1,7 +1,7 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import { currencyName } from '../../reports/currencyName.ts';
+import { currencyName } from '../../reports/names.ts';
 
 const { count } = reports;
 const { figures, columns: names } = transactionsReport;

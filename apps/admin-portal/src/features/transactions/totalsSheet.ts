@@ -2,7 +2,7 @@ import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contra
 import { reports, transactionsReport } from '@laundry/strings';
 import type { FurtherSheet } from '@laundry/table-export';
 import { formatDay } from '@laundry/ui-kit';
-import { currencyName } from '../../reports/currencyName.ts';
+import { currencyName } from '../../reports/names.ts';
 
 const { subtotals, totalsSheet: names } = reports;
 const { columns, figures } = transactionsReport;

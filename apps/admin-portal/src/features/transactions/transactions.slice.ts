@@ -4,12 +4,10 @@ import type { TableFormat } from '@laundry/table-export';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../shared/buildingsReducers.ts';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
-import type { ReportFilters } from '../../reports/filtersCodec.ts';
-import { idle, loading } from '../../shared/loadable.ts';
+import { buildingsReducers, idle, loading, summaryReducers } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { summaryReducers } from '../../reports/summaryReducers.ts';
+import { withErrorKind } from '../../shared/failure.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 export type Search =
   | { status: 'idle' }

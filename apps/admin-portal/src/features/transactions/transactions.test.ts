@@ -1,6 +1,5 @@
 import { gate, until } from '@laundry/flow/testing';
-import { openPortalWith, REPORT } from '../../../test/portal.ts';
-import { buildings } from '../../../test/reports.ts';
+import { openPortalWith, REPORT, buildings } from '../../../test/portal.ts';
 import { found, summary, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
 import { signedOut } from '../../session/session.slice.ts';
 import { buildingsRequested, reportLeft, searchRequested, searchCleared } from './transactions.slice.ts';

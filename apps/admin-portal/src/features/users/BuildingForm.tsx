@@ -4,14 +4,14 @@ import {
   FormActions,
   FormShell,
   Panel,
-  ReasonedButton,
+  ButtonWithReason,
   SearchSelectField,
   SubmitButton,
 } from '@laundry/ui-kit';
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { collapsedHints } from '../../reports/collapsedHints.ts';
+import { fieldBar } from '../../reports/search/fieldBar.ts';
 
 export interface BuildingFormProps {
   buildings: readonly Building[];
@@ -60,7 +60,7 @@ export function BuildingForm({
               >
                 {users.clear}
               </Button>
-              <ReasonedButton
+              <ButtonWithReason
                 variant="outlined"
                 startIcon={<AddIcon />}
                 disabledReason={values.building === '' ? users.chooseFirst : undefined}
@@ -68,7 +68,7 @@ export function BuildingForm({
                 slotProps={{ button: { 'aria-haspopup': 'dialog' } }}
               >
                 {users.create}
-              </ReasonedButton>
+              </ButtonWithReason>
             </FormActions>
           </Box>
         )}
@@ -79,12 +79,8 @@ export function BuildingForm({
 
 /** The list and the buttons in one line where there is room: rows are what the page is for. */
 const bar = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1.5,
-  alignItems: 'start',
+  ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
-  ...collapsedHints,
   // Beside the box, and not beside its label.
   '& > :last-child': { pt: { md: 3.5 } },
 } as const;

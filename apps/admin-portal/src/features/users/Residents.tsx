@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { BuildingForm } from './BuildingForm.tsx';
-import { CreateUserDialog } from './CreateUserDialog.tsx';
-import { creationOpened } from './creation.slice.ts';
-import { InviteDialog } from './InviteDialog.tsx';
+import { CreateUserDialog } from './create/CreateUserDialog.tsx';
+import { creationOpened } from './create/creation.slice.ts';
+import { InviteDialog } from './invite/InviteDialog.tsx';
 import { searchRequested, searchCleared, selectSearch } from './users.slice.ts';
-import { UsersTable } from './UsersTable.tsx';
+import { UsersTable } from './list/UsersTable.tsx';
 
 export interface ResidentsProps {
   /** At least one. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
 import { draftsOpened } from './drafts.slice.ts';
-import { failedText } from './failedText.ts';
+import { failureText } from './failureText.ts';
 import { Residents } from './Residents.tsx';
 import { buildingsRequested, selectBuildings, usersLeft } from './users.slice.ts';
 
@@ -32,7 +32,7 @@ export function UsersPage() {
       {buildings.status === 'loading' && <LoadingState label={users.loadingBuildings} />}
       {buildings.status === 'failed' && (
         <ErrorNotice onRetry={() => dispatch(buildingsRequested())}>
-          {failedText(buildings.error)}
+          {failureText(buildings.error)}
         </ErrorNotice>
       )}
       {buildings.status === 'ready' &&

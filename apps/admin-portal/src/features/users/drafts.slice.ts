@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { creationClosed, creationDone } from './creation.slice.ts';
-import { invitesClosed, rowsGiven } from './invites.slice.ts';
+import { creationClosed, creationDone } from './create/creation.slice.ts';
+import { invitesClosed, rowsSubmitted } from './invite/invites.slice.ts';
 import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
  * alone.
  */
 interface Drafts {
-  /** Whose it is; null while it is nobody's. */
+  /** The id of the user who typed it; null while nobody is signed in. */
   owner: string | null;
   person: Person;
   rows: string;
@@ -35,7 +35,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       // A workbook has no text: what was pasted before stays.
-      .addCase(rowsGiven, (state, { payload }) =>
+      .addCase(rowsSubmitted, (state, { payload }) =>
         typeof payload === 'string' ? { ...state, rows: payload } : state,
       )
       .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))

@@ -1,7 +1,7 @@
 import { gate, until } from '@laundry/flow/testing';
 import { openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
-import { creationOpened, creationSent, selectCreation } from './creation.slice.ts';
+import { creationOpened, creationSent, selectCreation } from './create/creation.slice.ts';
 import { personTyped, selectDrafts } from './drafts.slice.ts';
 import { searchRequested, usersLeft } from './users.slice.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was there: what closes shows what it showed while it fades. */
+/** The last defined value: a closing dialog keeps its content while it fades out. */
 export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

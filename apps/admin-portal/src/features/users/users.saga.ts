@@ -4,9 +4,9 @@ import { errors, notifications, users } from '@laundry/strings';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../shared/context.ts';
-import { creationSaga } from './creation.saga.ts';
-import { invitesSaga } from './invites.saga.ts';
-import { resendsSaga } from './resends.saga.ts';
+import { creationSaga } from './create/creation.saga.ts';
+import { invitesSaga } from './invite/invites.saga.ts';
+import { resendsSaga } from './resend/resends.saga.ts';
 import {
   buildingsArrived,
   buildingsRequested,

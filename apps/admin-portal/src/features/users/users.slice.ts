@@ -2,10 +2,9 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../shared/buildingsReducers.ts';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
-import { loading } from '../../shared/loadable.ts';
+import { buildingsReducers, loading } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
+import { withErrorKind } from '../../shared/failure.ts';
 
 /** The list of a building; while it is asked for again, the one before stays in sight. */
 export type Search =
@@ -14,7 +13,7 @@ export type Search =
   | { status: 'failed'; building: string; error: ErrorKind };
 
 /** What is done to one resident of a building. */
-export interface OnUser {
+export interface UserInBuilding {
   building: string;
   user: BuildingUser;
 }
@@ -70,7 +69,7 @@ const slice = createSlice({
       },
     },
     /** Somebody was created in a building: first of its list (spec §4). */
-    userCreated: (state, { payload: { building, user } }: PayloadAction<OnUser>) => {
+    userCreated: (state, { payload: { building, user } }: PayloadAction<UserInBuilding>) => {
       const { search } = state;
       if (!('building' in search) || search.building !== building) return state;
       const created = withNew([user], state.created);
@@ -79,15 +78,15 @@ const slice = createSlice({
         : { ...state, created };
     },
     /** Shown at once; the answer keeps it or undoes it. */
-    removeRequested: (state, { payload }: PayloadAction<OnUser>) => {
+    removeRequested: (state, { payload }: PayloadAction<UserInBuilding>) => {
       state.removing.push(payload.user.id);
     },
-    userRemoved: (state, { payload: { user } }: PayloadAction<OnUser>) => {
+    userRemoved: (state, { payload: { user } }: PayloadAction<UserInBuilding>) => {
       state.removing = state.removing.filter((id) => id !== user.id);
       state.created = state.created.filter(({ id }) => id !== user.id);
       if ('rows' in state.search) state.search.rows = state.search.rows.filter(({ id }) => id !== user.id);
     },
-    removeRefused: (state, { payload: { user } }: PayloadAction<OnUser>) => {
+    removeRefused: (state, { payload: { user } }: PayloadAction<UserInBuilding>) => {
       state.removing = state.removing.filter((id) => id !== user.id);
     },
     resendRequested: (state, { payload }: PayloadAction<BuildingUser>) => {

@@ -14,11 +14,12 @@ import {
   MIRADOR,
   refusal,
   removing,
+  said,
+  withList,
 } from '../../../test/residents.ts';
-import { said, withList } from '../../../test/usersList.ts';
-import type { Portal } from '../../../test/usersList.ts';
+import type { Portal } from '../../../test/residents.ts';
 import { signedOut } from '../../session/session.slice.ts';
-import { creationClosed, creationOpened, creationSent, selectCreation } from './creation.slice.ts';
+import { creationClosed, creationOpened, creationSent, selectCreation } from './create/creation.slice.ts';
 import {
   buildingsRequested,
   removeRequested,

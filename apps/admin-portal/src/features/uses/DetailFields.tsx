@@ -6,7 +6,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { UsesFilters } from './filters.ts';
-import { machineLabel } from '../../reports/machines.ts';
+import { machineLabel } from '../../reports/names.ts';
+import type { Checked } from '../../reports/search/filtersCodec.ts';
 
 export interface DetailFieldsProps {
   /** What stands in the form. */
@@ -36,7 +37,7 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
     onBuilding(building);
   }, [onBuilding, building]);
 
-  // What still stands there after the building changed is of the one before.
+  // Unit and machine that remain after the building changed belong to the previous building.
   const before = useRef({ building, unit, machine });
   useEffect(() => {
     const last = before.current;
@@ -76,4 +77,18 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
       )}
     </>
   );
+}
+
+/** What is said of a search for a unit or a machine that is none of its building's, once those are known. */
+export function foreignDetail(
+  requested: Checked<UsesFilters>,
+  details: Loadable<BuildingDetails>,
+): string | undefined {
+  if (requested.kind !== 'query' || details.status !== 'ready') return undefined;
+  const { building, unit, machine } = requested.query;
+  const { id, units, machines } = details.value;
+  if (id !== building) return undefined;
+  const knows = (list: readonly { id: string }[], wanted: string) =>
+    wanted === '' || list.some((one) => one.id === wanted);
+  return knows(units, unit) && knows(machines, machine) ? undefined : usesReport.foreignDetail;
 }

@@ -3,10 +3,10 @@ import { reports, usesReport } from '@laundry/strings';
 import { PAGE_SIZE } from '@laundry/ui-kit/data-table';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { buildingName } from '../../reports/reportNames.ts';
-import { PrintButton } from '../../reports/PrintButton.tsx';
-import type { Sheet } from '../../reports/PrintSheet.tsx';
-import { sheetOf } from '../../reports/printSheet.ts';
+import { buildingName } from '../../reports/names.ts';
+import { PrintButton } from '../../reports/print/PrintButton.tsx';
+import type { Sheet } from '../../reports/print/PrintSheet.tsx';
+import { reportSheet } from '../../reports/print/reportSheet.ts';
 import { columns } from './columns.ts';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
@@ -25,7 +25,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   const total = (search.status === 'found' ? search.total : undefined) ?? known;
   const makeOf = useCallback(
     (rows: readonly UseRecord[], before: number) =>
-      sheetOf({
+      reportSheet({
         title: usesReport.heading,
         filters: query,
         building: buildingName(buildings, query.building),
@@ -37,11 +37,11 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
       }),
     [query, buildings, total, summary],
   );
-  // Made once of what was gathered: another sheet would be another print, though only its total came since.
+  // Made once from the gathered rows: a new sheet, for a total that arrived since, would print again.
   const [made, setMade] = useState<{ of: typeof print; sheet: Sheet }>();
   if (print.status === 'ready' && made?.of !== print) setMade({ of: print, sheet: makeOf(print.value, 0) });
-  // There is no time to gather the others.
-  const inSight = useCallback(
+  // The browser prints at once: only the rows of the current page are there.
+  const visibleSheet = useCallback(
     () =>
       search.status === 'found' && search.rows.length > 0
         ? makeOf(search.rows, search.page * PAGE_SIZE)
@@ -54,7 +54,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   return (
     <PrintButton
       sheet={made?.of === print ? made.sheet : undefined}
-      inSight={inSight}
+      visibleSheet={visibleSheet}
       preparing={print.status === 'loading'}
       problem={print.status === 'failed' ? reports.printFailed : undefined}
       disabled={search.status !== 'found' || search.rows.length === 0}

@@ -3,9 +3,9 @@ import { reports, usesReport } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { buildingName, scopeText } from '../../reports/reportNames.ts';
-import { ExportButton } from '../../reports/ExportButton.tsx';
-import { failedText } from '../../reports/failedText.ts';
+import { buildingName, scopeText } from '../../reports/names.ts';
+import { ExportButton } from '../../reports/export/ExportButton.tsx';
+import { failureText } from '../../reports/failureText.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.ts';
 import { PrintUses } from './PrintUses.tsx';
@@ -49,7 +49,7 @@ export function Results({ uses, onPage }: ResultsProps) {
           onQueryChange={(wish) => onPage(wish.page)}
           loading={search.status === 'searching'}
           {...(search.status === 'failed' && {
-            error: failedText(search.error),
+            error: failureText(search.error),
             onRetry: () => dispatch(searchRequested({ query, page })),
           })}
           foundText={usesReport.found}

@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../../test/page.tsx';
-import { BUILDINGS } from '../../../test/portal.ts';
-import { refused } from '../../../test/reports.ts';
+import { BUILDINGS, refused } from '../../../test/portal.ts';
 import { page, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
 import { button, cards, MARCH, open, PAGE, shortCards } from '../../../test/usesPage.ts';
 import { UsesPage } from './UsesPage.tsx';

@@ -1,15 +1,13 @@
 import { usesReport } from '@laundry/strings';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { FiltersForm } from '../../reports/FiltersForm.tsx';
+import { FiltersForm } from '../../reports/search/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
-import { useReportUrl } from '../../reports/useReportUrl.ts';
-import { useReportVisit } from '../../reports/useReportVisit.ts';
-import { useDeferredReport } from '../../reports/useDeferredReport.ts';
-import { DetailFields } from './DetailFields.tsx';
+import { useReportUrl } from '../../reports/search/useReportUrl.ts';
+import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
+import { DetailFields, foreignDetail } from './DetailFields.tsx';
 import { codec } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
-import { foreignDetail } from './foreignDetail.ts';
 import { Results } from './Results.tsx';
 import {
   buildingsRequested,
@@ -20,7 +18,7 @@ import {
   selectUses,
 } from './uses.slice.ts';
 
-/** As its form is measured on a phone, a tablet and a desktop. */
+/** The form's height on a phone, a tablet and a desktop, as measured. */
 const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
 
 const searchPage = (query: UsesFilters, page: number) => searchRequested({ query, page });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { gate } from '@laundry/flow/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../../test/page.tsx';
-import { buildings, refused } from '../../../test/reports.ts';
+import { buildings, refused } from '../../../test/portal.ts';
 import { details, page, use, uses, USES_SUMMARY } from '../../../test/uses.ts';
 import { button, cards, MARCH, open, PAGE, shortCards } from '../../../test/usesPage.ts';
 import { UsesPage } from './UsesPage.tsx';

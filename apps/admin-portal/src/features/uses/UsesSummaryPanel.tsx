@@ -4,9 +4,9 @@ import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Loadable } from '../../shared/loadable.ts';
-import { PeriodPlot } from '../../reports/PeriodPlot.tsx';
-import { SummaryPanel } from '../../reports/SummaryPanel.tsx';
-import { Totals } from '../../reports/Totals.tsx';
+import { PeriodPlot } from '../../reports/summary/PeriodPlot.tsx';
+import { SummaryPanel } from '../../reports/summary/SummaryPanel.tsx';
+import { Totals } from '../../reports/summary/Totals.tsx';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
 import { summaryRequested } from './uses.slice.ts';
@@ -26,7 +26,7 @@ export interface UsesTotalsProps extends Omit<UsesSummaryPanelProps, 'children'>
 const { count } = reports;
 const { figures, plot } = usesReport;
 
-/** Totals of all uses that the filters leave. */
+/** Totals of all uses that match the filters. */
 export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
   const dispatch = useDispatch();
   return (
@@ -43,7 +43,7 @@ export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
   );
 }
 
-/** Failures stand on what succeeded: together they are all uses. */
+/** Stacked: successes and failures together are all uses. */
 const seriesOf = ({ byDay }: UsesSummary) => [
   {
     label: figures.succeeded,
@@ -71,7 +71,7 @@ export function UsesSummaryPanel({ summary, query: { from, to }, children }: Use
   );
 }
 
-/** Drawn anew for another search alone, not for each page of it. */
+/** Memoized: rendered for another search, not for each page. */
 const UsesPlot = memo(function UsesPlot({
   from,
   to,

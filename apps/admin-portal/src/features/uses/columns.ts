@@ -1,8 +1,10 @@
 import type { UseRecord } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import { machineName, typeOf } from '../../reports/machines.ts';
-import { hasSucceeded } from './hasSucceeded.ts';
+import { machineName, machineTypeOf } from '../../reports/names.ts';
+
+/** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
+const hasSucceeded = (result: string): boolean => result === usesReport.success;
 
 const { columns: names } = usesReport;
 
@@ -15,7 +17,7 @@ const machine: TextColumn<UseRecord> = {
   kind: 'text',
   width: 122,
   flex: 122,
-  folded: 'title',
+  cardSlot: 'title',
   value: (use) => machineName(use.machine),
   ...unordered,
 };
@@ -40,7 +42,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 64,
     flex: 64,
-    folded: 'second',
+    cardSlot: 'second',
     value: ({ unit }) => unit?.number,
     ...unordered,
   },
@@ -51,7 +53,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 86,
     flex: 86,
-    value: (use) => usesReport.types[typeOf(use.machine.machine_type)],
+    value: (use) => usesReport.types[machineTypeOf(use.machine.machine_type)],
     ...unordered,
   },
   {
@@ -61,7 +63,7 @@ export const columns: readonly Column<UseRecord>[] = [
     time: true,
     width: 112,
     flex: 112,
-    folded: 'second',
+    cardSlot: 'second',
     value: ({ timestamp }) => timestamp,
     ...unordered,
   },
@@ -71,7 +73,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 94,
     flex: 94,
-    folded: 'second',
+    cardSlot: 'second',
     value: ({ card }) => card.uuid,
     ...unordered,
   },
@@ -81,7 +83,7 @@ export const columns: readonly Column<UseRecord>[] = [
     kind: 'text',
     width: 130,
     flex: 130,
-    folded: 'end',
+    cardSlot: 'end',
     tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
     value: ({ result }) => result,
     ...unordered,

@@ -1,5 +1,6 @@
 import { usesReport } from '@laundry/strings';
-import { filtersCodec } from '../../reports/filtersCodec.ts';
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import { filtersCodec } from '../../reports/search/filtersCodec.ts';
 
 /** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
 export interface UsesFilters {
@@ -48,3 +49,6 @@ export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters
 /** Whether two searches are for the same uses, whatever their page. */
 export const sameFilters = (one: UsesFilters, other: UsesFilters): boolean =>
   codec.urlOf(one) === codec.urlOf(other);
+
+/** Whether a choice of the form is a single building, which has units and machines to choose from. */
+export const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;

@@ -1,4 +1,4 @@
-import type { UseRecord, UsesSummary } from '@laundry/api-contract';
+import type { UsesSummary } from '@laundry/api-contract';
 import { callApi, safely } from '@laundry/flow';
 import { usesReport } from '@laundry/strings';
 import type { Action } from 'redux';
@@ -6,17 +6,15 @@ import { fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../shared/context.ts';
 import { paths } from '../../shared/paths.ts';
-import { fileNameParts, buildingName } from '../../reports/reportNames.ts';
-import { ownBuildings } from '../../reports/buildings.saga.ts';
-import { exportReport } from '../../reports/export.saga.ts';
-import { exportFailed } from '../../reports/export.slice.ts';
-import { exportColumns } from '../../reports/exportColumns.ts';
-import { MAX_PRINTED } from '../../reports/printLimit.ts';
-import { searchByUrl } from '../../reports/searchByUrl.saga.ts';
+import { fileNameParts, buildingName } from '../../reports/names.ts';
+import { ownBuildings } from '../../reports/search/ownBuildings.saga.ts';
+import { exportReport, exportColumns } from '../../reports/export/export.saga.ts';
+import { exportFailed } from '../../reports/export/export.slice.ts';
+import { gatherPrintedRows } from '../../reports/print/printedRows.ts';
+import { searchByUrl } from '../../reports/search/searchByUrl.saga.ts';
 import { fileColumns } from './columns.ts';
-import { codec, queryOf, sameFilters } from './filters.ts';
+import { codec, queryOf, sameFilters, hasDetails } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
-import { hasDetails } from './hasDetails.ts';
 import { pagesOfUses } from './pagesOfUses.ts';
 import { totalsSheet } from './totalsSheet.ts';
 import {
@@ -41,7 +39,7 @@ import {
   summaryRequested,
   summaryFailed,
 } from './uses.slice.ts';
-import type { Asked } from './uses.slice.ts';
+import type { RequestedPage } from './uses.slice.ts';
 
 /** Rows of a page (spec §9). */
 const PER_PAGE = 50;
@@ -77,7 +75,7 @@ const onSummary = safely(function* (event: { type: string }) {
  * with each page of it.
  */
 function* summariesOfSearches(): SagaGenerator<void> {
-  let last: Asked | undefined;
+  let last: RequestedPage | undefined;
   for (;;) {
     const event = yield* take<Action>([searchRequested, searchCleared, reportLeft]);
     const requested = searchRequested.match(event) ? event.payload : undefined;
@@ -122,19 +120,11 @@ const onExport = safely(function* (event: { type: string }) {
   });
 }, exportFailed);
 
-/** Gathers what goes on paper, page by page. */
-async function gathered(pages: AsyncIterable<readonly UseRecord[]>): Promise<UseRecord[]> {
-  const rows: UseRecord[] = [];
-  for await (const page of pages) {
-    rows.push(...page);
-    if (rows.length >= MAX_PRINTED) break;
-  }
-  return rows.slice(0, MAX_PRINTED);
-}
-
 function* print(query: UsesFilters): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  yield* put(printArrived(yield* callApi((signal) => gathered(pagesOfUses(api, queryOf(query), signal)))));
+  yield* put(
+    printArrived(yield* callApi((signal) => gatherPrintedRows(pagesOfUses(api, queryOf(query), signal)))),
+  );
 }
 
 const onPrint = safely(function* (event: { type: string }) {

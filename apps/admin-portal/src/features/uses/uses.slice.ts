@@ -3,17 +3,14 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import type { TableFormat } from '@laundry/table-export';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { buildingsReducers } from '../../shared/buildingsReducers.ts';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
-import { failed, idle, loading, ready } from '../../shared/loadable.ts';
+import { buildingsReducers, failed, idle, loading, ready, summaryReducers } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { summaryReducers } from '../../reports/summaryReducers.ts';
-import { sameFilters } from './filters.ts';
+import { withErrorKind } from '../../shared/failure.ts';
+import { sameFilters, hasDetails } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
-import { hasDetails } from './hasDetails.ts';
 
 /** A page of a search, from 0. */
-export interface Asked {
+export interface RequestedPage {
   query: UsesFilters;
   page: number;
 }
@@ -21,15 +18,15 @@ export interface Asked {
 /** One page of the result; while another of the same search is asked for, it stays in sight. */
 export type Search =
   | { status: 'idle' }
-  | ({ status: 'searching' | 'found'; rows: UseRecord[]; total: number | undefined } & Asked)
-  | ({ status: 'failed'; error: ErrorKind } & Asked);
+  | ({ status: 'searching' | 'found'; rows: UseRecord[]; total: number | undefined } & RequestedPage)
+  | ({ status: 'failed'; error: ErrorKind } & RequestedPage);
 
 interface Uses {
   buildings: Loadable<Building[]>;
   /** Units and machines of the building that the form names. */
   details: Loadable<BuildingDetails>;
   search: Search;
-  /** Of the whole search: its pages share it. */
+  /** The totals of the whole search, the same on each of its pages. */
   summary: Loadable<UsesSummary>;
   /** The rows for the paper. */
   print: Loadable<UseRecord[]>;
@@ -37,7 +34,7 @@ interface Uses {
 
 const initialState: Uses = { buildings: idle, details: idle, search: idle, summary: idle, print: idle };
 
-const before = (search: Search, requested: Asked) =>
+const before = (search: Search, requested: RequestedPage) =>
   search.status === 'found' && sameFilters(search.query, requested.query)
     ? { rows: search.rows, total: search.total }
     : { rows: [], total: undefined };
@@ -62,7 +59,7 @@ const slice = createSlice({
       prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, details: failed(payload) }),
     },
-    searchRequested: (state, { payload }: PayloadAction<Asked>) => ({
+    searchRequested: (state, { payload }: PayloadAction<RequestedPage>) => ({
       ...state,
       search: { status: 'searching', ...payload, ...before(state.search, payload) },
     }),

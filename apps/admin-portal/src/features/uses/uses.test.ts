@@ -1,9 +1,8 @@
 import { gate, until } from '@laundry/flow/testing';
-import { BUILDINGS, openPortalWith } from '../../../test/portal.ts';
+import { BUILDINGS, openPortalWith, buildings, refused } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
-import { buildings, refused } from '../../../test/reports.ts';
 import { details, page, summary, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
-import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export.slice.ts';
+import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export/export.slice.ts';
 import type { UsesFilters } from './filters.ts';
 import {
   buildingsRequested,

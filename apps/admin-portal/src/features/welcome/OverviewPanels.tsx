@@ -6,15 +6,15 @@ import { Plot } from '@laundry/ui-kit/charts';
 import { isEmpty } from './comparison.ts';
 import { LinkedRows } from './LinkedRows.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
-import { failingRows, waitingRows } from './rows.ts';
+import { failingRows, waitingRows } from './overviewRows.ts';
 import { usesPlot } from './usesPlot.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
-/** Of the drawing, in px: it ends within a laptop's window. */
+/** Height in px: the plot ends within a laptop's window. */
 const PLOT_HEIGHT = 240;
 
-/** What an administrator looks for first, or that there is nothing yet. */
+/** The overview's panels, or the notice that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {
   if (isEmpty(of))
     return (

@@ -2,8 +2,12 @@ import { UYU } from '@laundry/api-contract';
 import type { Overview } from '@laundry/api-contract';
 import { overview, reports } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
-import { currencyName } from '../../reports/currencyName.ts';
-import { formatShare } from './formatShare.ts';
+import { currencyName } from '../../reports/names.ts';
+
+const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A part of a whole in percent, as es-UY writes it. */
+export const formatShare = (part: number): string => share.format(part);
 
 const { month } = overview;
 /** Where a number went since the same days of last month. */
@@ -37,7 +41,7 @@ const directionOf = (now: number, before: number): Direction =>
 
 type Income = Overview['lastUntilSameDay']['income'];
 
-/** Everything that is compared: uses, then amount and the administration's share of each currency. */
+/** All comparisons: uses, then amount and the administration's share by currency. */
 export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
   const row = (label: string, text: (value: number) => string, ...values: [number, number, number]) => ({
     label,
@@ -70,7 +74,7 @@ export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overvie
   ];
 }
 
-/** Whether there is nothing at all to tell: an account without buildings, or with new ones. */
+/** Whether there is nothing to show: an account without buildings, or with new ones. */
 export const isEmpty = ({ days, months, waiting_residents, failing_machines }: Overview): boolean =>
   waiting_residents === 0 &&
   failing_machines.length === 0 &&

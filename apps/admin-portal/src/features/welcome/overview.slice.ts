@@ -2,7 +2,7 @@ import type { Overview } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { withErrorKind } from '../../shared/withErrorKind.ts';
+import { withErrorKind } from '../../shared/failure.ts';
 import { failed, idle, loading, ready } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 

@@ -24,7 +24,7 @@ export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   });
   return {
     axis: plot.axis,
-    places: places.map((place) => String(Number(place))),
+    categories: places.map((place) => String(Number(place))),
     series: [series(plot.thisMonth, current, false), series(plot.lastMonth, previous, true)],
   };
 }

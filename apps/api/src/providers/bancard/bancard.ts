@@ -5,7 +5,7 @@ import { sameSecret } from '../../secrets.ts';
 import type { Settings } from '../../settings.ts';
 import { ProviderUnavailable, checked } from '../http.ts';
 import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../http.ts';
-import { resultPage } from '../pages.ts';
+import { resultPage } from '../provider.ts';
 import type {
   KnownPayment,
   Notification,
@@ -14,8 +14,7 @@ import type {
   Provider,
   StartedPayment,
 } from '../provider.ts';
-import { Confirmation, factsOf } from './confirmation.ts';
-import { bancardTokens } from './tokens.ts';
+import { Confirmation, factsOf, bancardTokens } from './protocol.ts';
 
 const Created = v.object({
   status: v.literal('success'),

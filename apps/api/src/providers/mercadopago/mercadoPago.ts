@@ -3,7 +3,7 @@ import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
 import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
-import { resultPage } from '../pages.ts';
+import { resultPage } from '../provider.ts';
 import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
 import { mercadoPagoProtocol } from './protocol.ts';
 

@@ -36,7 +36,7 @@ const known = (payments: readonly Payment[]): readonly PaymentFacts[] =>
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
   const authorization = `Bearer ${access.accessToken}`;
 
-  /** Creates something once: the same key again answers with what it made. */
+  /** Creates something once: a repeated key gets the answer that the first call got. */
   const post = (path: string, body: object, idempotencyKey: string, timeoutMs: number) =>
     http.send({
       operation: 'create',
@@ -89,8 +89,9 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   }
 
   /**
-   * Every page of a search, in a steady order. @throws ProviderUnavailable where a page fails or there is no
-   * end
+   * Every page of a search, in a steady order.
+   *
+   * @throws ProviderUnavailable where a page fails or there is no end
    */
   async function search(parameters: Readonly<Record<string, string>>): Promise<readonly Payment[]> {
     const found: Payment[] = [];

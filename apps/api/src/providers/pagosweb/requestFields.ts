@@ -1,9 +1,9 @@
 import { server } from '@laundry/strings';
 import { encryptToken, fechaOf, ivOf } from './cipher.ts';
+import { splitName } from '../provider.ts';
 import type { PaymentOrder } from '../provider.ts';
 
 import { decimalText } from '../../payments/money.ts';
-import { splitName } from '../payerName.ts';
 
 /** The order in which the request token joins the fields (providers §3). */
 const SIGNED_FIELDS = [

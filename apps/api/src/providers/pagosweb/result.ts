@@ -58,7 +58,7 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
 /** What a genuine result means to us. */
 export function factsOf(result: Result): PaymentFacts {
   const approved = result.ventaAprobada.toLowerCase() === 'true';
-  // Of a denial some acquirers give no number, or only zeros.
+  // Some acquirers give a denial no number, or only zeros.
   const number = /[1-9]/.test(result.numeroTransaccion) ? result.numeroTransaccion : undefined;
   return {
     name: { id: result.numeroOrden.toLowerCase() },

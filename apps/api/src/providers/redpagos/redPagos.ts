@@ -4,8 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
 import { mercadoPagoProtocol } from '../mercadopago/protocol.ts';
-import { splitName } from '../payerName.ts';
-import { resultPage } from '../pages.ts';
+import { splitName, resultPage } from '../provider.ts';
 import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
 
 const reference = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200)));

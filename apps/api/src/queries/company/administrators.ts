@@ -1,8 +1,8 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { MAX_REPORTED } from '../../services/company/wrongLines.ts';
-import type { WrongLine } from '../../services/company/wrongLines.ts';
+import { MAX_REPORTED } from '../../services/company/invalidLines.ts';
+import type { WrongLine } from '../../services/company/invalidLines.ts';
 import type { LineChange } from './importing.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 
@@ -46,7 +46,7 @@ export async function wrongAdministrators(
   return { lines: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Whom lines are about who are not there. */
+/** The administrators that the lines name and the database does not have. */
 export async function newAdministrators(db: Executor) {
   const { rows } = await sql<{ administrationId: string; email: string; name: string; lastname: string }>`
     select administration_id as "administrationId", email, name, lastname from ${resolved}

@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 export interface NewCompanyAction extends Actor {
-  /** Made by whoever asks. */
+  /** An id that the caller makes. */
   readonly id: string;
   readonly command: string;
   readonly subject: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { kindOf } from '../../services/company/kinds.ts';
-import { MAX_REPORTED } from '../../services/company/wrongLines.ts';
-import type { WrongLine } from '../../services/company/wrongLines.ts';
+import { MAX_REPORTED } from '../../services/company/invalidLines.ts';
+import type { WrongLine } from '../../services/company/invalidLines.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 import { IMPORT_TABLES } from './tables.ts';
 import type { ImportTable, TableKind } from './tables.ts';
@@ -53,7 +53,7 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
 }
 
 /** What cannot be taken in of the lines: the first of them in their order, and how many there are. */
-export async function wrongLines(
+export async function invalidLines(
   db: Executor,
   kind: TableKind,
 ): Promise<{ readonly lines: readonly WrongLine[]; readonly count: number }> {

@@ -23,7 +23,7 @@ export async function beginImport(db: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(db);
 }
 
-/** Makes room for the lines of a kind, until the transaction ends. */
+/** Creates the temporary table for the lines of a kind; it ends with the transaction. */
 export async function openStage(db: Executor, kind: KindName): Promise<void> {
   await sql.raw(`create temporary table ${stageOf(kind)} (${definitions(kind)}) on commit drop`).execute(db);
 }
@@ -36,7 +36,7 @@ export async function stage(db: Executor, kind: KindName, rows: readonly Checked
     as given (${sql.raw(definitions(kind))})`.execute(db);
 }
 
-/** Lets the database know how many there are, before it plans by them. */
+/** Has the database count the staged rows before it plans by them. */
 export async function closeStage(db: Executor, kind: KindName): Promise<void> {
   await sql.raw(`analyze ${stageOf(kind)}`).execute(db);
 }

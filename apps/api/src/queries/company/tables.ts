@@ -15,7 +15,7 @@ interface Field {
   readonly said: string;
   /** What a new row gets where its line says nothing. Without it a line of a new row has to say it. */
   readonly initial?: string;
-  /** The column of the file, where it is called otherwise. */
+  /** The file's column, where its name differs. */
   readonly column?: string;
   /** Whether '-' empties it. */
   readonly clearable?: true;

@@ -5,7 +5,7 @@ import {
   insertRows,
   resolve,
   updateRows,
-  wrongLines,
+  invalidLines,
 } from '../../queries/company/importing.ts';
 import { bookOpeningBalances, openCardAccounts } from '../../queries/company/openingBalances.ts';
 import type { TableKind } from '../../queries/company/tables.ts';
@@ -14,7 +14,7 @@ import type { KindName } from './kinds.ts';
 import { inviteStaged } from './inviteStaged.ts';
 import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
-import { WrongLines } from './wrongLines.ts';
+import { InvalidLines } from './invalidLines.ts';
 
 /** What a kind's rows need before and after they are written. */
 const AROUND: Partial<
@@ -25,8 +25,8 @@ const AROUND: Partial<
 
 async function applyRows(db: Executor, kind: TableKind, file: string): Promise<KindReport> {
   await resolve(db, kind);
-  const { lines, count } = await wrongLines(db, kind);
-  if (count > 0) throw new WrongLines(file, lines, count);
+  const { lines, count } = await invalidLines(db, kind);
+  if (count > 0) throw new InvalidLines(file, lines, count);
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   const changed = await updateRows(db, kind);
@@ -36,7 +36,7 @@ async function applyRows(db: Executor, kind: TableKind, file: string): Promise<K
   return { kind, added, changed, additions, changes };
 }
 
-/** Takes in what was staged of a kind. @throws WrongLines where a line does not fit what is there */
+/** Takes in what was staged of a kind. @throws InvalidLines where a line does not fit what is there */
 export const applyKind = (
   db: Executor,
   company: Pick<Dependencies, 'settings'>,

@@ -29,7 +29,7 @@ const column =
   (help: string): Column => ({ type, schema, help });
 
 /** A value of the table, or what else stands for one of its values in files. */
-const oneOf = (values: Readonly<Record<string, Cell>>, wanted: string) =>
+const isOneOf = (values: Readonly<Record<string, Cell>>, wanted: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => values[text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')]),
@@ -84,15 +84,15 @@ export const whole = column(
   'integer',
   numberOr((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
-export const bool = column('boolean', oneOf(booleans, 'si or no'));
+export const bool = column('boolean', isOneOf(booleans, 'si or no'));
 export const day = column('date', v.pipe(v.string(), v.check(isDay, 'a day as 2026-12-01')));
 export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
   'text',
-  oneOf({ washer: 'WASHER', dryer: 'DRYER', lavadora: 'WASHER', secadora: 'DRYER' }, 'WASHER or DRYER'),
+  isOneOf({ washer: 'WASHER', dryer: 'DRYER', lavadora: 'WASHER', secadora: 'DRYER' }, 'WASHER or DRYER'),
 );
-export const cardState = column('text', oneOf({ active: 'active', lost: 'lost' }, 'active or lost'));
+export const cardState = column('text', isOneOf({ active: 'active', lost: 'lost' }, 'active or lost'));
 export const billing = column(
   'text',
-  oneOf({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'),
+  isOneOf({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'),
 );

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '../../payments/money.ts';
-import { isUuid } from '../../uuid.ts';
-import type { OperatorDependencies } from '../operatorActions.ts';
+import { uuid } from '../../uuid.ts';
+import type { OperatorDependencies } from '../payments/operatorActions.ts';
 
 export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
-export const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));
 /** Who does it and why; the same id is one action, however often it is sent. */
 export const manualAction = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
 /** Pesos, taken as cents. */

@@ -5,12 +5,12 @@ import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { namedPayment } from '../../queries/payments.ts';
-import { GivenPicture } from '../../pictures/picture.ts';
+import { PictureSource } from '../../pictures.ts';
 import { storedPictures } from '../../queries/pictures.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
-import { discrepanciesInPesos, moneyInPesos } from '../moneyInPesos.ts';
-import { creditFromSuspense, resolveManually, statePayment } from '../operatorActions.ts';
-import type { OperatorDependencies } from '../operatorActions.ts';
+import { discrepanciesInPesos, moneyInPesos } from '../payments/moneyInPesos.ts';
+import { creditFromSuspense, resolveManually, statePayment } from '../payments/operatorActions.ts';
+import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
 import { amount, command, manualAction, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
@@ -53,7 +53,7 @@ export const COMPANY_COMMANDS = {
           kind: v.optional(v.picklist(KIND_NAMES)),
           ndjson: v.optional(v.boolean()),
           text: v.string(),
-          pictures: v.optional(v.record(v.string(), GivenPicture)),
+          pictures: v.optional(v.record(v.string(), PictureSource)),
         }),
       ),
       dryRun: v.optional(v.boolean(), false),
@@ -149,7 +149,7 @@ export const COMPANY_COMMANDS = {
 export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
 /** What a command is given. */
 export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
-/** What it answers. */
+/** What a command answers. */
 export type ResultOf<Name extends CompanyCommandName> = Awaited<
   ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>
 >;

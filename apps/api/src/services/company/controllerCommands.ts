@@ -8,8 +8,8 @@ import {
   reencryptControllerKeys,
   revokeController,
   rotateControllerKey,
-} from '../controllers.ts';
-import type { OperatorDependencies } from '../operatorActions.ts';
+} from '../machines/controllers.ts';
+import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { command, manualAction } from './command.ts';
 
 /** What a controller calls itself in X-Controller. */

@@ -13,8 +13,8 @@ import { rowsOf } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
 import type { FileReport, KindReport } from './report.ts';
 import { storePictures, withPicture } from './stagePictures.ts';
-import { MAX_REPORTED, WrongLines } from './wrongLines.ts';
-import type { WrongLine } from './wrongLines.ts';
+import { MAX_REPORTED, InvalidLines } from './invalidLines.ts';
+import type { WrongLine } from './invalidLines.ts';
 
 /** Lines that are staged by one statement. */
 const BATCH = 5000;
@@ -27,13 +27,13 @@ export interface ImportOptions {
   readonly command?: string | undefined;
   /** Whether what a line is about has to be new, or has to be there. */
   readonly expects?: 'new' | 'known' | undefined;
-  /** Told how far it is. */
+  /** Called as the import goes on. */
   readonly progress?: (file: string, step: string) => void;
 }
 
 type Company = Pick<Dependencies, 'settings' | 'clock'>;
 
-/** Reads a file into the stages of its kinds. @throws WrongLines where a line is not what its kind may say */
+/** Reads a file into the stages of its kinds. @throws InvalidLines for a line that its kind does not allow */
 async function stageFile(db: Executor, file: DataFile, told: (lines: number) => void) {
   const stages = new Map<KindName, CheckedRow[]>();
   const wrong: WrongLine[] = [];
@@ -56,7 +56,7 @@ async function stageFile(db: Executor, file: DataFile, told: (lines: number) => 
     rows.push(checked);
     if (rows.length === BATCH) await stage(db, checked.kind, rows.splice(0));
   }
-  if (refused > 0) throw new WrongLines(file.name, wrong, refused);
+  if (refused > 0) throw new InvalidLines(file.name, wrong, refused);
   for (const [kind, rows] of stages) await stage(db, kind, rows);
   return { lines, kinds: KIND_NAMES.filter((kind) => stages.has(kind)) };
 }
@@ -77,8 +77,8 @@ async function importFile(
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
-  if (expects === 'new' && added < staged.lines) throw new WrongLines(file.name, [ALREADY_THERE]);
-  if (expects === 'known' && added > 0) throw new WrongLines(file.name, [NOT_THERE]);
+  if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [ALREADY_THERE]);
+  if (expects === 'known' && added > 0) throw new InvalidLines(file.name, [NOT_THERE]);
   const changes = Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
@@ -104,7 +104,7 @@ const orderOf = ({ name, kind }: DataFile) =>
  * Takes files in, in the order in which their kinds need each other: each in a transaction of its own, all of
  * a file or nothing. What differs changes, and nothing else: a file that is taken in again changes nothing.
  *
- * @throws WrongLines for the first file with wrong lines; the files before it stay
+ * @throws InvalidLines for the first file with wrong lines; the files before it stay
  */
 export async function importFiles(
   { db, ...company }: Company & { readonly db: Database },

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../failure.ts';
-import { senderOf } from '../../mail/senderOf.ts';
+import { senderOf } from '../../mail/composeMail.ts';
 import { personText, recordActivityOfCompany } from '../../queries/activity.ts';
 import { insertAdministratorInvitation } from '../../queries/administrators.ts';
 import {
@@ -9,18 +9,18 @@ import {
   resolveAdministrators,
   wrongAdministrators,
 } from '../../queries/company/administrators.ts';
-import { queueAdministratorInvitation } from '../administrators.ts';
+import { queueAdministratorInvitation } from '../administration/administrators.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newInvitation } from '../invite.ts';
+import { newInvitation } from '../accounts/invite.ts';
 import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
-import { WrongLines } from './wrongLines.ts';
+import { InvalidLines } from './invalidLines.ts';
 
 /**
  * Invites the staged administrators who are new, and changes the names that differ of those who are not. No
  * password stands in a file: each chooses one by the mailed link.
  *
- * @throws WrongLines where a line does not fit what is there
+ * @throws InvalidLines where a line does not fit what is there
  */
 export async function inviteStaged(
   db: Executor,
@@ -30,7 +30,7 @@ export async function inviteStaged(
 ): Promise<KindReport> {
   await resolveAdministrators(db);
   const { lines, count } = await wrongAdministrators(db);
-  if (count > 0) throw new WrongLines(file, lines, count);
+  if (count > 0) throw new InvalidLines(file, lines, count);
   const changes = await renameAdministrators(db);
   const people = await newAdministrators(db);
   const { productName, email: address } = senderOf(settings);

@@ -3,7 +3,7 @@ import { decimalText } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLinesBetween } from '../../queries/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { daysOf } from '../reportRange.ts';
+import { daysOf } from '../reports/reportRange.ts';
 
 const HEAD = [
   'payment',

@@ -1,3 +1,4 @@
+import { IMPORT_TABLES } from '../../queries/company/tables.ts';
 import {
   billing,
   bool,
@@ -17,7 +18,7 @@ import type { Column } from './columns.ts';
 
 /** What there is of one kind in the company's data: the columns of its files. */
 export interface Kind {
-  /** Of one of them, as commands name it. */
+  /** The kind's name in the singular, as commands have it. */
   readonly singular: string;
   /** Without them a line cannot be told from another: no line leaves one of them empty. */
   readonly key: readonly string[];
@@ -136,3 +137,15 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
+
+/** Administrators are no rows of one table: their names are needed to greet them. */
+const NEEDED_OF_ADMINISTRATORS = ['name', 'lastname'];
+
+/** Columns that a line of a new one has to say, beside its key. */
+export function requiredForNew(kind: KindName): readonly string[] {
+  if (kind === 'administrators') return NEEDED_OF_ADMINISTRATORS;
+  const { fields, once = {} } = IMPORT_TABLES[kind];
+  return Object.entries({ ...once, ...fields })
+    .filter(([, { initial, column }]) => initial === undefined && column !== undefined)
+    .map(([name, { column = name }]) => column);
+}

@@ -5,12 +5,12 @@ import { lockCards } from '../../queries/company/lists.ts';
 import { bookEntry } from '../../queries/ledger.ts';
 import type { Account } from '../../queries/ledger.ts';
 import { pesosOf } from '../../payments/money.ts';
-import type { ManualAction, OperatorDependencies } from '../operatorActions.ts';
+import type { ManualAction, OperatorDependencies } from '../payments/operatorActions.ts';
 
 interface Move {
   readonly from: string;
   readonly to: string;
-  /** All that the card holds where it is not said. */
+  /** Absent: all that the card holds. */
   readonly amountCents: number | undefined;
 }
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
 import { command, manualAction, shortText } from './command.ts';
 import { invoiceFile } from './invoiceFile.ts';
-import { StillAdministers, exportPerson, erasePersonData } from './personData.ts';
+import { StillAdministratorError, exportPerson, erasePersonData } from './personData.ts';
 
 function refuseAdministrator(error: unknown): never {
-  if (!(error instanceof StillAdministers)) throw error;
+  if (!(error instanceof StillAdministratorError)) throw error;
   throw new Failure('ex_invalid_field', {
     message: 'this e-mail administers buildings: it has to be removed in the portal first',
   });

@@ -9,7 +9,7 @@ import { sha256 } from '../../secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Whoever administers buildings is removed by their administration first. */
-export class StillAdministers extends Error {}
+export class StillAdministratorError extends Error {}
 
 const normalized = (email: string) => email.trim().toLowerCase();
 
@@ -42,7 +42,7 @@ export function erasePersonData(
   const address = normalized(email);
   return db.transaction().execute(async (transaction) => {
     const { accounts } = await personOf(transaction, address);
-    if (accounts.some(({ role }) => role === BUILDING_ADM)) throw new StillAdministers();
+    if (accounts.some(({ role }) => role === BUILDING_ADM)) throw new StillAdministratorError();
     const changes = await erasePerson(transaction, address, sha256(address));
     const action = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
     await recordCompanyAction(transaction, { id: randomUUID(), ...action, ...actor, at: clock() });

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable, pipeline } from 'node:stream';
 import * as v from 'valibot';
-import type { GivenPicture } from '../../pictures/picture.ts';
+import type { PictureSource } from '../../pictures.ts';
 import { isKind, KIND_NAMES } from './kinds.ts';
 import type { KindName } from './kinds.ts';
-import { WrongLines } from './wrongLines.ts';
+import { InvalidLines } from './invalidLines.ts';
 
 /** A file of the company's data. */
 export interface DataFile {
@@ -15,7 +15,7 @@ export interface DataFile {
   /** Whether it is NDJSON, whatever its name. */
   readonly ndjson?: boolean | undefined;
   /** The pictures that its lines name, by their paths. */
-  readonly pictures?: Readonly<Record<string, GivenPicture>> | undefined;
+  readonly pictures?: Readonly<Record<string, PictureSource>> | undefined;
 }
 
 /** What a line says, before it is checked. */
@@ -28,7 +28,7 @@ export interface Row {
 const NEWLINE = '\n';
 const lineBreaks = (text: string) => text.split(NEWLINE).length - 1;
 
-/** The text of a file. @throws WrongLines where it is not UTF-8 */
+/** The text of a file. @throws InvalidLines where it is not UTF-8 */
 async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
@@ -38,7 +38,7 @@ async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
       text = decoder.decode(chunk, { stream: true });
     } catch {
       const [before = ''] = new TextDecoder().decode(chunk).split('\u{FFFD}');
-      throw new WrongLines(name, [{ line: line + lineBreaks(before), reason: 'not UTF-8' }]);
+      throw new InvalidLines(name, [{ line: line + lineBreaks(before), reason: 'not UTF-8' }]);
     }
     line += lineBreaks(text);
     yield text;
@@ -48,7 +48,7 @@ async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
 /** What the head row divides its columns by. */
 const delimiterOf = (head: string) => (head.includes(';') ? ';' : ',');
 
-/** All of a text again, once its first line is known. */
+/** A stream's text from its start, after its first line was read ahead. */
 async function withHead(chunks: AsyncGenerator<string>) {
   let begun = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
@@ -73,7 +73,7 @@ function kindOfFile({ name, kind }: DataFile): KindName {
   if (kind) return kind;
   if (isKind(named)) return named;
   const reason = `the file's name does not begin with what it has (${KIND_NAMES.join(', ')}), and --kind does not say it`;
-  throw new WrongLines(name, [{ line: 1, reason }]);
+  throw new InvalidLines(name, [{ line: 1, reason }]);
 }
 
 async function* csvRows(file: DataFile): AsyncGenerator<Row> {
@@ -94,7 +94,7 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
         continue;
       }
       if (record.length > columns.length)
-        throw new WrongLines(file.name, [{ line, reason: 'more cells than the head row has columns' }]);
+        throw new InvalidLines(file.name, [{ line, reason: 'more cells than the head row has columns' }]);
       const names = columns;
       yield {
         line,
@@ -106,7 +106,7 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
     if (!(error instanceof CsvError)) throw error;
     // Records before it may wait to be read: its message says where it is.
     const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? begin);
-    throw new WrongLines(file.name, [
+    throw new InvalidLines(file.name, [
       { line, reason: 'a quotation mark is not closed, or stands within a cell' },
     ]);
   }
@@ -141,13 +141,13 @@ function readJson({ name, kind }: DataFile, line: number, text: string) {
   try {
     json = JSON.parse(text.replace(/^\u{FEFF}/u, ''));
   } catch {
-    throw new WrongLines(name, [{ line, reason: 'no JSON' }]);
+    throw new InvalidLines(name, [{ line, reason: 'no JSON' }]);
   }
   const read = v.safeParse(JsonLine, kind && typeof json === 'object' ? { kind, ...json } : json);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const where = v.getDotPath(issue);
-  throw new WrongLines(name, [
+  throw new InvalidLines(name, [
     { line, reason: where === null ? 'no JSON object' : `${where}: ${issue.message}` },
   ]);
 }
@@ -156,6 +156,6 @@ function readJson({ name, kind }: DataFile, line: number, text: string) {
 export const isNdjson = ({ name, ndjson }: DataFile): boolean =>
   ndjson === true || /\.(ndjson|jsonl)$/i.test(name);
 
-/** The lines of a file: NDJSON where its name ends so, else CSV with a head row. @throws WrongLines */
+/** The lines of a file: NDJSON where its name ends so, else CSV with a head row. @throws InvalidLines */
 export const rowsOf = (file: DataFile): AsyncGenerator<Row> =>
   isNdjson(file) ? ndjsonRows(file) : csvRows(file);

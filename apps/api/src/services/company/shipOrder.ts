@@ -2,9 +2,9 @@ import type { Actor } from '../../queries/company/audit.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import { markShipped } from '../../queries/orders.ts';
 import { Failure } from '../../failure.ts';
-import { senderOf } from '../../mail/senderOf.ts';
-import type { OperatorDependencies } from '../operatorActions.ts';
-import { queueShippedMail } from '../orderMails.ts';
+import { senderOf } from '../../mail/composeMail.ts';
+import type { OperatorDependencies } from '../payments/operatorActions.ts';
+import { queueShippedMail } from '../shop/orderMails.ts';
 
 /**
  * Marks an order as sent and mails the buyer that it is on its way: both or neither.

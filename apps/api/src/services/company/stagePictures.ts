@@ -1,9 +1,9 @@
 import type { Executor } from '../../database/connect.ts';
-import type { GivenPicture } from '../../pictures/picture.ts';
+import type { PictureSource } from '../../pictures.ts';
 import { storePicture } from '../../queries/pictures.ts';
 import type { CheckedRow } from './checkRow.ts';
 
-type Pictures = Readonly<Record<string, GivenPicture>>;
+type Pictures = Readonly<Record<string, PictureSource>>;
 
 /** What an empty cell is written as, where it takes away what was there. */
 const NONE = '-';

@@ -3,8 +3,8 @@ import { accessories } from '@laundry/strings';
 import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/native-form';
 import type { Choices } from './accessories.slice.ts';
-import { Total } from './Total.tsx';
-import { totalOf } from './total.ts';
+import { PurchaseTotal } from './PurchaseSummary.tsx';
+import { totalOf } from './accessories.slice.ts';
 
 const { data: texts, back } = accessories;
 
@@ -66,7 +66,7 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
             autoComplete="street-address"
           />
           <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
-          <Total pesos={totalOf(price, values.quantity)} />
+          <PurchaseTotal pesos={totalOf(price, values.quantity)} />
           <NativeNotice severity="info">{texts.note}</NativeNotice>
           <FormActions sticky submit={texts.next} disabledReason={reasonToWait(values)} note="">
             <NativeButton variant="outlined" onClick={onBack}>

@@ -2,7 +2,7 @@ import type { BrandingItem } from '@laundry/api-contract';
 import { accessories } from '@laundry/strings';
 import { formatPesos, keepUnitsTogether } from '@laundry/ui-kit/format';
 import { useId } from 'react';
-import { buyButtonOf } from './buyButton.ts';
+import { buyButtonOf } from './useShopFocus.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { ItemText } from './ItemText.tsx';
 

@@ -6,14 +6,13 @@ import {
 } from '@laundry/payment-channels';
 import type { Payer, ShopChannel } from '@laundry/payment-channels';
 import { accessories } from '@laundry/strings';
-import { NativeButton, PaymentMark } from '@laundry/ui-kit/native';
+import { NativeButton, PaymentMethodIcon } from '@laundry/ui-kit/native';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/native-form';
 import { Redirecting } from '../../paying/Redirecting.tsx';
-import { ExtraFields } from '../../paying/ExtraFields.tsx';
-import { PayerFields } from '../../paying/PayerFields.tsx';
+import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
+import { totalOf } from './accessories.slice.ts';
 import type { Choices, Payment } from './accessories.slice.ts';
-import { Total } from './Total.tsx';
-import { totalOf } from './total.ts';
+import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { payment: texts, back } = accessories;
 
@@ -24,7 +23,7 @@ const optionOf = (name: ShopChannel) => ({
   value: name,
   label: CHANNELS[name].label,
   description: CHANNELS[name].description,
-  mark: <PaymentMark kind={CHANNELS[name].mark} />,
+  icon: <PaymentMethodIcon kind={CHANNELS[name].mark} />,
 });
 
 interface PaymentValues extends Payer {
@@ -72,7 +71,7 @@ export default function PaymentStep({
         onSubmit={(values) => on.onConfirm(withThem(values))}
         onValuesChange={(values) => on.onChange(withThem(values))}
         submitError={payment.step === 'open' ? payment.error?.text : null}
-        refused={payment.step === 'open' ? payment.error?.refused : undefined}
+        serverErrors={payment.step === 'open' ? payment.error?.refused : undefined}
         missing={(values) => purchaseMissingFields(CHANNELS[withThem(values).channel], values)}
         submitting={submitted}
       >
@@ -87,7 +86,7 @@ export default function PaymentStep({
                 documentNumber={values.documentNumber}
                 paymentMethod3={paymentMethod3}
               />
-              <Total pesos={totalOf(price, choices.quantity)} />
+              <PurchaseTotal pesos={totalOf(price, choices.quantity)} />
               <FormActions
                 sticky
                 submit={texts.confirm}

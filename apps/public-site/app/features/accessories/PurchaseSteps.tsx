@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { chosen, confirmed } from './accessories.slice.ts';
 import type { Choices, Payment } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
-import { Summary } from './Summary.tsx';
+import { PurchaseSummary } from './PurchaseSummary.tsx';
 
 const loadPayment = () => import('./PaymentStep.tsx');
 const PaymentStep = lazy(loadPayment);
@@ -59,7 +59,7 @@ export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: 
       ) : (
         <StepHeader steps={texts.steps} current={1} title={texts.data.title} />
       )}
-      <Summary item={item} {...(paying && { quantity: choices.quantity })} />
+      <PurchaseSummary item={item} {...(paying && { quantity: choices.quantity })} />
       {paying ? (
         <Suspense fallback={<NativeLoading />}>
           <PaymentStep

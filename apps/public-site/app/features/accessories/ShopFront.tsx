@@ -2,15 +2,16 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { accessories as texts } from '@laundry/strings';
 import { CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
 import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopStyles } from './shopStyles.ts';
 
 /**
- * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask. @param
- * catalogue the page's island
+ * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask.
+ *
+ * @param catalogue the page's island
  */
 export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
   <>

@@ -12,16 +12,16 @@ import {
   closed,
   confirmed,
   creationFailed,
-  redirected,
-  itemsRequested,
   itemsFailed,
   itemsForSale,
   itemsLoaded,
+  itemsRequested,
   opened,
+  redirected,
   selectAccessories,
+  totalOf,
 } from './accessories.slice.ts';
-import { purchaseError, refuseErrors } from './purchaseError.ts';
-import { totalOf } from './total.ts';
+import { purchaseError, throwOnErrors } from './purchaseError.ts';
 
 /**
  * The shop (spec §4): the items are read, one is chosen, the data and the payer are filled in, the payment is
@@ -82,7 +82,7 @@ function* pay(): SagaGenerator<void> {
     save: (submission) => purchaseAttempt.save(session, { ...choices, submission }),
     send: (options) => api.createBrandingTransaction(payload, options),
   });
-  refuseErrors(answer);
+  throwOnErrors(answer);
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* redirectToProvider(
     { ...answer, checkout: paymentRedirect },

@@ -136,3 +136,7 @@ export const {
 
 export const selectAccessories = (state: { accessories: AccessoriesState }): AccessoriesState =>
   state.accessories;
+
+/** The price of `quantity` items, in pesos; computed in cents, so that no fraction is lost. */
+export const totalOf = (price: number, quantity: number): number =>
+  (Math.round(price * 100) * quantity) / 100;

@@ -11,7 +11,7 @@ const PrerenderedShop = v.object({
 /** What the shop's page was made of. */
 export type PrerenderedShop = v.InferOutput<typeof PrerenderedShop>;
 
-/** It; without items for what is none. */
+/** The shop in the data that its page was given; without items where that is none. */
 export const readPrerenderedShop = (initialData: unknown): PrerenderedShop =>
   v.is(PrerenderedShop, initialData) ? initialData : { items: [] };
 

@@ -8,7 +8,7 @@ const textsOf = (errors: BrandingPurchaseCreated['errors']): string[] =>
   [errors ?? []].flat().flatMap((text) => text.trim() || []);
 
 /** @throws AppError where the answer names errors instead of a way to pay */
-export function refuseErrors({ errors }: BrandingPurchaseCreated): void {
+export function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
   const texts = textsOf(errors);
   if (texts.length === 0) return;
   throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });

@@ -2,13 +2,13 @@ import { SHOP_QUERY } from '../../paths.ts';
 
 /** Where in the shop somebody is, as the address says: `?item=…`, and `&paso=pago` for the payment's form. */
 export interface ShopLocation {
-  /** Empty where the items are looked at. */
+  /** Empty in the catalogue. */
   readonly itemId: string;
   readonly paying: boolean;
 }
 
 const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
-/** Ids are short; what is longer is none. */
+/** The longest id that is read from an address, in characters. */
 const LONGEST = 100;
 
 export const CATALOGUE: ShopLocation = { itemId: '', paying: false };
@@ -18,12 +18,12 @@ export function shopLocationOf(search: URLSearchParams): ShopLocation {
   return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
 }
 
-/** The query of a place. */
+/** The address's query for a location. */
 export const queryOf = ({ itemId, paying }: ShopLocation): Record<string, string> => ({
   ...(itemId !== '' && { [ITEM]: itemId }),
   ...(paying && { [STEP]: PAYING }),
 });
 
-/** The step before a place. */
-export const before = ({ itemId, paying }: ShopLocation): ShopLocation =>
+/** The location that Back leads to: from the payment to the item, from there to the catalogue. */
+export const previousLocation = ({ itemId, paying }: ShopLocation): ShopLocation =>
   paying ? { itemId, paying: false } : CATALOGUE;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { buyButtonOf } from './buyButton.ts';
 
-/** Nothing is bought: the items are in sight. */
+/** The id of an item's COMPRAR in the page: whoever comes back to the items finds the focus there. */
+export const buyButtonOf = (itemId: string): string => `comprar-${itemId}`;
+
+/** No item is chosen: the catalogue is shown. */
 const ITEMS = '';
 
 /**

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { apps as texts, completeSignup, notifications } from '@laundry/strings';
+import { completeSignup, notifications, apps as texts } from '@laundry/strings';
 import {
   CallToAction,
   CardGrid,
@@ -17,12 +17,11 @@ import {
   Timer,
   Washer,
 } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
-import { ContentHero } from '../../layout/ContentHero.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
-import { headPicture } from '../../layout/headPicture.tsx';
 import { paths } from '../../paths.ts';
-import { SIGNED_UP } from '../../session/signedUp.ts';
+import { SIGNUP_NOTICE } from '../../session/signupNotice.ts';
 import { StoreButtons, StoreCodes } from './Stores.tsx';
 import type { StoreLinks } from './Stores.tsx';
 
@@ -53,7 +52,7 @@ export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
         {...headPicture('apps', <PhoneTopUp size={360} />)}
         actions={<StoreButtons {...stores} />}
       />
-      <Box id={SIGNED_UP} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
+      <Box id={SIGNUP_NOTICE} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
         <Alert severity="success" role="none">
           <AlertTitle>{notifications.successTitle}</AlertTitle>
           {completeSignup.done}

@@ -12,11 +12,10 @@ import {
   Section,
   Washer,
 } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
-import { ContentHero } from '../../layout/ContentHero.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
-import { headPicture } from '../../layout/headPicture.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
 const SIZE = 96;

@@ -6,7 +6,7 @@ import {
   FormShell,
   NEW_PASSWORD_RULES,
   newPasswordSchema,
-  NO_PASSWORD,
+  EMPTY_NEW_PASSWORD,
   PasswordField,
 } from '@laundry/ui-kit/native-form';
 import { useEffect, useRef } from 'react';
@@ -67,13 +67,13 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
       )}
       <div ref={form}>
         <FormShell
-          initialValues={NO_PASSWORD}
+          initialValues={EMPTY_NEW_PASSWORD}
           schema={newPasswordSchema}
           onSubmit={({ password }) => {
             if (waiting === undefined && token !== undefined) dispatch(submitted({ token, password }));
           }}
           submitError={null}
-          refused={state.step === 'failed' ? state.refused : undefined}
+          serverErrors={state.step === 'failed' ? state.refused : undefined}
           submitting={state.step === 'confirming' || state.step === 'done'}
         >
           <PasswordField
@@ -82,13 +82,13 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
             autoComplete="new-password"
             rules={NEW_PASSWORD_RULES}
             pattern={PASSWORD_PATTERN}
-            mistakes={{ required: texts.mistakes.noPassword, invalid: errors.texts.weakPassword }}
+            constraintMessages={{ required: texts.mistakes.noPassword, invalid: errors.texts.weakPassword }}
           />
           <PasswordField
             name="confirmation"
             label={texts.confirmation}
             autoComplete="new-password"
-            mistakes={{ required: texts.mistakes.noConfirmation }}
+            constraintMessages={{ required: texts.mistakes.noConfirmation }}
           />
           <FormActions submit={texts.submit} disabledReason={waiting} />
           {state.step === 'failed' && (

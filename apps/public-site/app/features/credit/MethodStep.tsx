@@ -3,9 +3,9 @@ import { credit } from '@laundry/strings';
 import {
   NativeActions,
   NativeButton,
-  NativeChoices,
+  NativeRadioGroup,
   NativeNotice,
-  PaymentMark,
+  PaymentMethodIcon,
 } from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -40,14 +40,14 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
         </NativeNotice>
       ) : (
         <>
-          <NativeChoices
+          <NativeRadioGroup
             name="channel"
             label={texts.label}
             options={state.channels.map((name) => ({
               value: name,
               label: CHANNELS[name].label,
               description: CHANNELS[name].description,
-              mark: <PaymentMark kind={CHANNELS[name].mark} />,
+              icon: <PaymentMethodIcon kind={CHANNELS[name].mark} />,
             }))}
             value={channel}
             onChange={setChannel}

@@ -7,8 +7,7 @@ import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-ki
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Redirecting } from '../../paying/Redirecting.tsx';
-import { ExtraFields } from '../../paying/ExtraFields.tsx';
-import { PayerFields } from '../../paying/PayerFields.tsx';
+import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { limitsFor, limitsText, withLimits } from './amountLimits.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
@@ -49,7 +48,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
         onSubmit={submit}
         onValuesChange={(values) => dispatch(payerTyped(values))}
         submitError={state.step === 'payer' ? state.error?.text : null}
-        refused={state.step === 'payer' ? state.error?.refused : undefined}
+        serverErrors={state.step === 'payer' ? state.error?.refused : undefined}
         missing={(values) => missingFields(channel, values)}
         submitting={submitted}
       >

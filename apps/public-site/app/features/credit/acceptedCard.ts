@@ -3,7 +3,7 @@ import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-chann
 import type { SiteConfig } from '@laundry/site-config';
 import * as v from 'valibot';
 import { storedCard } from '../../session/storedFields.ts';
-import { NOTHING_RESUMED } from './credit.slice.ts';
+import { EMPTY_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { PLACEHOLDERS } from './stepTemplate.ts';
 
@@ -42,5 +42,5 @@ export function stepOf(shown: unknown, flags: Flags): CreditState | undefined {
   if (!accepted.success) return undefined;
   const { card, methods } = accepted.output;
   const channels = visibleChannels(methods, flags);
-  return { step: 'method', card, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
+  return { step: 'method', card, methods, channels, chosen: null, values: EMPTY_RESUMED.values };
 }

@@ -1,35 +1,43 @@
+import { textOf } from '@laundry/error-catalogue';
+import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { isCardCode } from '@laundry/ui-kit/format';
+import { paymentError, serverMessage } from '../../paying/paymentError.ts';
+import type { PaymentError } from '../../paying/paymentError.ts';
 import { fromContext } from '../../context.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
-import { paymentError } from '../../paying/paymentError.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';
 import { loadCards } from '../../session/rememberedCards.ts';
-import { lookUpError } from './creditError.ts';
 import {
   cardChosen,
   cardSubmitted,
   channelChosen,
   creationFailed,
-  redirected,
   entered,
   left,
   lookUpFailed,
   methodsLoaded,
-  NOTHING_RESUMED,
+  EMPTY_RESUMED,
   payerSubmitted,
   payerTyped,
   readRequested,
+  redirected,
   selectCredit,
   wentBack,
 } from './credit.slice.ts';
 import type { Resumed } from './credit.slice.ts';
 import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
+
+/** A card that was refused (spec §8): the server's message on a wrong card, else the catalogue's text. */
+export const lookUpError = (error: AppError): PaymentError => ({
+  kind: error.kind,
+  text: (error.kind === 'wrongCard' && serverMessage(error)) || textOf(error.kind),
+});
 
 /**
  * The top-up (spec §4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in
@@ -90,7 +98,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   if (attempt?.card === card) return () => ({ ...attempt, begun: true });
   const { last } =
     loadCards(yield* fromContext('device')).find((remembered) => remembered.card === card) ?? {};
-  if (!last) return () => NOTHING_RESUMED;
+  if (!last) return () => EMPTY_RESUMED;
   const { channel, values, uses } = last;
   return (price) => ({
     channel,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { home as texts } from '@laundry/strings';
 import { Checklist, EmphasisCard } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
 const { commission } = texts;

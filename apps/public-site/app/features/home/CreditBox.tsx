@@ -2,7 +2,7 @@ import { errors, home as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CARD_CODE_PATTERN } from '@laundry/ui-kit/format';
-import { CREDIT_BOX } from '../../layout/creditBox.ts';
+import { CREDIT_BOX } from '../../site-script/creditBox.ts';
 import { paths } from '../../paths.ts';
 
 /** On a tablet, where it has the page's width, its form stands beside its words. */

@@ -6,7 +6,7 @@ import { HomeFigures } from './HomeFigures.tsx';
 import { HomeLinks } from './HomeLinks.tsx';
 import { HomeReaders } from './HomeReaders.tsx';
 import { HomeSlides } from './HomeSlides.tsx';
-import { headPicture } from '../../layout/headPicture.tsx';
+import { headPicture } from '../../layout/ContentHero.tsx';
 
 export interface HomePageProps {
   portalUrl: string;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { paymentFailureText, paymentResult } from '@laundry/strings';
 import { ResultView } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
-import { whereToPay } from './payment.ts';
-import type { Known } from './payment.ts';
+import { paymentPath } from './payment.ts';
+import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
 
 const { denied: texts, receipt } = paymentResult;
 
 /** A payment that was not made: why, then what to do, then the specification's sentence. */
-export function Denied({ known }: { known: Known }) {
+export function Denied({ known }: { known: KnownPayment }) {
   const { status } = known;
   const reason = status.errorMessage?.trim() || texts.noReason;
   return (
@@ -19,7 +19,7 @@ export function Denied({ known }: { known: Known }) {
       title={status.expired ? texts.expiredTitle : texts.title}
       actions={
         <>
-          <ButtonLink to={whereToPay(known)}>{texts.tryAgain}</ButtonLink>
+          <ButtonLink to={paymentPath(known)}>{texts.tryAgain}</ButtonLink>
           <ButtonLink to={paths.contact} variant="outlined">
             {texts.contact}
           </ButtonLink>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { paymentResult as texts } from '@laundry/strings';
 import { LoadingState, ResultView } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 import { Denied } from './Denied.tsx';
 import { Pending } from './Pending.tsx';
-import { isPurchase, whereToPay } from './payment.ts';
-import type { Known } from './payment.ts';
+import { isPurchase, paymentPath } from './payment.ts';
+import type { KnownPayment } from './payment.ts';
 import type { PaymentResultState } from './paymentResult.slice.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -70,7 +70,7 @@ const Missing = () => (
 );
 
 interface PaidProps {
-  known: Known;
+  known: KnownPayment;
   issuer: string;
 }
 
@@ -81,7 +81,7 @@ function Approved({ known, issuer }: PaidProps) {
       status="success"
       title={texts.approved.title}
       actions={
-        <ButtonLink to={whereToPay({ status: known.status })}>
+        <ButtonLink to={paymentPath({ status: known.status })}>
           {bought ? texts.purchase.again : texts.approved.again}
         </ButtonLink>
       }
@@ -99,7 +99,7 @@ const Refunded = ({ known: { status }, issuer }: PaidProps) => (
     title={texts.refunded.title}
     actions={
       <>
-        <ButtonLink to={whereToPay({ status })}>
+        <ButtonLink to={paymentPath({ status })}>
           {isPurchase(status) ? texts.purchase.again : texts.approved.again}
         </ButtonLink>
         <ButtonLink to={paths.contact} variant="outlined">

@@ -5,19 +5,19 @@ import { paymentResult as texts } from '@laundry/strings';
 import { ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { isPurchase } from './payment.ts';
-import type { Known } from './payment.ts';
+import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface PendingProps {
   /** `trouble`: why it could not be asked again since. */
-  known: Known & { readonly trouble?: string };
+  known: KnownPayment & { readonly trouble?: string };
   issuer: string;
   providers: readonly string[];
   /** The button that asks again. */
   askAgain: ReactNode;
 }
 
-function textOf({ status }: Known): string {
+function textOf({ status }: KnownPayment): string {
   if (isPurchase(status)) return texts.purchase.pending;
   return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
 }

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentResult } from '@laundry/strings';
 import { CopyButton, formatCard, formatDay, formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
-import { ON_PAPER, ReceiptActions } from './ReceiptActions.tsx';
+import { PRINT_ONLY, ReceiptActions } from './ReceiptActions.tsx';
 
 const { receipt: texts, ticket: ticketTexts } = paymentResult;
 
@@ -55,7 +55,7 @@ export function Receipt({ title, status, issuer, keepable = false }: ReceiptProp
   const lines = linesOf(status).flatMap(shown);
   if (lines.length === 0) return null;
   return (
-    <div {...ON_PAPER}>
+    <div {...PRINT_ONLY}>
       <ReceiptCard
         title={title}
         issuer={issuer}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { notified } from '@laundry/flow';
 import { errors, notifications, paymentResult } from '@laundry/strings';
 import { useDispatch } from 'react-redux';
-import { paperOnly } from '../../layout/onPaper.tsx';
+import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { sharePage } from './sharePage.ts';
 import type { Shared } from './sharePage.ts';
 
@@ -14,7 +14,7 @@ const SAID: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
   failed: { variant: 'error', title: errors.title, text: texts.notShared },
 };
 
-export { ON_PAPER } from '../../layout/onPaper.tsx';
+export { PRINT_ONLY } from '../../layout/printOnly.tsx';
 
 /** Prints the receipt alone, and shares its page (D44). */
 export function ReceiptActions() {
@@ -25,7 +25,7 @@ export function ReceiptActions() {
   };
   return (
     <>
-      {paperOnly}
+      {printOnlyStyles}
       <Button variant="outlined" onClick={() => window.print()}>
         {texts.print}
       </Button>

@@ -1,8 +1,8 @@
 import type { TransactionStatus } from '@laundry/api-contract';
-import { creditOf, paths, purchaseOf } from '../../paths.ts';
+import { creditUrl, paths, purchaseOf } from '../../paths.ts';
 
 /** What is known of a payment that the server knows. */
-export interface Known {
+export interface KnownPayment {
   readonly status: TransactionStatus;
   /** What this browser session was buying. */
   readonly itemId?: string | undefined;
@@ -15,7 +15,7 @@ export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
  * Where the same is paid again: at the step that was left, with what was typed, as far as this browser
  * session knows it.
  */
-export const whereToPay = ({ status, itemId }: Known): string => {
+export const paymentPath = ({ status, itemId }: KnownPayment): string => {
   if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseOf(itemId);
-  return status.uid ? creditOf(status.uid) : paths.credit;
+  return status.uid ? creditUrl(status.uid) : paths.credit;
 };

@@ -4,8 +4,7 @@ import { products } from '@laundry/strings';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import { paths, productNames } from '../../paths.ts';
-import { productAt } from './productAt.ts';
-import { productMeta } from './productMeta.ts';
+import { productAt, productMeta } from './productMeta.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 const open = (product: (typeof productNames)[number]) =>

@@ -1,15 +1,13 @@
 import type { Machine } from '@laundry/brand-assets/machines';
 import Box from '@mui/material/Box';
-import { productPage as texts, products } from '@laundry/strings';
+import { products, productPage as texts } from '@laundry/strings';
 import type { ProductAction } from '@laundry/strings';
 import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, Steps } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
-import { ContentHero } from '../../layout/ContentHero.tsx';
+import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
-import { SiteLink } from '../../layout/SiteLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
-import { headPicture } from '../../layout/headPicture.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
 import { comparedFor } from './comparedFor.ts';

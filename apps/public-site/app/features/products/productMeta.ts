@@ -1,8 +1,15 @@
 import { products } from '@laundry/strings';
-import type { PageMeta } from '../../layout/pageMeta.ts';
-import { fromHome } from '../../layout/trail.ts';
-import { paths } from '../../paths.ts';
+import { pageOf, paths, productNames } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
+import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
+import type { PageMeta } from '../../layout/pageMeta.ts';
+
+/** The product that a page is about. */
+export function productAt(pathname: string): ProductName {
+  const name = productNames.find((product) => paths[product] === pageOf(pathname));
+  if (name === undefined) throw new Error(`No product has the page ${pathname}`);
+  return name;
+}
 
 /** What a product's page says of itself; the product as schema.org has it. */
 export function productMeta(product: ProductName): PageMeta {
@@ -11,7 +18,7 @@ export function productMeta(product: ProductName): PageMeta {
     title: name,
     description,
     path: paths[product],
-    trail: fromHome,
+    breadcrumbs: homeBreadcrumbs,
     facts: [
       {
         '@type': 'Product',

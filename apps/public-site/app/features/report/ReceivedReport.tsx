@@ -1,5 +1,5 @@
 import { report } from '@laundry/strings';
-import { formatCard, unbrokenWords } from '@laundry/ui-kit/format';
+import { formatCard, keepHyphenatedTogether } from '@laundry/ui-kit/format';
 import { NativeButton } from '@laundry/ui-kit/native';
 import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
@@ -42,7 +42,7 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {texts.title(formatCard(card))}
       </h2>
-      <p>{unbrokenWords(texts.sentTo(email))}</p>
+      <p>{keepHyphenatedTogether(texts.sentTo(email))}</p>
       <div className="kit-actions">
         <NativeButton onClick={() => frame.current?.print()}>{texts.print}</NativeButton>
         <a role="link" ref={file} className="kit-button kit-button-outlined" download={texts.fileName(card)}>

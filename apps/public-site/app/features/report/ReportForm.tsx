@@ -28,13 +28,17 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
       }}
       onValuesChange={(values) => dispatch(typed(values))}
       submitError={isLost ? null : error?.text}
-      refused={error?.refused}
+      serverErrors={error?.refused}
       submitting={submit.status === 'sending'}
     >
       {({ values }) => (
         <>
           <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
-          <EmailField name="email" label={texts.email} mistakes={{ invalid: channels.validEmail }} />
+          <EmailField
+            name="email"
+            label={texts.email}
+            constraintMessages={{ invalid: channels.validEmail }}
+          />
           <FormActions
             submit={texts.submit}
             disabledReason={isComplete(values) ? undefined : texts.incomplete}

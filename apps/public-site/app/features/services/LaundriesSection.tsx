@@ -1,6 +1,6 @@
 import { services } from '@laundry/strings';
 import { Failed, LaundryCard, LoadedDrum, Pending, Section, SpecTable } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, serviceParts } from '../../paths.ts';
 import { Detail } from './Detail.tsx';

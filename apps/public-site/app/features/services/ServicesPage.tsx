@@ -1,8 +1,7 @@
 import { services as texts } from '@laundry/strings';
 import { Building, PageContents } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
-import { ContentHero } from '../../layout/ContentHero.tsx';
-import { headPicture } from '../../layout/headPicture.tsx';
+import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { serviceParts } from '../../paths.ts';
 import { InstallationSection } from './InstallationSection.tsx';
 import { LaundriesSection } from './LaundriesSection.tsx';

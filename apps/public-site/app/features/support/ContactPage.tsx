@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { support } from '@laundry/strings';
 import { PageHeading, PageShell, QuickLinks, Failed } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
-import { HelpContacts } from '../../layout/HelpContacts.tsx';
+import { HelpContacts } from '../../layout/HelpLinks.tsx';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 

@@ -13,9 +13,10 @@ import { NativeNotice } from '@laundry/ui-kit/native';
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { onReportsSent } from '../../report-queue/sendWhenOnline.ts';
 import { formOf } from './forms.ts';
 import type { FieldKind, FormField, FormName, Values } from './forms.ts';
-import { formOpened, formSubmitted, formTyped, selectForm } from './support.slice.ts';
+import { formOpened, formSubmitted, formTyped, keptSent, selectForm } from './support.slice.ts';
 
 const OUTCOMES = { sent: support.sent, kept: support.kept } as const;
 
@@ -53,6 +54,11 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
     dispatch(formOpened({ form: name, payload: brought }));
   }, [dispatch, name, brought]);
 
+  useEffect(
+    () => onReportsSent((keys) => dispatch(keptSent({ form: name, payload: keys }))),
+    [dispatch, name],
+  );
+
   return (
     <>
       <FormShell<Record<string, string>>
@@ -63,7 +69,7 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
         onSubmit={(values) => dispatch(formSubmitted({ form: name, payload: values }))}
         onValuesChange={(values) => dispatch(formTyped({ form: name, payload: values }))}
         submitError={state.status === 'failed' ? state.error : undefined}
-        refused={state.status === 'failed' ? state.refused : undefined}
+        serverErrors={state.status === 'failed' ? state.refused : undefined}
         submitting={state.status === 'sending'}
       >
         {fields.map(({ kind, ...field }) => (

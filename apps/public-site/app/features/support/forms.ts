@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@laundry/api-contract';
 import type { FieldsOfPayload } from '@laundry/error-catalogue';
 import { support } from '@laundry/strings';
-import { typedDay } from '@laundry/ui-kit/format';
+import { maskDay } from '@laundry/ui-kit/format';
 
 const { fields: labels } = support;
 
@@ -84,7 +84,7 @@ export const FORMS = {
       line1: of(values, 'name'),
       emailAddress: of(values, 'email'),
       line2: of(values, 'address'),
-      line3: joined(of(values, 'phone'), typedDay(of(values, 'day'))),
+      line3: joined(of(values, 'phone'), maskDay(of(values, 'day'))),
       bodytxt: of(values, 'message'),
     }),
   },

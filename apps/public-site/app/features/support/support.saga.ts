@@ -14,6 +14,7 @@ import {
   formSettled,
   formSubmitted,
   formTyped,
+  supportReducer,
 } from './support.slice.ts';
 
 /** Contact, visit request and failure report (spec §4). What is typed is kept until it was sent. */
@@ -46,7 +47,7 @@ function* submit({
     draftOf(form).clear(session);
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.kind === 'offline' && formOf(form).keptOffline && (yield* keptForLater(form, values, key)))
+    if (error.kind === 'offline' && formOf(form).keptOffline && (yield* queueForLater(form, values, key)))
       return;
     yield* put(
       formFailed({
@@ -71,12 +72,12 @@ function* send(form: FormName, values: Values, idempotencyKey: string): SagaGene
   const api = yield* fromContext('api');
   const message = formOf(form).toMessage(values);
   yield* callApi((signal) => api.supportInfo(message, { signal, idempotencyKey }));
-  yield* put(formSettled({ form, payload: 'sent' }));
+  yield* put(formSettled({ form, payload: { status: 'sent' } }));
   yield* put(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
 }
 
 /** Without network a report waits on the device. @returns whether the device could keep it */
-function* keptForLater(form: FormName, values: Values, key: string): SagaGenerator<boolean> {
+function* queueForLater(form: FormName, values: Values, key: string): SagaGenerator<boolean> {
   const session = yield* fromContext('session');
   const queueReport = yield* fromContext('queueReport');
   try {
@@ -85,6 +86,9 @@ function* keptForLater(form: FormName, values: Values, key: string): SagaGenerat
     return false;
   }
   draftOf(form).clear(session);
-  yield* put(formSettled({ form, payload: 'kept' }));
+  yield* put(formSettled({ form, payload: { status: 'kept', key } }));
   return true;
 }
+
+/** What runs the forms by which visitors write to the company. */
+export const supportFlow = { reducers: { support: supportReducer }, sagas: [supportSaga] };

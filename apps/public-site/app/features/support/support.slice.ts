@@ -10,11 +10,11 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/**
- * A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error; `kept` is for later.
- */
-type Submit =
-  { readonly status: 'idle' | 'sending' | 'sent' | 'kept' } | ({ readonly status: 'failed' } & Failed);
+/** How a message ended; one that is kept waits on the device under its key. */
+type Settled = { readonly status: 'sent' } | { readonly status: 'kept'; readonly key: string };
+
+/** A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
+type Submit = { readonly status: 'idle' | 'sending' } | Settled | ({ readonly status: 'failed' } & Failed);
 
 export type FormState = Submit & {
   /** What the form starts from: a draft, what an address brought, or nothing. */
@@ -56,10 +56,16 @@ const slice = createSlice({
       [form]: { ...state[form], status: 'sending' },
     }),
     /** Sent, or kept to be sent: either way the form is empty again. */
-    formSettled: (state, { payload: { form, payload } }: PayloadAction<About<'sent' | 'kept'>>) => ({
+    formSettled: (state, { payload: { form, payload } }: PayloadAction<About<Settled>>) => ({
       ...state,
-      [form]: { status: payload, initial: emptyValues(form), round: state[form].round + 1 },
+      [form]: { ...payload, initial: emptyValues(form), round: state[form].round + 1 },
     }),
+    /** Messages that were kept are sent; `payload` has their keys. What was typed since stays. */
+    keptSent: (state, { payload: { form, payload } }: PayloadAction<About<readonly string[]>>) => {
+      const { initial, round, ...submit } = state[form];
+      if (submit.status !== 'kept' || !payload.includes(submit.key)) return state;
+      return { ...state, [form]: { status: 'sent', initial, round } };
+    },
     formFailed: (state, { payload: { form, payload } }: PayloadAction<About<Failed>>) => ({
       ...state,
       [form]: { ...state[form], status: 'failed', ...payload },
@@ -69,7 +75,8 @@ const slice = createSlice({
 
 /** Mounted under `support`. */
 export const supportReducer = slice.reducer;
-export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, formFailed } = slice.actions;
+export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, keptSent, formFailed } =
+  slice.actions;
 
 export const selectForm =
   (form: FormName) =>

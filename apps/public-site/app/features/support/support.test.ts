@@ -6,7 +6,7 @@ import { memory, testEnvironment } from '../../../test/site.ts';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { supportSaga } from './support.saga.ts';
-import { formOpened, formSubmitted, formTyped, supportReducer } from './support.slice.ts';
+import { formOpened, formSubmitted, formTyped, keptSent, supportReducer } from './support.slice.ts';
 
 const CALL = { method: 'POST', path: '/api/v1/users/support/info' } as const;
 const TAKEN: FakeAnswer = { ...CALL, status: 204 };
@@ -154,6 +154,10 @@ it('keeps a failure report for later without network, and a contact message in i
     initial: emptyValues('failure'),
   });
   expect(kept).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
+  store.dispatch(keptSent({ form: 'failure', payload: ['another'] }));
+  expect(store.getState().support.failure.status).toBe('kept');
+  store.dispatch(keptSent({ form: 'failure', payload: kept.map(({ key }) => key) }));
+  expect(store.getState().support.failure.status).toBe('sent');
   press('contact', contact);
   await ended('contact');
   expect(store.getState().support.contact).toMatchObject({

@@ -8,7 +8,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es.js';
-import { isIsoDay } from './dayText.ts';
+import { isIsoDay } from './dayInput.ts';
 
 export interface DayCalendarProps {
   anchor: HTMLElement;
@@ -27,13 +27,13 @@ const ISO = 'YYYY-MM-DD';
 /** The library's own Spanish; its type takes what is absent for undefined. */
 const localeText = esES.components.MuiLocalizationProvider.defaultProps
   .localeText as Partial<PickersLocaleText>;
-const dayIn = (value: string | undefined) =>
+const toDayjs = (value: string | undefined) =>
   value !== undefined && isIsoDay(value) ? dayjs(value) : undefined;
 
 /** A month's days, to be chosen by pointer or keyboard; Escape leaves the day as it is. */
 export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {
   const today = dayjs(dayOf(new Date()));
-  const [minDate, maxDate] = [dayIn(min), dayIn(max)];
+  const [minDate, maxDate] = [toDayjs(min), toDayjs(max)];
   return (
     <Popover
       open
@@ -46,7 +46,7 @@ export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClos
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={localeText}>
         <DateCalendar
           autoFocus
-          value={dayIn(value) ?? null}
+          value={toDayjs(value) ?? null}
           referenceDate={today}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}

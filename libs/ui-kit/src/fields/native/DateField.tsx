@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '@laundry/format';
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
-import { dayIn, typedDay } from '../../format/typedDay.ts';
+import { toIsoDay, maskDay } from '../../format/maskDay.ts';
 import type { FieldProps } from '../useKitField.ts';
 import { TextField } from './TextField.tsx';
 
@@ -9,14 +9,14 @@ export type DateFieldProps = Omit<FieldProps, 'hint' | 'warning'>;
 
 /** '4/3/2026' as '04/03/2026'; what is no day stays as it was typed. */
 function tidyDay(typed: string): string {
-  const text = typedDay(typed);
-  return formatDay(dayIn(text) ?? '') || text;
+  const text = maskDay(typed);
+  return formatDay(toIsoDay(text) ?? '') || text;
 }
 
 /** What is remarked on a text once the field was left. */
 function remarkOn(text: string): string | undefined {
   if (text === '') return undefined;
-  const day = dayIn(typedDay(text));
+  const day = toIsoDay(maskDay(text));
   if (day === undefined) return kitFields.noDay;
   return day < dayOf(new Date()) ? kitFields.pastDay : undefined;
 }
@@ -34,8 +34,8 @@ export function DateField(props: DateFieldProps) {
       warning={touched ? remarkOn(value) : undefined}
       inputMode="numeric"
       autoComplete="off"
-      keep={typedDay}
-      tidy={tidyDay}
+      parse={maskDay}
+      normalise={tidyDay}
     />
   );
 }

@@ -2,9 +2,10 @@ import { useField } from 'formik';
 import { NativeEmailField } from '../../native/NativeEmailField.tsx';
 import type { EmailFieldProps as KitEmailFieldProps } from '../EmailField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
-import { useNativeField } from './useNativeField.ts';
+import { useNativeField } from './TextField.tsx';
 
-export type EmailFieldProps = Omit<KitEmailFieldProps, 'endAdornment'> & Pick<TextFieldProps, 'mistakes'>;
+export type EmailFieldProps = Omit<KitEmailFieldProps, 'endAdornment'> &
+  Pick<TextFieldProps, 'constraintMessages'>;
 
 /**
  * An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error.

@@ -3,9 +3,10 @@ import { NativePasswordField } from '../../native/NativePasswordField.tsx';
 import type { PasswordFieldProps as KitPasswordFieldProps } from '../PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules.tsx';
 import type { TextFieldProps } from './TextField.tsx';
-import { useNativeField } from './useNativeField.ts';
+import { useNativeField } from './TextField.tsx';
 
-export type PasswordFieldProps = KitPasswordFieldProps & Pick<TextFieldProps, 'pattern' | 'mistakes'>;
+export type PasswordFieldProps = KitPasswordFieldProps &
+  Pick<TextFieldProps, 'pattern' | 'constraintMessages'>;
 
 /** What follows the rules stands as far from them as one field from the next. */
 const withRules = { marginBottom: 12 } as const;

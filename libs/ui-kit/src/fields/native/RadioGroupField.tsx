@@ -1,10 +1,10 @@
-import { NativeChoices } from '../../native/NativeChoices.tsx';
-import type { NativeChoice } from '../../native/NativeChoices.tsx';
+import { NativeRadioGroup } from '../../native/NativeRadioGroup.tsx';
+import type { RadioOption } from '../../native/NativeRadioGroup.tsx';
 import { useKitField } from '../useKitField.ts';
 import type { FieldProps } from '../useKitField.ts';
 
 export interface RadioGroupFieldProps extends FieldProps {
-  options: readonly NativeChoice[];
+  options: readonly RadioOption[];
 }
 
 /** One of a few, all in sight, each a card that is pressed anywhere. */
@@ -17,7 +17,7 @@ export function RadioGroupField({
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
     <div onBlur={field.onBlur}>
-      <NativeChoices
+      <NativeRadioGroup
         name={field.name}
         label={props.label}
         options={options}

@@ -1,12 +1,47 @@
+import type { NativeFieldProps, ConstraintMessages } from '../../native/NativeField.tsx';
+import { useKitField } from '../useKitField.ts';
 import { NativeField } from '../../native/NativeField.tsx';
-import type { FieldMistakes } from '../../native/NativeField.tsx';
-import { useNativeField } from './useNativeField.ts';
 import type { TextFieldProps as KitTextFieldProps } from '../TextField.tsx';
+
+/** Ties a native field to its form: what it shows, and what it tells the form. */
+export function useNativeField({
+  required = false,
+  parse,
+  normalise,
+  inputAttributes,
+  hint,
+  warning,
+  error,
+  ...props
+}: TextFieldProps): NativeFieldProps {
+  const { name, label } = props;
+  const { id, field, helpers, invalid, helperText } = useKitField<string>({
+    name,
+    label,
+    hint,
+    warning,
+    error,
+  });
+  return {
+    ...inputAttributes,
+    ...props,
+    id,
+    value: field.value,
+    invalid,
+    helperText,
+    'aria-required': required || undefined,
+    onChange: (typed) => void helpers.setValue(parse ? parse(typed) : typed),
+    onBlur: (event) => {
+      if (normalise) void helpers.setValue(normalise(field.value));
+      field.onBlur(event);
+    },
+  };
+}
 
 export interface TextFieldProps extends Omit<KitTextFieldProps, 'endAdornment'> {
   /** The browser's own check of it, before React runs. */
   pattern?: string;
-  mistakes?: FieldMistakes;
+  constraintMessages?: ConstraintMessages;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { kit, kitFields } from '@laundry/strings';
 import type { ReactNode } from 'react';
-import { ACTION_BAR } from '../../native/actionBarMark.ts';
+import { ACTION_BAR } from '../../native/NativeActions.tsx';
 import { NativeButton } from '../../native/NativeButton.tsx';
-import { NativeNotice } from '../../native/NativeNotice.tsx';
-import { useFormStatus } from '../formStatus.ts';
-import { focusField, useMistakes } from '../mistakes.ts';
+import { NativeNotice } from '../../native/NativeStatus.tsx';
+import { useFormStatus, focusField, useInvalidFields } from '../formContext.ts';
 
 export interface FormActionsProps {
   /** What the main button says. */
@@ -29,8 +28,8 @@ function scrollIntoWindow(element: HTMLElement | null): void {
 }
 
 /** After a failed submit with several mistakes: how many, and a way to each. */
-function Mistakes() {
-  const mistakes = useMistakes();
+function InvalidFields() {
+  const mistakes = useInvalidFields();
   if (mistakes.length === 0) return null;
   return (
     <div className="kit-notice kit-notice-error">
@@ -70,7 +69,7 @@ export function FormActions({ submit, disabledReason, note, sticky = false, chil
         <div className={sticky ? 'kit-bar' : 'kit-main'}>{button}</div>
         {children}
       </div>
-      <Mistakes />
+      <InvalidFields />
       {status?.submitError !== undefined && (
         <div ref={scrollIntoWindow}>
           <NativeNotice>{status.submitError}</NativeNotice>

@@ -1,4 +1,4 @@
-import { Shadow } from './Shadow.tsx';
+import { Shadow } from './scene.tsx';
 
 export interface CabinetProps {
   x: number;

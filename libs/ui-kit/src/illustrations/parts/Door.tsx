@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Gleam } from './Gleam.tsx';
-import type { Point } from './point.ts';
+import { Gleam } from './scene.tsx';
+import type { Point } from './scene.tsx';
 
 export interface DoorProps extends Point {
   /** Radius of the ring. */

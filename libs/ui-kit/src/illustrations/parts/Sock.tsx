@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import type { Point } from './scene.tsx';
 
 const OUTLINE = 'M0 0h36v52c0 6 3 9 8 12l14 9a18 18 0 0 1-18 31L10 87A22 22 0 0 1 0 68Z';
 

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import type { Point } from './scene.tsx';
 
 export interface SunProps extends Point {
   r: number;

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import type { Point } from './scene.tsx';
 
 export interface WaterProps extends Point {
   /** Radius of the round vessel whose centre is x, y. */

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { focusRing } from '../focusRing.ts';
-import { Chevron } from '../glyphs.tsx';
+import { focusRing } from '../effects.ts';
+import { Chevron } from '../icons.tsx';
 
 /** Folds: rows between hairlines, no boxes. */
 export const accordions: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
+import { radius } from '../dimensions.ts';
 
 /** Notices: a tinted surface with its tone's edge; their text stays the page's. */
 export const alerts: Components<Theme> = {

@@ -1,7 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { illustrationStyles } from '../../illustrations/illustrationStyles.ts';
-import { focusRing } from '../focusRing.ts';
+import { focusRing } from '../effects.ts';
 import { reducedMotion } from '../motion.ts';
+import { radius } from '../dimensions.ts';
+import type { Surface } from '../surface.ts';
 
 /** Page-wide rules: text rendering, one visible focus ring, no motion for whoever asks. */
 export const base: Components<Theme> = {
@@ -23,3 +25,13 @@ export const base: Components<Theme> = {
     }),
   },
 };
+
+/** What holds other things: the page's width, paper, cards. */
+export const surfaces = (surface: Surface): Components<Theme> => ({
+  MuiContainer: { defaultProps: { maxWidth: surface === 'public' ? 'lg' : 'xl' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: surface === 'public' ? radius.block : radius.card } },
+  },
+});

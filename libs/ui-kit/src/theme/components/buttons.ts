@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing.ts';
+import { focusRing } from '../effects.ts';
 import { motion } from '../motion.ts';
-import { radius } from '../shape.ts';
+import { radius } from '../dimensions.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 

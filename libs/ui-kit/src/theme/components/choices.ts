@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing.ts';
-import { boxChecked, boxEmpty, boxPartly, roundChosen, roundEmpty } from '../glyphs.tsx';
+import { focusRing } from '../effects.ts';
+import { boxChecked, boxEmpty, boxPartly, roundChosen, roundEmpty } from '../icons.tsx';
 import { motion } from '../motion.ts';
-import { radius } from '../shape.ts';
+import { radius } from '../dimensions.ts';
 
 /** Boxes, rounds and switches; unchosen, their edge is that of every control. */
 const choice = (theme: Theme) => {

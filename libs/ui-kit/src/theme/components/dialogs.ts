@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
-import { shadow } from '../shadow.ts';
+import { radius } from '../dimensions.ts';
+import { shadow } from '../effects.ts';
 
 /** Dialogs and drawers, and the veil over the page behind them. */
 export const dialogs: Components<Theme> = {

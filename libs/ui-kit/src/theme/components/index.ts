@@ -2,17 +2,16 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { Surface } from '../surface.ts';
 import { accordions } from './accordions.ts';
 import { alerts } from './alerts.ts';
-import { base } from './base.ts';
+import { base, surfaces } from './base.ts';
 import { buttons } from './buttons.ts';
 import { chips } from './chips.ts';
 import { choices } from './choices.ts';
 import { dialogs } from './dialogs.ts';
-import { inputs } from './inputs.ts';
+import { inputs } from './inputs.tsx';
 import { links } from './links.ts';
 import { lists } from './lists.ts';
 import { menus } from './menus.ts';
 import { progress } from './progress.ts';
-import { surfaceParts } from './surfaces.ts';
 import { tables } from './tables.ts';
 import { tabs } from './tabs.ts';
 import { tooltips } from './tooltips.ts';
@@ -24,7 +23,7 @@ export const components = (surface: Surface): Components<Theme> => ({
   ...buttons(surface),
   ...inputs(surface),
   ...choices,
-  ...surfaceParts(surface),
+  ...surfaces(surface),
   ...dialogs,
   ...alerts,
   ...chips,

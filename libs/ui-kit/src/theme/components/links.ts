@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
+import type { Components, Theme, CSSObject } from '@mui/material/styles';
+import { radius } from '../dimensions.ts';
 
 /** Links in a text are underlined: they are told by more than their colour. */
 export const links: Components<Theme> = {
@@ -15,4 +15,19 @@ export const links: Components<Theme> = {
       },
     },
   },
+};
+
+/** A button inside a text, underlined as links are: what it does stays on the page. */
+export const linkButton: CSSObject = {
+  padding: 0,
+  border: 0,
+  borderRadius: radius.link,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 550,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
 };

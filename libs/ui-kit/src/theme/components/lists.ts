@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
+import { radius } from '../dimensions.ts';
 import type { Surface } from '../surface.ts';
 
 /** Lists, and the rows of them that lead somewhere. */

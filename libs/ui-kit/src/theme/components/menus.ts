@@ -1,9 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { focusRing } from '../focusRing.ts';
-import { Chevron } from '../glyphs.tsx';
-import { radius } from '../shape.ts';
-import { shadow } from '../shadow.ts';
+import { focusRing, shadow } from '../effects.ts';
+import { Chevron } from '../icons.tsx';
+import { radius } from '../dimensions.ts';
 import type { Surface } from '../surface.ts';
 
 /** A row of a menu or a list of options. */

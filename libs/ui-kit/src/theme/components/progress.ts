@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
+import { radius } from '../dimensions.ts';
 
 /** What is shown while something takes its time. */
 export const progress: Components<Theme> = {

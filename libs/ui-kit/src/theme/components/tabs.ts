@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing.ts';
-import { radius } from '../shape.ts';
+import { focusRing } from '../effects.ts';
+import { radius } from '../dimensions.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 

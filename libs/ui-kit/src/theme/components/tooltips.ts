@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../shape.ts';
-import { shadow } from '../shadow.ts';
+import { radius } from '../dimensions.ts';
+import { shadow } from '../effects.ts';
 
 /** Tooltips: the page's colours turned round. */
 export const tooltips: Components<Theme> = {

@@ -3,8 +3,7 @@ import { dataTable, transactionsReport } from '@laundry/strings';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ask } from './ask.ts';
-import { ROWS_OF_A_PAGE } from './kept.ts';
+import { fetchReport, ROWS_OF_A_PAGE } from './reports.ts';
 
 type Row = TransactionRecord & { id: number };
 
@@ -35,16 +34,17 @@ const headOf = (field: string) => columns.find((column) => column.field === fiel
 export function BareTransactions() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [typed, setTyped] = useState(nothing);
-  const sought = useDeferredValue(typed);
+  const deferredFilters = useDeferredValue(typed);
   useEffect(() => {
-    void ask('transactions').then(async (answer) => {
+    void fetchReport('transactions').then(async (answer) => {
       const records = (await answer.json()) as TransactionRecord[];
       setRows(records.map((row, id) => ({ ...row, id })));
     });
   }, []);
   const shown = useMemo(
-    () => rows.filter((row) => FILTERED.every((field) => String(row[field]).includes(sought[field]))),
-    [rows, sought],
+    () =>
+      rows.filter((row) => FILTERED.every((field) => String(row[field]).includes(deferredFilters[field]))),
+    [rows, deferredFilters],
   );
   return (
     <div style={{ height: '75vh' }}>

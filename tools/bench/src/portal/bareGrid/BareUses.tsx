@@ -2,8 +2,7 @@ import type { UseRecord } from '@laundry/api-contract';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
-import { ask } from './ask.ts';
-import { ROWS_OF_A_PAGE } from './kept.ts';
+import { fetchReport, ROWS_OF_A_PAGE } from './reports.ts';
 
 const at = new Intl.DateTimeFormat('es-UY', {
   dateStyle: 'short',
@@ -27,7 +26,7 @@ export function BareUses() {
   const [page, setPage] = useState(0);
   const [found, setFound] = useState<{ rows: UseRecord[]; total: number }>({ rows: [], total: 0 });
   useEffect(() => {
-    void ask('uses', { page: page + 1, perPage: ROWS_OF_A_PAGE }).then(async (answer) => {
+    void fetchReport('uses', { page: page + 1, perPage: ROWS_OF_A_PAGE }).then(async (answer) => {
       const rows = (await answer.json()) as UseRecord[];
       setFound({ rows, total: Number(answer.headers.get('x-total-count')) });
     });

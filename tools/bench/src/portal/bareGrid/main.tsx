@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BareUses } from './BareUses.tsx';
-import { TRANSACTIONS } from './kept.ts';
+import { TRANSACTIONS } from './reports.ts';
 
 const root = document.querySelector('#root');
 if (root && location.pathname !== TRANSACTIONS) createRoot(root).render(<BareUses />);

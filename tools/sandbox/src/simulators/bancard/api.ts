@@ -4,12 +4,29 @@ import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { decidingAttempt, stateOf } from '../payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../faultHooks.ts';
-import type { World } from '../world.ts';
+import type { SimulatorContext } from '../context.ts';
 import { confirmationOf } from './confirmation.ts';
-import { vposError } from './errors.ts';
-import { AskOperation, BuyOperation } from './purchase.ts';
+import { AskOperation, BuyOperation, tokens } from './purchase.ts';
 import type { Purchase } from './purchase.ts';
-import { tokens } from './tokens.ts';
+
+/** The errors of vPOS that are used, with the HTTP status of each. */
+const ERRORS = {
+  InvalidJsonError: [400, 'Invalid json'],
+  InvalidPublicKeyError: [403, 'Invalid public key'],
+  InvalidTokenError: [403, 'Invalid token'],
+  InvalidOperationError: [400, 'Invalid operation'],
+  BuyNotFoundError: [404, 'Buy not found'],
+  PaymentNotFoundError: [404, 'Payment not found'],
+  AlreadyRollbackedError: [422, 'Already rollbacked'],
+  TransactionAlreadyConfirmed: [422, 'Transaction already confirmed'],
+} as const;
+type VposError = keyof typeof ERRORS;
+
+/** Answers with an error as vPOS writes it. */
+function vposError(reply: FastifyReply, key: VposError): FastifyReply {
+  const [status, dsc] = ERRORS[key];
+  return reply.code(status).send({ status: 'error', messages: [{ key, level: 'error', dsc }] });
+}
 
 const Envelope = v.object({ public_key: v.string(), operation: v.unknown() });
 
@@ -32,7 +49,7 @@ const newPurchase = (operation: BuyOperation): Purchase => ({
 /** The calls that a shop makes: buy, ask and call off. */
 export function vposApi(
   app: FastifyInstance,
-  { secrets, faults }: World,
+  { secrets, faults }: SimulatorContext,
   processor: PaymentProcessor<Purchase>,
 ): void {
   const key = secrets.BANCARD_PRIVATE_KEY;

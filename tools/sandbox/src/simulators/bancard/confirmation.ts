@@ -1,7 +1,7 @@
 import { simulators as texts } from '@laundry/strings';
 import type { Attempt, Outcome } from '../payments/payment.ts';
 import type { Purchase } from './purchase.ts';
-import { tokens } from './tokens.ts';
+import { tokens } from './purchase.ts';
 
 const APPROVED = '00';
 const CODES: Readonly<Record<Outcome, string>> = {

@@ -4,9 +4,8 @@ import { openCollection } from '../payments/collection.ts';
 import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import type { Outcome } from '../payments/payment.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
-import { HTML, secureHeaders } from '../pages/headers.ts';
-import { escape, page } from '../pages/html.ts';
-import type { World } from '../world.ts';
+import { HTML, secureHeaders, escape, page } from '../pages/html.ts';
+import type { SimulatorContext } from '../context.ts';
 import { vposApi } from './api.ts';
 import { confirmationOf } from './confirmation.ts';
 import { Purchase } from './purchase.ts';
@@ -51,10 +50,10 @@ function endPage(returnUrl: string, outcome: Outcome): string {
 }
 
 /** Bancard vPOS 2.0, the embedded checkout (providers §2). */
-export function bancard(world: World) {
-  const { secrets, apiOrigin, publicOrigin } = world;
-  const payments = openCollection<Purchase>(world.ledger, 'bancard', Purchase);
-  const processor = createPaymentProcessor(world, {
+export function bancard(context: SimulatorContext) {
+  const { secrets, apiOrigin, publicOrigin } = context;
+  const payments = openCollection<Purchase>(context.ledger, 'bancard', Purchase);
+  const processor = createPaymentProcessor(context, {
     name: 'bancard',
     payments,
     notification: (purchase, attempt, forged) => {
@@ -96,13 +95,13 @@ export function bancard(world: World) {
   return {
     processor,
     routes: async (app: FastifyInstance): Promise<void> => {
-      await app.register(async (api) => vposApi(api, world, processor), { prefix: '/vpos/api/0.3' });
+      await app.register(async (api) => vposApi(api, context, processor), { prefix: '/vpos/api/0.3' });
       await app.register(pages);
       app.get(CHECKOUT_SCRIPT_PATH, (_request, reply) =>
         reply
           .header('cache-control', 'no-cache')
           .type(JAVASCRIPT)
-          .send(checkoutScript(`${world.origin()}/bancard`)),
+          .send(checkoutScript(`${context.origin()}/bancard`)),
       );
     },
   };

@@ -5,7 +5,7 @@ import { heldCents, stateOf } from '../payments/payment.ts';
 import type { Outcome } from '../payments/payment.ts';
 import { FAULTS } from '../faults.ts';
 import type { Faults } from '../faults.ts';
-import { PAYMENT_PROVIDERS } from '../names.ts';
+import { PAYMENT_PROVIDERS } from '../settings.ts';
 import type { Timings } from '../timings.ts';
 
 const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { refund } from '../payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { faultyStatus } from '../faultHooks.ts';
-import type { World } from '../world.ts';
-import { apiError } from './access.ts';
+import type { SimulatorContext } from '../context.ts';
 
 const whole = (fallback: string, max: number) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
@@ -35,7 +34,7 @@ type ById = { Params: { id: string } };
  */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
-  { faults }: World,
+  { faults }: SimulatorContext,
   processor: PaymentProcessor<P>,
   show: (payment: P, attempt: Attempt) => object,
 ): void {
@@ -99,3 +98,19 @@ export function paymentQueries<P extends SimulatedPayment>(
     return reply.code(201).send({ ...refunded, payment_id: known.attempt.id, status: 'approved' });
   });
 }
+
+/** An error as MercadoPago writes it. */
+export const apiError = (reply: FastifyReply, status: number, error: string, message: string) =>
+  reply.code(status).send({ message, error, status, cause: [] });
+
+/** Lets in only whoever holds the access token. */
+export const bearerOnly = (token: string): onRequestAsyncHookHandler =>
+  async function ({ headers }, reply) {
+    if (headers.authorization === `Bearer ${token}`) return undefined;
+    return apiError(reply, 401, 'unauthorized', 'invalid access token');
+  };
+
+export const idempotencyKeyOf = (headers: Readonly<Record<string, unknown>>): string | undefined => {
+  const key = headers['x-idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+};

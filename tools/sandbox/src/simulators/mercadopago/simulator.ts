@@ -7,13 +7,12 @@ import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import type { Outcome } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
-import { secureHeaders } from '../pages/headers.ts';
-import type { World } from '../world.ts';
-import { apiError, bearerOnly, idempotencyKeyOf } from './access.ts';
+import { secureHeaders } from '../pages/html.ts';
+import type { SimulatorContext } from '../context.ts';
+import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from './queries.ts';
 import { paymentJson, returnParameters } from './payment.ts';
 import type { Kind } from './payment.ts';
 import { PreferencePayment, PreferenceRequest } from './preference.ts';
-import { paymentQueries } from './queries.ts';
 import { WEBHOOK_PAUSES_MS, webhook } from './webhook.ts';
 
 const KIND: Kind = {
@@ -50,10 +49,10 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 }
 
 /** MercadoPago Checkout Pro (providers §1). */
-export function mercadoPago(world: World) {
-  const { secrets, faults, publicOrigin } = world;
-  const payments = openCollection<PreferencePayment>(world.ledger, 'mercadopago', PreferencePayment);
-  const processor = createPaymentProcessor(world, {
+export function mercadoPago(context: SimulatorContext) {
+  const { secrets, faults, publicOrigin } = context;
+  const payments = openCollection<PreferencePayment>(context.ledger, 'mercadopago', PreferencePayment);
+  const processor = createPaymentProcessor(context, {
     name: 'mercadopago',
     payments,
     notification: (payment, attempt, forged) =>
@@ -63,7 +62,7 @@ export function mercadoPago(world: World) {
   });
 
   const preferenceJson = (payment: PreferencePayment) => {
-    const url = `${world.origin()}/mercadopago${CHECKOUT}?pref_id=${payment.id}`;
+    const url = `${context.origin()}/mercadopago${CHECKOUT}?pref_id=${payment.id}`;
     return {
       id: payment.id,
       init_point: url,
@@ -99,7 +98,7 @@ export function mercadoPago(world: World) {
         return reply.code(201).send(preferenceJson(payment));
       },
     );
-    paymentQueries(app, world, processor, (payment, attempt) => paymentJson(payment, attempt, KIND));
+    paymentQueries(app, context, processor, (payment, attempt) => paymentJson(payment, attempt, KIND));
   }
 
   async function pages(app: FastifyInstance): Promise<void> {

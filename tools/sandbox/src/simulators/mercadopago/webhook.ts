@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Outgoing } from '../payments/deliveries.ts';
 import { nextNumber } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
-import { signatureHeader } from './signature.ts';
 
 /** What a webhook is about: a chargeback's case, while the attempt's newest word is one, else the payment. */
 const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
@@ -42,3 +41,9 @@ export function webhook(notificationUrl: string, attempt: Attempt, secret: strin
 
 /** Pauses between the attempts to deliver one webhook; the real provider goes on for days. */
 export const WEBHOOK_PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
+
+/** The `x-signature` header of a webhook (providers §1). @param ts seconds or milliseconds */
+export function signatureHeader(secret: string, dataId: string, requestId: string, ts: string): string {
+  const signed = `id:${dataId};request-id:${requestId};ts:${ts};`;
+  return `ts=${ts},v1=${createHmac('sha256', secret).update(signed).digest('hex')}`;
+}

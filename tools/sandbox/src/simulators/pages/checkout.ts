@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { decidingAttempt, isOpen, stateOf } from '../payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import { HTML } from './headers.ts';
-import { escape, money, page, plainPage } from './html.ts';
+import { HTML, escape, money, page, plainPage } from './html.ts';
 
 const CHOICES = ['approved', 'denied', 'pending', 'cancelled'] as const;
 const Choice = v.object({ choice: v.picklist(CHOICES) });

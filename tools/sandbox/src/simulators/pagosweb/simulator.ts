@@ -6,9 +6,8 @@ import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
-import { HTML, secureHeaders } from '../pages/headers.ts';
-import { escape, page, plainPage } from '../pages/html.ts';
-import type { World } from '../world.ts';
+import { HTML, secureHeaders, escape, page, plainPage } from '../pages/html.ts';
+import type { SimulatorContext } from '../context.ts';
 import { adoptOrder, newOrder } from './adopt.ts';
 import { OrderPayment, ProcessorRequest, faultyField } from './request.ts';
 import { resultOf, returnUrl } from './result.ts';
@@ -31,10 +30,10 @@ function returnPage(action: string, fields: Readonly<Record<string, string>>): s
 }
 
 /** PagosWeb: a posted form, a page, and a signed result (providers §3). */
-export function pagosWeb(world: World) {
-  const { secrets, faults, apiOrigin, publicOrigin } = world;
+export function pagosWeb(context: SimulatorContext) {
+  const { secrets, faults, apiOrigin, publicOrigin } = context;
   const signer = { clientId: secrets.PAGOSWEB_CLIENT_ID, key: secrets.PAGOSWEB_KEY };
-  const payments = openCollection<OrderPayment>(world.ledger, 'pagosweb', OrderPayment);
+  const payments = openCollection<OrderPayment>(context.ledger, 'pagosweb', OrderPayment);
 
   function notification(payment: OrderPayment, attempt: Attempt, forged: boolean) {
     // The result says approved or not: of an open payment there is none, nor a word of what becomes of a paid
@@ -48,7 +47,7 @@ export function pagosWeb(world: World) {
       body: new URLSearchParams(fields).toString(),
     };
   }
-  const processor = createPaymentProcessor(world, {
+  const processor = createPaymentProcessor(context, {
     name: 'pagosweb',
     payments,
     notification,

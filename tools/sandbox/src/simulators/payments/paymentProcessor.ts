@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '../names.ts';
 import type { FaultAt } from '../faults.ts';
-import type { World } from '../world.ts';
+import type { PaymentProvider } from '../settings.ts';
+import type { SimulatorContext } from '../context.ts';
 import type { Collection } from './collection.ts';
 import type { Outgoing } from './deliveries.ts';
 import { AMENDMENTS } from './amendments.ts';
@@ -46,7 +46,7 @@ const WAIT_FOR_MERCHANT_MS = 5_000;
  * control.
  */
 export function createPaymentProcessor<P extends SimulatedPayment>(
-  { faults, deliveries }: World,
+  { faults, deliveries }: SimulatorContext,
   rules: Rules<P>,
 ) {
   const { name, payments } = rules;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { World } from '../world.ts';
+import type { SimulatorContext } from '../context.ts';
 import { CAPTCHA_SCRIPT, createTokenReader, mintToken } from './tokens.ts';
 
 const HIGH_SCORE = 0.9;
@@ -13,7 +13,7 @@ const TokenQuery = v.object({ action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$
 const failed = (code: string) => ({ success: false, 'error-codes': [code] });
 
 /** A reCAPTCHA v3 that trusts whoever runs its script (providers §5). */
-export function recaptcha({ secrets, faults }: World) {
+export function recaptcha({ secrets, faults }: SimulatorContext) {
   const read = createTokenReader();
 
   async function routes(app: FastifyInstance): Promise<void> {

@@ -7,15 +7,13 @@ import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import { newAttempt } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
-import { apiError, bearerOnly, idempotencyKeyOf } from '../mercadopago/access.ts';
+import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
 import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
 import type { Kind } from '../mercadopago/payment.ts';
-import { paymentQueries } from '../mercadopago/queries.ts';
 import { WEBHOOK_PAUSES_MS, webhook } from '../mercadopago/webhook.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
-import { secureHeaders } from '../pages/headers.ts';
-import { day } from '../pages/html.ts';
-import type { World } from '../world.ts';
+import { secureHeaders, day } from '../pages/html.ts';
+import type { SimulatorContext } from '../context.ts';
 import { TicketPayment, TicketRequest } from './ticket.ts';
 
 const KIND: Kind = {
@@ -52,10 +50,10 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 /**
  * RedPagos by MercadoPago's payments protocol: a ticket, and its slip, whose buttons stand for the counter.
  */
-export function redPagos(world: World) {
-  const { secrets, faults, publicOrigin } = world;
-  const payments = openCollection<TicketPayment>(world.ledger, 'redpagos', TicketPayment);
-  const processor = createPaymentProcessor(world, {
+export function redPagos(context: SimulatorContext) {
+  const { secrets, faults, publicOrigin } = context;
+  const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);
+  const processor = createPaymentProcessor(context, {
     name: 'redpagos',
     payments,
     notification: (payment, attempt, forged) =>
@@ -71,7 +69,7 @@ export function redPagos(world: World) {
         ticket: {
           payment_method_reference_id: payment.code,
           verification_code: payment.verification,
-          external_resource_url: `${world.origin()}/redpagos${SLIP}?payment_id=${payment.id}`,
+          external_resource_url: `${context.origin()}/redpagos${SLIP}?payment_id=${payment.id}`,
         },
       },
       attempt,
@@ -99,7 +97,7 @@ export function redPagos(world: World) {
         return reply.code(201).send(showFirst(payment));
       },
     );
-    paymentQueries(app, world, processor, show);
+    paymentQueries(app, context, processor, show);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {

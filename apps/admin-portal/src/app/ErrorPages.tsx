@@ -1,0 +1,36 @@
+import { textOf } from '@laundry/error-catalogue';
+import { portal } from '@laundry/strings';
+import { PageHeading, PageShell, NotFound } from '@laundry/ui-kit';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { paths } from '../shared/paths.ts';
+
+/** Shown when a page cannot be loaded or fails while it is rendered. */
+export function FailedPage({ standalone = false }: { standalone?: boolean }) {
+  return (
+    <PageShell width="text" standalone={standalone}>
+      <div role="alert">
+        <PageHeading lead={textOf('generic')}>{portal.failed.heading}</PageHeading>
+      </div>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {portal.failed.action}
+      </Button>
+    </PageShell>
+  );
+}
+
+/** Shown at a path that the portal does not have. */
+export function NotFoundPage() {
+  return (
+    <PageShell width="text" standalone>
+      <Box sx={{ mb: 3 }}>
+        <NotFound size={160} />
+      </Box>
+      <PageHeading lead={portal.notFound.text}>{portal.notFound.heading}</PageHeading>
+      <Button component={Link} to={paths.root} variant="contained">
+        {portal.notFound.action}
+      </Button>
+    </PageShell>
+  );
+}

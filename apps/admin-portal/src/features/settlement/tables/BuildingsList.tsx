@@ -1,0 +1,33 @@
+import { reports, settlement as texts } from '@laundry/strings';
+import { ExpandableListItem, ExpandableList, formatPesos } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import type { SettledBuilding } from './settlementRows.ts';
+import { UnitsTable } from './UnitsTable.tsx';
+
+const { columns: names } = texts;
+
+/** The buildings on a phone: two lines each, which open to what was prepaid and to the units. */
+export const BuildingsList = ({ buildings }: { buildings: readonly SettledBuilding[] }) => (
+  <ExpandableList label={texts.buildings}>
+    {buildings.map((building) => {
+      const { id, name, totals, prepaid } = building;
+      return (
+        <ExpandableListItem
+          key={id}
+          title={name}
+          end={formatPesos(totals.total)}
+          second={texts.line(totals.washes.count + totals.dries.count, totals.failed)}
+          opened={buildings.length === 1}
+          drawn="opened"
+        >
+          <Box sx={{ px: 2, pb: 2 }}>
+            <Box component="p" sx={{ color: 'text.secondary', m: 0, my: 1 }}>
+              {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(reports.count(prepaid.count))}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}
+            </Box>
+            <UnitsTable building={building} />
+          </Box>
+        </ExpandableListItem>
+      );
+    })}
+  </ExpandableList>
+);

@@ -1,0 +1,39 @@
+import type { Settlement } from '@laundry/api-contract';
+import { settlement as texts } from '@laundry/strings';
+import type { Sheet, PrintedTable } from '../../../reports/print/PrintSheet.tsx';
+import { monthName } from '../months.ts';
+import { textOf } from './settlementColumns.ts';
+import { sharingText } from './settlementRows.ts';
+import { buildingsTable, unitsTable } from './settlementTables.ts';
+import type { SettlementTable } from './settlementTables.ts';
+
+/** The part of the paper's width that the first column takes, in percent: it holds names. */
+const NAMES_SHARE = 18;
+
+function printedTable<Row>({ title, columns, rows, total }: SettlementTable<Row>): PrintedTable {
+  const cells = (row: Row) => columns.map((column) => textOf(column, row));
+  return {
+    title,
+    columns: columns.map(({ header, kind }, place) => ({
+      head: header,
+      ...(place === 0 && { share: NAMES_SHARE }),
+      atEnd: kind !== 'text',
+    })),
+    rows: rows.map(cells),
+    total: cells(total),
+  };
+}
+
+/** A settlement on paper, as in a workbook: what the buildings come to, then the units of each. */
+export function settlementSheet(settlement: Settlement, scope: string): Sheet {
+  const { month, buildings } = settlement;
+  const sharing = sharingText(settlement);
+  return {
+    title: texts.heading,
+    lines: [`${scope}, ${monthName(month)}`, texts.printed, ...(sharing === undefined ? [] : [sharing])],
+    tables: [
+      printedTable(buildingsTable(settlement)),
+      ...buildings.map((building) => printedTable(unitsTable(building))),
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import { textOf } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
+import { users } from '@laundry/strings';
+
+/** Further texts for some failures; they follow the specified one. */
+const MORE: Partial<Record<ErrorKind, string>> = {
+  offline: textOf('offline'),
+  notFound: users.foreignBuilding,
+  tooManyRequests: textOf('tooManyRequests'),
+  unavailable: textOf('unavailable'),
+};
+
+/** The text for a list that could not be loaded (spec §8). */
+export function failureText(kind: ErrorKind): string {
+  const more = MORE[kind];
+  return more === undefined ? users.listFailed : `${users.listFailed} ${more}`;
+}

@@ -1,0 +1,77 @@
+import { invites } from '@laundry/strings';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { countsOf } from './invitee.ts';
+import { failedRowsRetried, rowsDiscarded, sendingStarted, stopRequested } from './invites.slice.ts';
+
+export interface InviteButtonsProps {
+  counts: ReturnType<typeof countsOf>;
+  /** The rows are being sent. */
+  busy: boolean;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/**
+ * What can be done with the rows now; the one that matters comes first, and has the focus when it changes.
+ */
+export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButtonsProps) {
+  const dispatch = useDispatch();
+  const first = useRef<HTMLButtonElement>(null);
+  const { waiting, created, failed } = counts;
+  const begun = created + failed > 0;
+
+  useEffect(() => {
+    first.current?.focus();
+  }, [busy]);
+
+  if (busy)
+    return (
+      <div>
+        <Button ref={first} variant="outlined" onClick={() => dispatch(stopRequested())}>
+          {invites.stop}
+        </Button>
+      </div>
+    );
+  const send = waiting > 0 && (
+    <Button ref={first} variant="contained" onClick={() => dispatch(sendingStarted())}>
+      {begun ? invites.resume(waiting) : invites.send(waiting)}
+    </Button>
+  );
+  const retry = waiting === 0 && failed > 0 && (
+    <Button variant="outlined" onClick={() => dispatch(failedRowsRetried())}>
+      {invites.retry(failed)}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {send}
+      {begun && (
+        <Button
+          {...(waiting === 0 && { ref: first })}
+          variant={waiting === 0 ? 'contained' : 'outlined'}
+          startIcon={<DownloadIcon />}
+          onClick={onDownload}
+        >
+          {invites.download}
+        </Button>
+      )}
+      {retry}
+      {!begun && (
+        <Button
+          {...(waiting === 0 && { ref: first })}
+          variant="outlined"
+          onClick={() => dispatch(rowsDiscarded())}
+        >
+          {invites.back}
+        </Button>
+      )}
+      <Button variant="text" onClick={onClose}>
+        {begun ? invites.finish : invites.cancel}
+      </Button>
+    </Box>
+  );
+}

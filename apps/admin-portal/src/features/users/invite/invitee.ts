@@ -1,0 +1,70 @@
+import { invites, users } from '@laundry/strings';
+import { ValidationError } from 'yup';
+import { emailKey, FIELDS, personSchema } from '../person.ts';
+import type { Field, Person } from '../person.ts';
+import type { ReadRow } from './readRows.ts';
+
+/** What became of a row. */
+export type Outcome =
+  { status: 'wrong'; text: string } | { status: 'waiting' | 'created' } | { status: 'failed'; text: string };
+
+/** One of many to be invited. */
+export interface Invitee {
+  /** Where it stands in what was pasted; unique. */
+  line: number;
+  person: Person;
+  outcome: Outcome;
+  /** Its idempotency key: however often it is sent, it is created once. */
+  key: string;
+}
+
+const inField = (field: Field, text: string) => invites.problems.inField(users.columns[field], text);
+
+/** The first problem of each field. */
+function fieldProblems(person: Person): string[] {
+  try {
+    personSchema.validateSync(person, { abortEarly: false });
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof ValidationError)) throw thrown;
+    return FIELDS.flatMap((field) => {
+      const found = thrown.inner.find(({ path }) => path === field);
+      return found ? [inField(field, found.message)] : [];
+    });
+  }
+}
+
+/**
+ * Each row checked on its own, by the rules of a single resident, and its e-mail against the lines before it
+ * and the residents that are there.
+ */
+export function checkRows(
+  rows: readonly ReadRow[],
+  residents: readonly { email: string }[],
+  newKey: () => string,
+): Invitee[] {
+  const known = new Set(residents.map(({ email }) => emailKey(email)));
+  const lineOf = new Map<string, number>();
+  return rows.map(({ line, person, problem }) => {
+    const email = emailKey(person.email);
+    const first = lineOf.get(email);
+    const problems = problem === undefined ? fieldProblems(person) : [problem];
+    if (email !== '') {
+      if (first === undefined) lineOf.set(email, line);
+      else problems.push(inField('email', invites.problems.repeated(first)));
+      if (known.has(email)) problems.push(inField('email', invites.problems.known));
+    }
+    const outcome: Outcome =
+      problems.length === 0 ? { status: 'waiting' } : { status: 'wrong', text: problems.join('. ') };
+    return { line, person, outcome, key: newKey() };
+  });
+}
+
+export const isWaiting = ({ outcome }: Invitee): boolean => outcome.status === 'waiting';
+
+/** How many rows are at each point. */
+export function countsOf(rows: readonly Invitee[]) {
+  const counts = { wrong: 0, waiting: 0, created: 0, failed: 0 };
+  for (const { outcome } of rows) counts[outcome.status]++;
+  return counts;
+}

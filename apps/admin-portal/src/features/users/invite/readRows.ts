@@ -1,0 +1,90 @@
+import { invites } from '@laundry/strings';
+import { FIELDS, NOBODY, trimmed } from '../person.ts';
+import type { Field, Person } from '../person.ts';
+
+/** A row as it was written. */
+export interface ReadRow {
+  /** From 1, blank lines and the head counted: as an editor shows it. */
+  line: number;
+  person: Person;
+  /** Why it is no row of people at all. */
+  problem?: string;
+}
+
+/** What spreadsheets put between cells; a pasted selection has tabs. */
+const DELIMITERS = ['\t', ';', ','];
+
+const sameWord = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
+
+/** The field that a column's head names. */
+const fieldOf = (head: string): Field | undefined =>
+  FIELDS.find((field) => invites.names[field].some((name) => sameWord.compare(name, head.trim()) === 0));
+
+/** The field of each column: as the head names them, or in their order where the first row is no head. */
+function columnsOf(first: readonly string[]): { columns: readonly (Field | undefined)[]; hasHead: boolean } {
+  const named = first.map(fieldOf);
+  const hasHead = new Set(named.filter((field) => field !== undefined)).size > 1;
+  return hasHead ? { columns: named, hasHead } : { columns: FIELDS, hasHead };
+}
+
+const lastFilled = (cells: readonly string[]): number =>
+  cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+function personOf(cells: readonly string[], columns: readonly (Field | undefined)[]): Person {
+  const person: Person = { ...NOBODY };
+  columns.forEach((field, place) => {
+    if (field) person[field] = cells[place] ?? '';
+  });
+  return trimmed(person);
+}
+
+/** A line of a table of people, before it is known which cell is what. */
+export interface Line {
+  /** From 1, blank lines counted: as an editor or a spreadsheet shows it. */
+  line: number;
+  cells: readonly string[];
+  /** Why its cells cannot be told apart or taken. */
+  problem?: string;
+}
+
+/** Too many cells are a comma within a name, too few a missing one: nobody can tell which is which. */
+function problemOf({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
+  if (problem !== undefined) return problem;
+  const filled = lastFilled(cells);
+  const misplaced = filled > columns.length || (cells.length < columns.length && filled < FIELDS.length);
+  return misplaced ? invites.problems.cells(filled) : undefined;
+}
+
+/** The people of a table's lines: with a head in any order, or without one in the order of the form. */
+export function peopleOf(lines: readonly Line[]): ReadRow[] {
+  const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
+  const { columns, hasHead } = columnsOf(filled[0]?.cells ?? []);
+  return filled.slice(hasHead ? 1 : 0).map((one) => {
+    const problem = problemOf(one, columns);
+    return {
+      line: one.line,
+      person: personOf(one.cells, columns),
+      ...(problem !== undefined && { problem }),
+    };
+  });
+}
+
+/**
+ * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and
+ * in quotes where they hold any of these.
+ */
+export async function readRows(text: string): Promise<ReadRow[]> {
+  const { default: Papa } = await import('papaparse');
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimitersToGuess: DELIMITERS,
+  });
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  let next = 1;
+  const lines = data.map((cells, place): Line => {
+    const line = next;
+    // A cell in quotes may itself hold lines.
+    next += 1 + cells.join('').split('\n').length - 1;
+    return { line, cells, ...(broken.has(place) && { problem: invites.problems.quotes }) };
+  });
+  return peopleOf(lines);
+}

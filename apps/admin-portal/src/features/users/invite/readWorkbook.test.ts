@@ -1,0 +1,96 @@
+import { strToU8, zipSync } from 'fflate';
+import { bytesOf } from '../../../../test/download.ts';
+import { inviteTemplate } from './inviteTemplate.ts';
+import { peopleOf } from './readRows.ts';
+import { readWorkbook } from './readWorkbook.ts';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+const sheetOf = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
+const inline = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const row = (line: number, ...texts: string[]) =>
+  `<row r="${line}">${texts.map((text, place) => inline(`${'ABCDE'[place] ?? ''}${line}`, text)).join('')}</row>`;
+
+/** A workbook whose first sheet is not the first file. */
+const workbook = (rows: string, more: Record<string, string> = {}) => {
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${REL}"><sheets><sheet name="Vecinos" sheetId="7" r:id="rId9"/><sheet name="Otra" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="x"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Target="worksheets/sheet2.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheetOf(row(1, 'otra')),
+    'xl/worksheets/sheet2.xml': sheetOf(rows),
+    ...more,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));
+};
+
+const NO_WORKBOOK = { problem: expect.stringContaining('no es una planilla XLSX') as string };
+
+describe('a workbook', () => {
+  it('is read by its first sheet: texts that are shared, inline, in runs or calculated, and numbers', () => {
+    const strings = `<sst xmlns="${MAIN}"><si><t>Ana</t></si><si><r><t>Nú</t></r><r><t>ñez</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si></sst>`;
+    const bytes = workbook(
+      `${row(1, 'Nombre', 'Apellido', 'E-mail', 'Unidad')}<row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c>${inline('C3', 'ana@correo.example')}<c r="D3"><v>302</v></c></row>`,
+      { 'xl/sharedStrings.xml': strings },
+    );
+    const read = readWorkbook(bytes);
+    expect('lines' in read && peopleOf(read.lines)).toEqual([
+      {
+        line: 3,
+        person: { firstname: 'Ana', lastname: 'Núñez', email: 'ana@correo.example', reference: '302' },
+      },
+    ]);
+  });
+
+  it('leaves what is empty in its place, and tells a row that is too long', () => {
+    const bytes = workbook(
+      `<row r="1">${inline('A1', 'Ana')}${inline('C1', 'ana@correo.example')}</row><row r="2">${inline('XFD2', 'lejos')}</row>`,
+    );
+    const read = readWorkbook(bytes);
+    if (!('lines' in read)) throw new Error(read.problem);
+    expect(read.lines[0]?.cells).toEqual(['Ana', '', 'ana@correo.example']);
+    expect(read.lines[1]?.cells).toHaveLength(64);
+  });
+
+  it('tells a row with a formula, and takes nothing of it for granted', () => {
+    const bytes = workbook(
+      `<row r="1">${inline('A1', 'Ana')}<c r="B1" t="str"><f>HYPERLINK("http://x")</f><v>Paz</v></c>${inline('C1', 'a@b.uy')}${inline('D1', '1')}</row>`,
+    );
+    const read = readWorkbook(bytes);
+    expect('lines' in read && peopleOf(read.lines)[0]?.problem).toBe(
+      'Una celda tiene una fórmula; escriba el dato en su lugar',
+    );
+  });
+
+  it('that unpacks to more than it may is refused before it is whole', () => {
+    const bomb = workbook(row(1, ' '.repeat(30_000_000)));
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(readWorkbook(bomb)).toEqual({
+      problem: expect.stringContaining('contiene demasiados datos') as string,
+    });
+  });
+
+  it.each([
+    ['no zip', strToU8('PK\u0003\u0004 nothing')],
+    ['a zip of something else', zipSync({ 'a.txt': strToU8('a') })],
+    ['a broken sheet', workbook('<row r="1"><c></row>')],
+    ['cut off', workbook(row(1, 'Ana')).subarray(0, 300)],
+    [
+      'full of entities',
+      workbook('', {
+        'xl/worksheets/sheet2.xml': '<!DOCTYPE x [<!ENTITY a "b">]><worksheet>&a;</worksheet>',
+      }),
+    ],
+  ])('that is %s is refused', (_, bytes) => {
+    expect(readWorkbook(bytes)).toEqual(NO_WORKBOOK);
+  });
+});
+
+it('the template is read as it was written', async () => {
+  const read = readWorkbook(await bytesOf(await inviteTemplate('xlsx')));
+  expect('lines' in read && read.lines).toEqual([
+    { line: 1, cells: ['Nombre', 'Apellido', 'E-mail', 'Referencia'] },
+  ]);
+  const csv = new TextDecoder().decode(await bytesOf(await inviteTemplate('csv')));
+  expect(csv).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
+});

@@ -1,0 +1,127 @@
+import { invites } from '@laundry/strings';
+import { Unzip, UnzipInflate } from 'fflate';
+import type { Line } from './readRows.ts';
+
+/** What a workbook may unpack to, in bytes: five hundred people are a hundredth of it. */
+const MAX_UNPACKED = 8_000_000;
+/** Packed bytes that are unpacked at once: what one step can come to is bounded. */
+const STEP = 4096;
+/** Cells after that one are no data of a person. */
+const LAST_CELL = 63;
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STRINGS = 'xl/sharedStrings.xml';
+const SHEET = 'xl/worksheets/sheet1.xml';
+const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+
+/** What is wrong with a workbook, in words for who chose it. */
+class WorkbookProblem extends Error {}
+
+/**
+ * The texts of the parts that rows are read from, by their paths.
+ *
+ * @throws WorkbookProblem for one that unpacks to too much
+ */
+function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  let unpacked = 0;
+  const unzip = new Unzip();
+  unzip.register(UnzipInflate);
+  unzip.onfile = (part) => {
+    const path = part.name.replace(/^\//, '');
+    if (!NEEDED.test(path)) return;
+    const decoder = new TextDecoder();
+    let text = '';
+    part.ondata = (error, chunk, final) => {
+      if (error) throw error;
+      unpacked += chunk.length;
+      if (unpacked > MAX_UNPACKED) throw new WorkbookProblem(invites.unpacksTooLarge);
+      text += decoder.decode(chunk, { stream: !final });
+      if (final) parts.set(path, text);
+    };
+    part.start();
+  };
+  for (let at = 0; at < bytes.length; at += STEP)
+    unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+  return parts;
+}
+
+/** A part as a document. @throws WorkbookProblem where it is none, or declares entities of its own */
+function documentOf(xml: string): Document {
+  const parsed = xml.includes('<!DOCTYPE') ? undefined : new DOMParser().parseFromString(xml, 'text/xml');
+  if (!parsed || parsed.getElementsByTagName('parsererror').length > 0)
+    throw new WorkbookProblem(invites.noWorkbook);
+  return parsed;
+}
+
+const elements = (within: Document | Element, name: string): Element[] => [
+  ...within.getElementsByTagNameNS('*', name),
+];
+
+/** The runs of a text, without what tells how to read it aloud. */
+const textOf = (element: Element): string =>
+  elements(element, 't')
+    .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+/** The path of the first sheet, as the workbook lists them. */
+function firstSheet(parts: ReadonlyMap<string, string>): string {
+  const [workbook, relations] = [parts.get(WORKBOOK), parts.get(RELATIONS)];
+  if (workbook === undefined) throw new WorkbookProblem(invites.noWorkbook);
+  const [sheet] = elements(documentOf(workbook), 'sheet');
+  const id = [...(sheet?.attributes ?? [])].find(({ name }) => /^\w+:id$/.test(name))?.value;
+  if (relations === undefined || id === undefined) return SHEET;
+  const relation = elements(documentOf(relations), 'Relationship').find(
+    (one) => one.getAttribute('Id') === id,
+  );
+  const target = relation?.getAttribute('Target') ?? '';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** The place of a cell in its row, from 0: of 'C7' it is 2. */
+function placeOf(cell: Element, otherwise: number): number {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(cell.getAttribute('r') ?? '')?.[0];
+  if (letters === undefined) return otherwise;
+  return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf(cell: Element, strings: readonly string[]): string {
+  const kind = cell.getAttribute('t');
+  if (kind === 'inlineStr') return textOf(cell);
+  const value = elements(cell, 'v')[0]?.textContent ?? '';
+  return kind === 's' ? (strings[Number(value)] ?? '') : value;
+}
+
+function lineOf(row: Element, otherwise: number, strings: readonly string[]): Line {
+  const cells: string[] = [];
+  const found = elements(row, 'c');
+  found.forEach((cell, index) => {
+    const place = Math.min(placeOf(cell, index), LAST_CELL);
+    while (cells.length < place) cells.push('');
+    cells[place] = valueOf(cell, strings);
+  });
+  const line = Number(row.getAttribute('r') ?? otherwise);
+  const hasFormula = found.some((cell) => elements(cell, 'f').length > 0);
+  return { line, cells, ...(hasFormula && { problem: invites.problems.formula }) };
+}
+
+/**
+ * The rows of the first sheet of an XLSX file, its cells as texts.
+ *
+ * @returns why it cannot be read, where it cannot
+ */
+export function readWorkbook(bytes: Uint8Array): { lines: Line[] } | { problem: string } {
+  try {
+    const parts = unpack(bytes);
+    const sheet = parts.get(firstSheet(parts));
+    if (sheet === undefined) return { problem: invites.noWorkbook };
+    const strings = elements(documentOf(parts.get(STRINGS) ?? '<sst/>'), 'si').map(textOf);
+    return {
+      lines: elements(documentOf(sheet), 'row').map((row, place) => lineOf(row, place + 1, strings)),
+    };
+  } catch (thrown) {
+    return { problem: thrown instanceof WorkbookProblem ? thrown.message : invites.noWorkbook };
+  }
+}

@@ -1,0 +1,70 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { ButtonWithReason } from '@laundry/ui-kit';
+import { createContext, use } from 'react';
+import { useSelector } from 'react-redux';
+import { nameOf } from '../person.ts';
+import { selectResending } from '../users.slice.ts';
+import { ActionMenu } from '../../../tables/ActionMenu.tsx';
+
+/** Actions on a resident; each needs a confirmation. */
+export type Action = 'resend' | 'remove';
+
+/** What the buttons that remove are found by, when the focus looks for the next one. */
+export const REMOVE = 'remove';
+
+/** Opens the confirmation: a table's cells get no props from the page around it. */
+export const AskContext = createContext<(action: Action, user: BuildingUser) => void>(() => undefined);
+
+/** The buttons of one row. */
+export function RowActions({ user }: { user: BuildingUser }) {
+  const ask = use(AskContext);
+  const resending = useSelector(selectResending).includes(user.id);
+  const name = nameOf(user);
+  return (
+    <>
+      {/* Only who has not confirmed has something to confirm (D55). */}
+      {user.validatedAt === null && (
+        <ButtonWithReason
+          variant="text"
+          size="small"
+          loading={resending}
+          onClick={() => ask('resend', user)}
+          slotProps={{ button: { 'aria-label': users.resendTo(name) } }}
+        >
+          {users.resend}
+        </ButtonWithReason>
+      )}
+      <ButtonWithReason
+        variant="text"
+        size="small"
+        color="error"
+        onClick={() => ask('remove', user)}
+        slotProps={{ button: { name: REMOVE, value: user.id, 'aria-label': users.removeOf(name) } }}
+      >
+        {users.remove}
+      </ButtonWithReason>
+    </>
+  );
+}
+
+/** The same as the buttons of a row, in a menu. */
+export function RowMenu({ user }: { user: BuildingUser }) {
+  const ask = use(AskContext);
+  const resending = useSelector(selectResending).includes(user.id);
+  return (
+    <ActionMenu
+      label={users.actionsOf(nameOf(user))}
+      name={REMOVE}
+      value={user.id}
+      busy={resending}
+      actions={[
+        // Only who has not confirmed has something to confirm (D55).
+        ...(user.validatedAt === null
+          ? [{ label: users.resend, disabled: resending, onChoose: () => ask('resend', user) }]
+          : []),
+        { label: users.remove, destructive: true, onChoose: () => ask('remove', user) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
+import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
+import type { ActionsLayout } from '../../../tables/ActionMenu.tsx';
+import { RowActions, RowMenu } from './RowActions.tsx';
+
+const { columns: names } = users;
+
+/**
+ * Widths with room for both buttons side by side; with a menu, such that all columns are in sight at 768 px.
+ */
+const WIDTHS = {
+  buttons: {
+    firstname: 110,
+    lastname: 110,
+    email: 190,
+    reference: 125,
+    day: 135,
+    confirmed: 140,
+    actions: 270,
+  },
+  menu: { firstname: 82, lastname: 100, email: 126, reference: 100, day: 90, confirmed: 91, actions: 70 },
+} as const;
+
+const text = (
+  field: 'firstname' | 'lastname' | 'email' | 'reference',
+  actions: ActionsLayout,
+  flex = 1,
+): TextColumn<BuildingUser> => ({
+  field,
+  header: names[field],
+  kind: 'text',
+  filter: true,
+  width: WIDTHS[actions][field],
+  flex,
+  value: (user) => user[field],
+});
+
+/**
+ * The columns of the residents (spec §2), in their order.
+ *
+ * @param actions how what can be done with each is shown
+ */
+const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
+  text('firstname', actions),
+  text('lastname', actions),
+  text('email', actions, 2),
+  text('reference', actions),
+  {
+    field: 'createdAt',
+    header: names.createdAt,
+    kind: 'date',
+    width: WIDTHS[actions].day,
+    range: { from: users.createdFrom, to: users.createdTo },
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    field: 'validatedAt',
+    header: names.confirmed,
+    kind: 'boolean',
+    filter: true,
+    width: WIDTHS[actions].confirmed,
+    value: ({ validatedAt }) => validatedAt !== null,
+    detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),
+  },
+  {
+    field: 'actions',
+    header: names.actions,
+    kind: 'action',
+    fixed: true,
+    width: WIDTHS[actions].actions,
+    actions: (user) => (actions === 'menu' ? <RowMenu user={user} /> : <RowActions user={user} />),
+  },
+];
+
+/** Held constant: other columns are another table. */
+export const COLUMNS: Readonly<Record<ActionsLayout, readonly Column<BuildingUser>[]>> = {
+  buttons: columnsWith('buttons'),
+  menu: columnsWith('menu'),
+};

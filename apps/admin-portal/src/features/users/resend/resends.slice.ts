@@ -1,0 +1,79 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { searchCleared, usersLeft } from '../users.slice.ts';
+
+/** What became of one of the confirmations. */
+export type ResendOutcome = { status: 'waiting' | 'sent' } | { status: 'failed'; text: string };
+
+export interface Recipient {
+  user: BuildingUser;
+  outcome: ResendOutcome;
+}
+
+/** Asked about, on their way, or at rest with what became of each. */
+export type ResendsStatus = 'closed' | 'asking' | 'sending' | 'resting';
+
+/** Confirmations that are sent again to many. */
+interface Resends {
+  status: ResendsStatus;
+  recipients: Recipient[];
+  /** Why the sending stopped before its end. */
+  interruption: string | null;
+}
+
+const initialState: Resends = { status: 'closed', recipients: [], interruption: null };
+
+const slice = createSlice({
+  name: 'users/resends',
+  initialState,
+  reducers: {
+    resendsOpened: (_, { payload }: PayloadAction<readonly BuildingUser[]>): Resends => ({
+      ...initialState,
+      status: 'asking',
+      recipients: payload.map((user) => ({ user, outcome: { status: 'waiting' } })),
+    }),
+    /** The recipients stay, so that the dialog keeps its text while it fades out. */
+    resendsClosed: (state) => ({ ...state, status: 'closed' as const }),
+    resendsStarted: (state) => ({ ...state, status: 'sending' as const, interruption: null }),
+    recipientSettled: (state, { payload }: PayloadAction<{ id: string; outcome: ResendOutcome }>) => {
+      const recipient = state.recipients.find(({ user }) => user.id === payload.id);
+      if (recipient) recipient.outcome = payload.outcome;
+    },
+    /** The person pressed the button that stops the sending. */
+    resendsStopped: () => undefined,
+    resendsEnded: (state, { payload: interruption }: PayloadAction<string | null>) => ({
+      ...state,
+      status: 'resting' as const,
+      interruption,
+    }),
+    /** Those that failed are tried again. */
+    failedResendsRetried: (state) => {
+      for (const recipient of state.recipients)
+        if (recipient.outcome.status === 'failed') recipient.outcome = { status: 'waiting' };
+    },
+  },
+  extraReducers: (builder) => {
+    for (const event of [searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+  },
+});
+
+export const resendsReducer = slice.reducer;
+export const {
+  failedResendsRetried,
+  recipientSettled,
+  resendsClosed,
+  resendsOpened,
+  resendsEnded,
+  resendsStarted,
+  resendsStopped,
+} = slice.actions;
+
+interface WithResends {
+  users: { resends: Resends };
+}
+
+export const selectResends = ({ users }: WithResends) => users.resends;
+/** The next to whom one is sent. */
+export const selectNextRecipient = ({ users }: WithResends) =>
+  users.resends.recipients.find(({ outcome }) => outcome.status === 'waiting');

@@ -1,0 +1,59 @@
+import type { Overview } from '@laundry/api-contract';
+import { overview, reports } from '@laundry/strings';
+import { config } from '../../shared/config.ts';
+import { paths } from '../../shared/paths.ts';
+import { machineLabel } from '../../reports/names.ts';
+import { formatShare } from './comparison.ts';
+import type { LinkedRow } from './LinkedRows.tsx';
+
+const { failing, waiting } = overview;
+const DAY_MS = 86_400_000;
+/** Failing machines are looked for in the last 30 days, today among them (the overview's contract). */
+const DAYS_BEFORE = 29;
+
+/** Buildings whose residents have not confirmed: each leads to its residents. */
+export const waitingRows = (of: Overview): LinkedRow[] =>
+  of.waiting.map(({ building_id, building_name, count }) => ({
+    key: building_id,
+    to: `${paths.users}?${new URLSearchParams({ building: building_id }).toString()}`,
+    label: building_name,
+    details: [waiting.count(count)],
+  }));
+
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The public site's failure report with the machine filled in (D41). */
+const failureReport = (building: string, machine: string): string =>
+  `${config.origins.public}/report-failure?${new URLSearchParams({ building, machine }).toString()}`;
+
+/**
+ * Machines that fail unusually often: each leads to its uses of the same days, and to a report of its
+ * failure.
+ */
+export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
+  const to = days.at(-1)?.day;
+  return failing_machines.map((machine) => {
+    const { id, building_id, building_name, serial_number, uses, failed } = machine;
+    const period = to === undefined ? {} : { from: dayBefore(to, DAYS_BEFORE), to };
+    const search = new URLSearchParams({ ...period, building: building_id, machine: id });
+    return {
+      key: id,
+      to: `${paths.uses}?${search.toString()}`,
+      label: `${machineLabel(machine)} · ${building_name}`,
+      details: [
+        failing.serial(serial_number),
+        failing.failed(
+          reports.count(failed),
+          reports.count(uses),
+          formatShare(uses === 0 ? 0 : failed / uses),
+        ),
+      ],
+      action: {
+        label: failing.report,
+        name: failing.reportOf(machineLabel(machine), building_name),
+        href: failureReport(building_name, `${machineLabel(machine)} · ${serial_number}`),
+      },
+    };
+  });
+}

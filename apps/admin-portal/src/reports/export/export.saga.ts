@@ -1,0 +1,99 @@
+import { toAppError } from '@laundry/error-catalogue';
+import type { ExportColumn, FurtherSheet, TableFormat, WrittenTable } from '@laundry/table-export';
+import { buffers, channel } from 'redux-saga';
+import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { Column } from '@laundry/ui-kit/data-table';
+import {
+  exportAdvanced,
+  exportCancelled,
+  exportDone,
+  exportForgotten,
+  partialExportSaved,
+  exportStarted,
+  exportStopped,
+} from './export.slice.ts';
+
+/** What a report exports. */
+export interface ExportOrder<Row> {
+  readonly format: TableFormat;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  /** The sheet's name. */
+  readonly title: string;
+  /** Sheets that follow it in a workbook: totals (D54). */
+  readonly further?: readonly FurtherSheet[];
+  /** What the file's name is made of. */
+  readonly about: readonly string[];
+  /** How many rows there are, where anybody knows. */
+  readonly expected: number | undefined;
+  /** How many rows the columns' filters chose from; as many as there are without any. */
+  readonly of?: number;
+}
+
+// Loaded with the first export.
+const loadWriter = () => import('@laundry/table-export');
+
+/** Writes the table and reports its progress; CANCELAR, or cancelling this saga, stops it. */
+function* writeWithProgress<Row>({ pages, ...order }: ExportOrder<Row>): SagaGenerator<WrittenTable> {
+  const { writeTable } = yield* call(loadWriter);
+  const stop = new AbortController();
+  const steps = channel<number>(buffers.sliding(1));
+  const progress = yield* fork(function* () {
+    for (;;) yield* put(exportAdvanced(yield* take(steps)));
+  });
+  const cancelling = yield* fork(function* () {
+    yield* take(exportCancelled);
+    stop.abort();
+  });
+  try {
+    return yield* call(() =>
+      writeTable({
+        ...order,
+        pages: pages(stop.signal),
+        signal: stop.signal,
+        onProgress: (rows) => steps.put(rows),
+      }),
+    );
+  } finally {
+    stop.abort();
+    yield* cancel(progress);
+    yield* cancel(cancelling);
+  }
+}
+
+/**
+ * Exports a report as a download. What is not whole is only handed over if the person wants it, and says so
+ * in its name.
+ */
+export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void> {
+  const { format, about, expected } = order;
+  yield* put(exportStarted({ format, expected }));
+  const { file, rows, truncation, problem } = yield* writeWithProgress(order);
+  if (truncation !== undefined) {
+    const error = problem === undefined ? undefined : toAppError(problem).kind;
+    yield* put(exportStopped({ rows, truncation, error }));
+    const { kept } = yield* race({ kept: take(partialExportSaved), forgotten: take(exportForgotten) });
+    if (!kept) return;
+  }
+  const { fileName, saveFile } = yield* call(loadWriter);
+  const name = fileName(about, format, truncation === undefined);
+  yield* call(saveFile, file, name);
+  yield* put(exportDone({ name, rows, of: order.of ?? rows }));
+}
+
+/** The table's columns as a file has them: every one, whichever are in sight (D45). */
+export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly ExportColumn<Row>[] =>
+  columns.flatMap((column): ExportColumn<Row>[] => {
+    const { header, kind } = column;
+    switch (kind) {
+      case 'text':
+      case 'amount':
+        return [{ header, kind, value: column.value }];
+      case 'date':
+        return [{ header, kind: column.time === true ? 'instant' : 'day', value: column.value }];
+      case 'boolean':
+      case 'action':
+        return [];
+    }
+  });

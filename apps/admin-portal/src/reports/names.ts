@@ -1,0 +1,46 @@
+import { ALL_BUILDINGS, UYU } from '@laundry/api-contract';
+import type { Building, Machine } from '@laundry/api-contract';
+import { reports, usesReport } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
+import type { ReportFilters } from './search/filtersCodec.ts';
+import type { Loadable } from '../shared/loadable.ts';
+
+/** The name of a building among those that are there, or that it is all of them; its id until they are. */
+export function buildingName(buildings: Loadable<Building[]>, id: string): string {
+  if (id === ALL_BUILDINGS) return reports.allBuildings;
+  const found = buildings.status === 'ready' ? buildings.value.find((one) => one.id === id) : undefined;
+  return found?.name ?? id;
+}
+
+/** What a file's name is made of: the report, the building and its days. */
+export const fileNameParts = (report: string, building: string, { from, to }: ReportFilters): string[] => [
+  report,
+  building,
+  from === to ? from : `${from}-a-${to}`,
+];
+
+/** What was searched for, in words: the building and its days. */
+export const scopeText = (building: string, { from, to }: ReportFilters): string =>
+  `${building}, ${reports.period(formatDay(from), formatDay(to))}`;
+
+/** WASHER is a washer, anything else a dryer (spec §3). */
+export const machineTypeOf = (machineType: string): 'washer' | 'dryer' =>
+  machineType === 'WASHER' ? 'washer' : 'dryer';
+
+/** 'LAVADORA - {sort_index}' or 'SECADORA - {sort_index}' (spec §2). */
+export const machineLabel = ({
+  machine_type,
+  sort_index,
+}: Pick<Machine, 'machine_type' | 'sort_index'>): string =>
+  usesReport[machineTypeOf(machine_type)](sort_index);
+
+/** A machine of a record, as people on the spot and in the office know it: 'LAVADORA - 2 · LV-498568'. */
+export const machineName = (
+  machine: Pick<Machine, 'machine_type' | 'serial_number'> & { sort_index?: number | undefined },
+) =>
+  machine.sort_index === undefined
+    ? machine.serial_number
+    : `${machineLabel({ ...machine, sort_index: machine.sort_index })} · ${machine.serial_number}`;
+
+/** Currency 858 by its letters; any other code as it came. */
+export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));

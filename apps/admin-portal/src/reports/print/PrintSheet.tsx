@@ -1,0 +1,114 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { reports } from '@laundry/strings';
+import { formatInstant } from '@laundry/ui-kit';
+import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
+import { config } from '../../shared/config.ts';
+import { selectStored } from '../../session/session.slice.ts';
+import { sheetClass, sheetStyles } from './sheetStyles.ts';
+
+/** What is printed, in text. */
+export interface Sheet {
+  title: string;
+  /** The filters and how much of the result this is. */
+  lines: readonly string[];
+  tables: readonly PrintedTable[];
+}
+
+/**
+ * The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there
+ * is.
+ */
+export function PrintSheet({ sheet: { title, lines, tables } }: { sheet: Sheet }) {
+  return createPortal(
+    <main className={sheetClass.sheet}>
+      <GlobalStyles styles={sheetStyles(Math.max(...tables.map(({ columns }) => columns.length)))} />
+      <Letterhead />
+      <h1>{title}</h1>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {tables.map((table, place) => (
+        <SheetTable key={place} {...table} />
+      ))}
+    </main>,
+    document.body,
+  );
+}
+
+/** The company and how to reach it, the administration, and when the sheet was printed. */
+function Letterhead() {
+  const administration = useSelector(selectStored)?.account.user.administration_name;
+  const { productName, email, phone } = config.brand;
+  return (
+    <header>
+      <strong>{productName}</strong>
+      <span>
+        {[administration, email, phone, reports.printedAt(formatInstant(new Date()))]
+          .filter((part) => part !== undefined && part !== '')
+          .join(' · ')}
+      </span>
+    </header>
+  );
+}
+
+/** A column on paper. */
+export interface SheetColumn {
+  head: string;
+  /** Its part of the paper's width, in percent; columns without one share what is left. */
+  share?: number;
+  /** Numbers stand under one another by their last figure. */
+  atEnd: boolean;
+}
+
+/** Rows under their heads, in text. */
+export interface PrintedTable {
+  /** Over it; the first table of a sheet needs none. */
+  title?: string;
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly string[])[];
+  /** The last row, marked as the sum of the others. */
+  total?: readonly string[];
+}
+
+/** A table on paper, under its title where it has one. */
+function SheetTable({ title, columns, rows, total }: PrintedTable) {
+  const look = (place: number) => (columns[place]?.atEnd === true ? sheetClass.atEnd : undefined);
+  const cells = (row: readonly string[]) =>
+    row.map((cell, column) => (
+      <td key={column} className={look(column)}>
+        {cell}
+      </td>
+    ));
+  const table = (
+    <table>
+      <colgroup>
+        {columns.map(({ head, share }) => (
+          <col key={head} style={share === undefined ? undefined : { width: `${share}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ head }, place) => (
+            <th key={head} scope="col" className={look(place)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place}>{cells(row)}</tr>
+        ))}
+        {total && <tr className={sheetClass.total}>{cells(total)}</tr>}
+      </tbody>
+    </table>
+  );
+  if (title === undefined) return table;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {table}
+    </section>
+  );
+}

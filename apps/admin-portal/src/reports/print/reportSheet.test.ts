@@ -1,0 +1,78 @@
+import type { Column } from '@laundry/ui-kit/data-table';
+import { reportSheet } from './reportSheet.ts';
+
+const columns: readonly Column<{ name: string; pesos: number }>[] = [
+  { field: 'name', header: 'Cliente', kind: 'text', width: 300, value: ({ name }) => name },
+  { field: 'pesos', header: 'Monto', kind: 'amount', width: 100, value: ({ pesos }) => pesos },
+];
+const rows = Array.from({ length: 50 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1234.5 }));
+const report = {
+  title: 'REPORTE',
+  filters: { from: '2026-03-01', to: '2026-03-31', building: 'b-1' },
+  building: 'Mirador',
+  columns,
+  rows,
+};
+
+it('says what was asked for, and holds every row as the screen has it', () => {
+  expect(reportSheet({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
+    title: 'REPORTE',
+    lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
+    tables: [
+      {
+        columns: [
+          { head: 'Cliente', atEnd: false },
+          { head: 'Monto', atEnd: true },
+        ],
+        rows: [['Eva 0', '$ 1.234,50']],
+      },
+    ],
+  });
+});
+
+it('gives each column the paper that its texts need', () => {
+  const sharesOf = (name: string) =>
+    reportSheet({ ...report, rows: [{ name, pesos: 1 }, ...rows], total: 51 }).tables[0]?.columns.map(
+      ({ share }) => share ?? 0,
+    );
+  const [short = 0, besideShort = 0] = sharesOf('Eva') ?? [];
+  const [long = 0, besideLong = 0] = sharesOf('Una administración de nombre muy largo') ?? [];
+  expect(long).toBeGreaterThan(short);
+  expect(long + besideLong).toBeCloseTo(100);
+  expect(short + besideShort).toBeCloseTo(100);
+});
+
+it('puts the subtotals of the whole result after its rows', () => {
+  const subtotals = [{ title: 'Por día', heads: ['Día', 'Usos'], rows: [['01/03/2026', '50']] }];
+  expect(reportSheet({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual([
+    {
+      title: 'Por día',
+      columns: [
+        { head: 'Día', atEnd: false },
+        { head: 'Usos', atEnd: true },
+      ],
+      rows: [['01/03/2026', '50']],
+    },
+  ]);
+});
+
+const MORE = 'Para tenerlas todas, use Exportar.';
+
+it.each([
+  ['the first of more', { total: 1200 }, [`Se imprimen las primeras 50 filas de 1.200. ${MORE}`]],
+  ['a page', { total: 1200, before: 50 }, [`Se imprimen las filas 51 a 100 de 1.200. ${MORE}`]],
+  [
+    'filtered ones',
+    { total: 50, from: 73 },
+    ['Según los filtros de las columnas: 50\u00a0filas de 73.', 'Total: 50\u00a0filas.'],
+  ],
+])('says of %s which they are', (_, more, lines) => {
+  expect(reportSheet({ ...report, ...more }).lines.slice(1)).toEqual(lines);
+});
+
+it('takes no more than paper does, and says so', () => {
+  const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
+  const sheet = reportSheet({ ...report, rows: many, total: many.length });
+  expect(sheet.tables[0]?.rows).toHaveLength(5_000);
+  expect(sheet.lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
+});

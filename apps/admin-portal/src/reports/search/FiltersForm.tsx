@@ -1,0 +1,109 @@
+import type { Building } from '@laundry/api-contract';
+import { reports } from '@laundry/strings';
+import { DateRangeFields, FormActions, FormShell, Panel, SelectField, SubmitButton } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { isOffered, offeredBuildings } from './buildingChoice.ts';
+import type { ReportFilters } from './filtersCodec.ts';
+import { FoldedFilters } from './FoldedFilters.tsx';
+import { fieldBar } from './fieldBar.ts';
+
+export interface FiltersFormProps<Filters extends ReportFilters> {
+  buildings: readonly Building[];
+  /** What the URL asks for; the fields follow it. */
+  fields: Filters;
+  problem: string | undefined;
+  /** The search that was made: on a phone or a tablet it folds the form into a line. */
+  searched: string | undefined;
+  onSearch: (filters: Filters) => void;
+  onClear: () => void;
+  /** The report's further fields, by the values that stand in the form. */
+  children?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
+}
+
+/** A report's filters: two days, a building, and what else it has, in one line where there is room. */
+export function FiltersForm<Filters extends ReportFilters>({
+  buildings,
+  fields,
+  problem,
+  searched,
+  onSearch,
+  onClear,
+  children,
+}: FiltersFormProps<Filters>) {
+  const options = useMemo(() => offeredBuildings(buildings), [buildings]);
+  const only = buildings.length === 1 ? buildings[0]?.id : undefined;
+  const building = isOffered(buildings, fields.building) ? fields.building : (only ?? '');
+  return (
+    <Panel dense>
+      <FoldedFilters search={problem === undefined ? searched : undefined}>
+        <FormShell
+          label={reports.filters}
+          initialValues={{ ...fields, building }}
+          reinitialize
+          onSubmit={onSearch}
+          submitError={problem}
+          submitting={false}
+        >
+          {({ reset, values, setValues }) => (
+            <Box sx={layout}>
+              <DateRangeFields
+                from={{ name: 'from', label: reports.from }}
+                to={{ name: 'to', label: reports.to }}
+                presets
+              />
+              <Box sx={besideDays}>
+                <Box sx={lists}>
+                  <SelectField
+                    name="building"
+                    label={reports.building}
+                    options={options}
+                    {...(only === undefined && { placeholder: reports.chooseBuilding })}
+                  />
+                  {children?.(values, setValues)}
+                </Box>
+                <FormActions>
+                  <SubmitButton>{reports.search}</SubmitButton>
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      reset();
+                      onClear();
+                    }}
+                  >
+                    {reports.clear}
+                  </Button>
+                </FormActions>
+              </Box>
+            </Box>
+          )}
+        </FormShell>
+      </FoldedFilters>
+    </Panel>
+  );
+}
+
+const layout = {
+  ...fieldBar,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
+  '& .MuiButton-root': { minHeight: 36, py: 0.5 },
+} as const;
+
+const besideDays = { display: 'grid', rowGap: 1.5, minWidth: 0 } as const;
+
+const lists = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  },
+  alignItems: 'start',
+  // A building's name is the longest text of the form.
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& select': { textOverflow: 'ellipsis' },
+} as const;

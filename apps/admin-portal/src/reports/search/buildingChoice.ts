@@ -1,0 +1,29 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import type { Building } from '@laundry/api-contract';
+import { reports } from '@laundry/strings';
+import type { SelectOption } from '@laundry/ui-kit';
+import type { Loadable } from '../../shared/loadable.ts';
+import type { Checked, ReportFilters } from './filtersCodec.ts';
+
+/** What a report may be asked about: each building, and where there are several, all of them (D52). */
+export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
+  ...buildings.map(({ id, name }) => ({ value: id, label: name })),
+  ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
+];
+
+/** Whether it is one of the administration's own buildings, or all of them. */
+export const isOffered = (buildings: readonly Building[], building: string): boolean =>
+  building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
+
+/**
+ * An address's search, as far as it is about the administration's own buildings, as soon as those are known.
+ */
+export function restrictToOwnBuildings<Filters extends ReportFilters>(
+  requested: Checked<Filters>,
+  buildings: Loadable<Building[]>,
+): Checked<Filters> {
+  if (requested.kind !== 'query' || buildings.status !== 'ready') return requested;
+  return isOffered(buildings.value, requested.query.building)
+    ? requested
+    : { kind: 'wrong', problem: reports.foreignBuilding };
+}

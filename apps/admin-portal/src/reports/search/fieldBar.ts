@@ -1,0 +1,11 @@
+/**
+ * The grid of a bar of fields over a table. Hints take no height below its fields, only errors do: the rows
+ * are what the page is for.
+ */
+export const fieldBar = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+  '& .MuiFormHelperText-root:not(.Mui-error)': { height: 0, minHeight: 0, mt: 0, overflow: 'hidden' },
+} as const;

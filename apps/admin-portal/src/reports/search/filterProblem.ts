@@ -1,0 +1,43 @@
+/**
+ * The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a
+ * building's id.
+ */
+export interface ReportFilters {
+  from: string;
+  to: string;
+  building: string;
+}
+
+/** Why a search with these filters is not possible. */
+export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed';
+
+/** What the API takes of a filter, in characters. */
+const LONGEST = 100;
+
+/** Years of this century: any other is a typing error. */
+const CENTURY = /^20\d{2}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of this century: 2026-02-30 is none, nor is 0026-02-03. */
+export function isDay(text: string): boolean {
+  if (!CENTURY.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * What is wrong with a report's filters, whose days and building are mandatory (spec §5); undefined where
+ * nothing is.
+ */
+export function filterProblem(filters: Record<string, string> & ReportFilters): FilterProblem | undefined {
+  const { from, to, building } = filters;
+  if ([from, to, building].includes('')) return 'incomplete';
+  if (!isDay(from) || !isDay(to)) return 'malformedDay';
+  if (from > to) return 'disordered';
+  return Object.values(filters).some(({ length }) => length > LONGEST) ? 'malformed' : undefined;
+}
+
+/** The page number of a URL, from 0; anything malformed is the first page. */
+export function pageOf(search: string): number {
+  const said = new URLSearchParams(search).get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(said) ? Number(said) - 1 : 0;
+}

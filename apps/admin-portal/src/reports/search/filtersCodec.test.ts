@@ -1,0 +1,83 @@
+import { reports } from '@laundry/strings';
+import { isDay, pageOf } from './filterProblem.ts';
+import { filtersCodec } from './filtersCodec.ts';
+
+interface Filters {
+  from: string;
+  to: string;
+  building: string;
+  uuid: string;
+}
+
+const INCOMPLETE = 'Faltan filtros';
+const codec = filtersCodec<Filters>(
+  (read) => ({ from: read('from'), to: read('to'), building: read('building'), uuid: read('uuid') }),
+  INCOMPLETE,
+);
+const january = { from: '2026-01-01', to: '2026-01-31', building: 'b-1', uuid: '' };
+const wrong = (problem: string) => ({ kind: 'wrong', problem });
+
+describe('the filters', () => {
+  it('need two days and a building; the others may be empty', () => {
+    for (const name of ['from', 'to', 'building'] as const)
+      expect(codec.check({ ...january, [name]: ' ' })).toEqual(wrong(INCOMPLETE));
+    expect(codec.check({ ...january, uuid: ' 12345678 ' })).toEqual({
+      kind: 'query',
+      query: { ...january, uuid: '12345678' },
+    });
+  });
+
+  it('go to the URL and back, what is empty left out', () => {
+    expect(codec.urlOf(january)).toBe('?from=2026-01-01&to=2026-01-31&building=b-1');
+    expect(codec.searchOf(codec.urlOf(january))).toEqual({ kind: 'query', query: january });
+    const hostile = { ...january, building: 'ñ&?=#%/ 🧺', uuid: '<b>' };
+    expect(codec.searchOf(codec.urlOf(hostile))).toEqual({ kind: 'query', query: hostile });
+    expect(codec.searchOf('')).toEqual({ kind: 'none' });
+    expect(codec.searchOf('?utm=x')).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['?from=2026-02-30&to=2026-03-01&building=b', reports.malformedDay],
+    ['?from=ayer&to=hoy&building=b', reports.malformedDay],
+    ['?from=0026-01-01&to=2026-03-01&building=b', reports.malformedDay],
+    ['?from=2026-03-02&to=2026-03-01&building=b', reports.disordered],
+    ['?from=2026-03-02', INCOMPLETE],
+    [`?from=2026-03-01&to=2026-03-02&building=${'x'.repeat(101)}`, reports.malformed],
+    [`?from=2026-03-01&to=2026-03-02&building=b&uuid=${'1'.repeat(4000)}`, reports.malformed],
+  ])('refuse the URL %s with a text', (search, problem) => {
+    expect(codec.searchOf(search)).toEqual(wrong(problem));
+  });
+
+  it('show what is usable of a URL', () => {
+    expect(codec.fieldsOf('?from=ayer&to=2026-03-01&building=b')).toEqual({
+      from: '',
+      to: '2026-03-01',
+      building: 'b',
+      uuid: '',
+    });
+  });
+
+  it.each(['2024-02-29', '2026-12-31'])('know the day %s', (day) => expect(isDay(day)).toBe(true));
+  it.each(['2026-02-29', '2026-13-01', '20260101', '+002026-01-01', '0026-01-01', '9999-01-01', ''])(
+    'know no day %s',
+    (day) => expect(isDay(day)).toBe(false),
+  );
+});
+
+describe('the page', () => {
+  it.each([
+    ['', 0],
+    ['?page=1', 0],
+    ['?page=3', 2],
+    ['?page=0', 0],
+    ['?page=-1', 0],
+    ['?page=1e3', 0],
+    ['?page=abc', 0],
+    ['?page=99999999', 0],
+  ])('of %j is %d', (search, page) => expect(pageOf(search)).toBe(page));
+
+  it('stands in the URL from the second on', () => {
+    expect(pageOf(codec.urlOf(january, 2))).toBe(2);
+    expect(codec.urlOf(january, 0)).not.toContain('page');
+  });
+});

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { Panel } from '@laundry/ui-kit';
+import { NumbersTable } from '@laundry/ui-kit/charts';
+import type { NumbersTableProps } from '@laundry/ui-kit/charts';
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { idle } from '../../shared/loadable.ts';
+import type { Loadable } from '../../shared/loadable.ts';
+
+export interface SummaryPanelProps<Summary> {
+  summary: Loadable<Summary>;
+  subtotals: (summary: Summary) => readonly NumbersTableProps[];
+  plot: (summary: Summary) => ReactNode;
+  /** The window's width in px under which rows are long: the plot is above them. */
+  rowsLastBelow?: number;
+  /** The rows: above the plot, or below it. */
+  children: ReactNode;
+}
+
+/**
+ * Around the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing,
+ * nothing.
+ */
+export function SummaryPanel<Summary>({
+  summary: known,
+  subtotals,
+  plot,
+  rowsLastBelow = 600,
+  children,
+}: SummaryPanelProps<Summary>) {
+  // Rows are rendered first.
+  const summary = useDeferredValue<Loadable<Summary>>(known, idle);
+  const value = summary.status === 'ready' ? summary.value : undefined;
+  const lists = value === undefined ? [] : subtotals(value);
+  const something = lists.some(({ rows }) => rows.length > 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PhoneOrder
+        rows={children}
+        plot={value !== undefined && something && <Panel>{plot(value)}</Panel>}
+        awaited={known.status === 'loading'}
+        below={rowsLastBelow}
+      />
+      {something && (
+        <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: tracks }}>
+          {lists.map((one) => (
+            <Subtotals key={one.title} {...one} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const tracks = 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))';
+
+export interface PhoneOrderProps {
+  rows: ReactNode;
+  plot: ReactNode;
+  /** The plot is on its way: its room is kept where rows stand below it. */
+  awaited: boolean;
+  /** The window's width in px under which rows are long. */
+  below: number;
+}
+
+/** Height of the plot's panel on a phone, in px. */
+const PLOT_ROOM = 380;
+
+/** The rows before the plot, or after it on narrow screens, where the rows are long. */
+function PhoneOrder({ rows, plot, awaited, below }: PhoneOrderProps) {
+  const phone = useMediaQuery(`(max-width: ${below - 0.05}px)`, { noSsr: true });
+  const drawn = (plot !== false || (phone && awaited)) && (
+    <Box key="plot" sx={{ minWidth: 0, ...(phone && { minHeight: PLOT_ROOM }) }}>
+      {plot}
+    </Box>
+  );
+  const listed = (
+    <Box key="rows" sx={{ minWidth: 0 }}>
+      {rows}
+    </Box>
+  );
+  return <>{phone ? [drawn, listed] : [listed, drawn]}</>;
+}
+
+/**
+ * A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many
+ * days.
+ */
+function Subtotals(subtotals: NumbersTableProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Box
+      component="details"
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      sx={{
+        minWidth: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        px: { xs: 2, sm: 2.5 },
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1.25 }}>
+        {subtotals.title}
+      </Box>
+      {opened && (
+        <Box sx={{ mb: 1.5 }}>
+          <NumbersTable {...subtotals} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { reports } from '@laundry/strings';
+import { ErrorNotice } from '@laundry/ui-kit';
+import type { Figure } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import { failureText } from '../failureText.ts';
+import type { Loadable } from '../../shared/loadable.ts';
+
+export interface TotalsProps<Summary> {
+  /** What was searched for, in words: the days, the building. */
+  scope: string;
+  summary: Loadable<Summary>;
+  onRetry: () => void;
+  figures: (summary: Summary) => readonly Figure[];
+}
+
+/**
+ * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
+ */
+export function Totals<Summary>({ scope, summary, onRetry, figures }: TotalsProps<Summary>) {
+  if (summary.status === 'idle') return null;
+  return (
+    <Box component="section" aria-label={reports.summary} sx={strip}>
+      <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
+        {reports.summary}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{scope}</Box>
+      {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
+      {summary.status === 'ready' && (
+        <Box component="dl" sx={list}>
+          {figures(summary.value).map(({ label, text }) => (
+            <Box key={label} sx={item}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {summary.status === 'failed' && (
+        <ErrorNotice onRetry={onRetry}>{failureText(summary.error)}</ErrorNotice>
+      )}
+    </Box>
+  );
+}
+
+/** Its room is kept while the totals are on their way, so that the rows below do not move. */
+const strip = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 0.5,
+  minHeight: { xs: 92, sm: 68, lg: 40 },
+  mb: 1,
+  px: 2,
+  py: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  typography: 'body2',
+} as const;
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  ml: { lg: 'auto' },
+} as const;
+
+const item = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 0.75,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 700, fontSize: '1rem', whiteSpace: 'nowrap' },
+} as const;

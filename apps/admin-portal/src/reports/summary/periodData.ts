@@ -1,0 +1,63 @@
+import type { PlotData, PlotSeries } from '@laundry/ui-kit/charts';
+
+/** Something that is counted by day: a series of a plot before its days are put together. */
+export interface DaySeries {
+  label: string;
+  text: (value: number) => string;
+  tone?: 'error';
+  /** By day, `YYYY-MM-DD`. */
+  values: ReadonlyMap<string, number>;
+}
+
+export type PlotStep = 'day' | 'month';
+
+/** More days than this are shown by month first. */
+const MAX_DAYS = 62;
+/** More days than this are not drawn one by one. */
+export const MAX_PLOT_DAYS = 366;
+
+const DAY_MS = 86_400_000;
+
+/** Every day from one to another, both included, so that days without anything are seen as such. */
+export function daysBetween(from: string, to: string): string[] {
+  const start = Date.parse(from);
+  const count = Math.round((Date.parse(to) - start) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, place) =>
+    new Date(start + place * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+export const stepFor = (days: number): PlotStep => (days > MAX_DAYS ? 'month' : 'day');
+
+const shownDay = (day: string): string => day.split('-').reverse().join('/');
+/** '31/03': the year is that of the search. */
+const dayAndMonth = (shown: string): string => shown.slice(0, 'DD/MM'.length);
+const shownMonth = (month: string): string => month.split('-').reverse().join('/');
+
+function monthly(values: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [day, value] of values) {
+    const month = day.slice(0, 7);
+    sums.set(month, (sums.get(month) ?? 0) + value);
+  }
+  return sums;
+}
+
+/** A plot of days or months between two days. */
+export function plotBetween(
+  days: readonly string[],
+  series: readonly DaySeries[],
+  step: PlotStep,
+  axis: string,
+): PlotData {
+  const places = step === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
+  return {
+    axis,
+    categories: places.map(step === 'day' ? shownDay : shownMonth),
+    ...(step === 'day' && { tickLabel: dayAndMonth }),
+    series: series.map(({ values, ...one }): PlotSeries => {
+      const by = step === 'day' ? values : monthly(values);
+      return { ...one, values: places.map((place) => by.get(place) ?? 0) };
+    }),
+  };
+}

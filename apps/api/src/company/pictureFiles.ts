@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { checkRow } from '../services/company/checkRow.ts';
+import { isNdjson, rowsOf } from '../services/company/readRows.ts';
+import type { DataFile } from '../services/company/readRows.ts';
+import { pictureOf } from '../services/company/stagePictures.ts';
+import { InvalidLines } from '../services/company/invalidLines.ts';
+import type { PictureSource } from '../pictures.ts';
+import type { RunCommand } from './runCommand.ts';
+import { InvalidPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
+
+/** The pictures that a file's lines name. What is wrong with its lines is told when they are taken in. */
+async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  try {
+    for await (const row of rowsOf(file)) {
+      if (row.kind !== 'accessories' && !isNdjson(file)) break;
+      const checked = row.cells['image'] === undefined ? '' : checkRow(row);
+      const path = typeof checked === 'string' ? undefined : pictureOf(checked);
+      if (path !== undefined) paths.add(path);
+    }
+  } catch (error) {
+    if (!(error instanceof InvalidLines)) throw error;
+  }
+  return paths;
+}
+
+const wrongOf = (error: unknown): PictureSource => {
+  if (error instanceof InvalidPicture) return { wrong: error.message };
+  throw error;
+};
+
+async function given(run: RunCommand, path: string): Promise<PictureSource> {
+  const file = await readFile(path).catch(() => undefined);
+  if (!file) return { wrong: 'cannot be read' };
+  try {
+    checkSize(file);
+    const id = pictureId(file);
+    // One that is stored is not made once more: a file that is taken in every day costs a look a picture.
+    const [stored] = await run('storedPictures', { ids: [id] });
+    return stored ? { id, files: [] } : await encodePicture(file);
+  } catch (error) {
+    return wrongOf(error);
+  }
+}
+
+/**
+ * A file with the pictures that its lines name, read and made ready here, whoever takes the file in.
+ *
+ * @param folder where paths begin
+ * @param progress told how far it is
+ */
+export async function withPictures(
+  run: RunCommand,
+  file: DataFile,
+  folder: string,
+  progress: (step: string) => void = () => undefined,
+): Promise<DataFile> {
+  const pictures: Record<string, PictureSource> = {};
+  const paths = [...(await namedPictures(file))];
+  for (const [place, path] of paths.entries()) {
+    progress(`picture ${place + 1} of ${paths.length}`);
+    pictures[path] = await given(run, resolve(folder, path));
+  }
+  return { ...file, pictures };
+}

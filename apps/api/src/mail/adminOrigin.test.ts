@@ -1,9 +1,0 @@
-import { adminOriginOf } from './adminOrigin.ts';
-
-it.each([
-  ['', 'https://lavaderos.uy', 'https://admin.lavaderos.uy'],
-  ['', 'http://localhost:4200', 'http://admin.localhost:4200'],
-  ['https://portal.lavaderos.uy', 'https://lavaderos.uy', 'https://portal.lavaderos.uy'],
-])('with ADMIN_ORIGIN "%s" beside %s the portal is at %s', (ADMIN_ORIGIN, PUBLIC_ORIGIN, expected) => {
-  expect(adminOriginOf({ ADMIN_ORIGIN, PUBLIC_ORIGIN })).toBe(expected);
-});

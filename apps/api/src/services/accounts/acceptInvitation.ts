@@ -1,0 +1,39 @@
+import { Failure } from '../../failure.ts';
+import { recordActivity } from '../../queries/activity.ts';
+import { administratorInvitationOf, openAdministrator } from '../../queries/administrators.ts';
+import type { AdministratorInvitation } from '../../queries/administrators.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { hashNewPassword } from './passwords.ts';
+import { assertUsable } from './tokenRefusal.ts';
+
+/** What decides whether an administrator's invitation can be used. */
+export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvitation) => ({
+  usedAt: accepted_at,
+  expiresAt: expires_at,
+});
+
+/**
+ * Makes who was invited an administrator, with the password that they chose. Once, whoever else tries at the
+ * same moment.
+ *
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
+ *   ex_email_taken where the e-mail administers already: who has its link may know
+ */
+export async function acceptInvitation(
+  dependencies: Dependencies,
+  tokenHash: string,
+  password: string,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  assertUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
+  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const locked = await administratorInvitationOf(transaction, tokenHash, true);
+    const invitation = assertUsable(locked, datesOfInvitation, at);
+    const actorId = await openAdministrator(transaction, invitation, passwordHash, at);
+    if (actorId === undefined) throw new Failure('ex_email_taken');
+    const { administration_id: administrationId } = invitation;
+    await recordActivity(transaction, { administrationId, actorId, kind: 'administrator-joined' }, at);
+  });
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf, CheckedBodyOf, calls } from '@laundry/api-contract';
+import { isGoodPassword } from '@laundry/api-contract/password';
+import { passwordMail } from '@laundry/mail-templates';
+import { Failure, tooMany } from '../../failure.ts';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { recordActivity } from '../../queries/activity.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import { queueMail } from '../../queries/mails.ts';
+import { emailOf, findSession, replacePassword } from '../../queries/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { hashPassword } from './passwords.ts';
+import { idleSince } from './session.ts';
+import type { AdministratorSession } from './session.ts';
+
+/** Changes that an account may make (D34): hashing a password takes time and memory. */
+const CHANGES = { times: 10, windowMs: 60_000 };
+
+/**
+ * Changes the password of the session's own account, ends its other sessions and tells the account by mail,
+ * all of it or nothing (D21). Another account is as unknown as one that does not exist (D28).
+ *
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of
+ * another session came first
+ */
+export async function changePassword(
+  { db, settings, clock }: Dependencies,
+  session: AdministratorSession,
+  { emailAddress, newPassword }: CheckedBodyOf<typeof calls.changePassword>,
+): Promise<AnswerOf<typeof calls.changePassword>> {
+  const email = await emailOf(db, session.accountId);
+  if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
+  if (!isGoodPassword(newPassword)) throw new Failure('ex_weak_password');
+  const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
+  if (until) throw tooMany(until, clock());
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    await replacePassword(transaction, session, passwordHash);
+    // Where two sessions change it at once, the first one ends the other, whose change is undone.
+    const lookup_keys = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
+    if (!(await findSession(transaction, lookup_keys))) throw new Failure('ex_unauthorized');
+    const { accountId: actorId, administrationId } = session;
+    await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
+    const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });
+    await queueMail(transaction, mail, at);
+  });
+  return { passwordChanged: true };
+}

@@ -1,0 +1,68 @@
+import type { CheckedBodyOf, TokenState, calls } from '@laundry/api-contract';
+import { completedMail } from '@laundry/mail-templates';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { administratorInvitationOf } from '../../queries/administrators.ts';
+import { invitationOf, lockInvited, markConfirmed, openAccount } from '../../queries/invitations.ts';
+import { queueMail } from '../../queries/mails.ts';
+import { passwordResetOf } from '../../queries/passwordResets.ts';
+import { sha256 } from '../../secrets.ts';
+import { datesOfInvitation } from './acceptInvitation.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { hashNewPassword } from './passwords.ts';
+import { datesOfReset } from './resetPassword.ts';
+import { assertUsable, refusalOf } from './tokenRefusal.ts';
+
+interface Dates {
+  readonly validated_at: Date | null;
+  readonly invitation_expires_at: Date | null;
+}
+
+const datesOf = ({ validated_at, invitation_expires_at }: Dates) => ({
+  usedAt: validated_at,
+  expiresAt: invitation_expires_at,
+});
+
+/** Whether the token of a mailed link, an invitation's or one for a new password, can be used (D26). */
+export async function verifyToken(
+  { db, clock }: Dependencies,
+  { token }: CheckedBodyOf<typeof calls.verifyToken>,
+): Promise<TokenState> {
+  const tokenHash = sha256(token);
+  const [invitation, reset, administrator] = await Promise.all([
+    invitationOf(db, tokenHash),
+    passwordResetOf(db, tokenHash),
+    administratorInvitationOf(db, tokenHash),
+  ]);
+  const dates =
+    (invitation && datesOf(invitation)) ??
+    (reset && datesOfReset(reset)) ??
+    (administrator && datesOfInvitation(administrator));
+  const reason = refusalOf(dates, clock());
+  return { valid: reason === undefined, reason };
+}
+
+/**
+ * Completes a sign-up: the resident is confirmed and has an account, and is told so by mail, all of it or
+ * nothing. An invitation does this once, whoever else tries at the same moment.
+ *
+ * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
+ */
+export async function confirmUser(
+  dependencies: Dependencies,
+  { token, password }: CheckedBodyOf<typeof calls.confirmUser>,
+): Promise<undefined> {
+  const { db, settings, clock } = dependencies;
+  const tokenHash = sha256(token);
+  assertUsable(await invitationOf(db, tokenHash), datesOf, clock());
+  const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const invited = assertUsable(await lockInvited(transaction, tokenHash), datesOf, at);
+    await markConfirmed(transaction, invited.id, at);
+    const isNew = await openAccount(transaction, invited, passwordHash);
+    const to = { ...invited, building: invited.building_name };
+    const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, isNew);
+    await queueMail(transaction, mailOf(document, senderOf(settings), { recipient: invited.email }), at);
+  });
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { invitationMail } from '@laundry/mail-templates';
+import { newToken, sha256 } from '../../secrets.ts';
+import { tooMany } from '../../failure.ts';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import type { Executor } from '../../database/connect.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import { queueMail } from '../../queries/mails.ts';
+import type { Invitation } from '../../queries/residents.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Invitations that an administration may send to an e-mail (D34). */
+const LIMIT = { times: 10, windowMs: 3_600_000 };
+const DAY_MS = 24 * 3_600_000;
+
+/** An invitation that has just been made: what is kept of it, and the token, which only its mail carries. */
+export interface NewInvitation extends Invitation {
+  readonly token: string;
+}
+
+export function newInvitation(settings: Dependencies['settings'], at: Date): NewInvitation {
+  const token = newToken();
+  const expiresAt = new Date(at.getTime() + settings.INVITATION_DAYS * DAY_MS);
+  return { token, hash: sha256(token), expiresAt };
+}
+
+/** The resident that an administration invites, and the name of the building. */
+export interface Invitee {
+  readonly administrationId: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly building: string;
+}
+
+/**
+ * Queues an invitation's mail, within the transaction that keeps the invitation.
+ *
+ * @throws Failure ex_too_many_requests
+ */
+export async function queueInvitation(
+  transaction: Executor,
+  settings: Dependencies['settings'],
+  guest: Invitee,
+  { token, expiresAt }: NewInvitation,
+  at: Date,
+): Promise<void> {
+  const rateLimitKey = sha256(`invitation ${guest.administrationId} ${guest.email.toLowerCase()}`);
+  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
+  if (until) throw tooMany(until, at);
+  const document = invitationMail(
+    guest,
+    `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`,
+    expiresAt,
+  );
+  const to = { recipient: guest.email, secretUntil: expiresAt };
+  await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
+}

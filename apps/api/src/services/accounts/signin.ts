@@ -1,0 +1,91 @@
+import type { SignedIn, Signin } from '@laundry/api-contract';
+import { Failure, tooMany } from '../../failure.ts';
+import { isDeviceOf } from '../../queries/devices.ts';
+import { findAccount } from '../../queries/sessions.ts';
+import { decideSignin, refusedUntil } from '../../queries/signinTries.ts';
+import type { SigninLimits, SigninTry } from '../../queries/signinTries.ts';
+import { DEVICE_LIFE_MS } from '../../queries/maintenance.ts';
+import { newToken, sha256 } from '../../secrets.ts';
+import { verifyCaptcha } from '../captcha.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { isPassword } from './passwords.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const WINDOW_MS = 15 * MINUTE_MS;
+
+function limitsOf({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings']): SigninLimits {
+  return {
+    client: { times: 10, windowMs: WINDOW_MS },
+    unknownDevices: { times: 100, windowMs: HOUR_MS, pauseMs: MINUTE_MS / 2 },
+    address: times === 0 ? undefined : { times, windowMs: WINDOW_MS },
+  };
+}
+
+/** Where a sign-in comes from. */
+export interface SigninClient {
+  readonly address: string;
+  /** The token that the device was given when it last signed in to this e-mail. */
+  readonly deviceToken: string | undefined;
+}
+
+/**
+ * The try as its limits count it: a device that is known is on its own, whatever others do from its address.
+ */
+async function tryOf(
+  { db }: Dependencies,
+  email: string,
+  { address, deviceToken }: SigninClient,
+  now: Date,
+): Promise<SigninTry> {
+  const emailHash = sha256(email.toLowerCase());
+  const deviceHash = sha256(deviceToken ?? '');
+  const knownDevice = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  return {
+    emailHash,
+    clientHash: sha256(knownDevice ? `device ${deviceHash}` : `address ${address} ${emailHash}`),
+    knownDevice,
+    byAddress: `sign-ins ${address}`,
+  };
+}
+
+/**
+ * Opens a session. Any role may: the portal refuses those that it does not serve (spec §6).
+ *
+ * @returns the answer, and the token by which the device is known from now on
+ * @throws Failure ex_wrong_credentials, ex_too_many_requests, ex_captcha_refused, ex_unavailable
+ */
+export async function signin(
+  dependencies: Dependencies,
+  request: Signin,
+  client: SigninClient,
+): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
+  const { settings, db, clock } = dependencies;
+  const limits = limitsOf(settings);
+  const attempt = await tryOf(dependencies, request.emailAddress, client, clock());
+  const refused = await refusedUntil(db, attempt, limits, clock());
+  if (refused) throw tooMany(refused, clock());
+  await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
+
+  const account = await findAccount(db, request.emailAddress);
+  const right = await isPassword(request.password, account?.password_hash);
+  const token = newToken();
+  const deviceToken = (attempt.knownDevice && client.deviceToken) || newToken();
+  const now = clock();
+  const opened = {
+    tokenHash: sha256(token),
+    deviceHash: sha256(deviceToken),
+    expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
+  };
+  const session =
+    account && right ? { ...opened, accountId: account.id, passwordHash: account.password_hash } : undefined;
+  const outcome = await decideSignin(db, attempt, session, limits, now);
+  if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
+  if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
+  const { id, role, name, lastname, administration_id, administration_name } = account;
+  const user = { id, role, name, lastname, administration_id, administration_name };
+  return {
+    answer: { token, account: { user } },
+    deviceToken,
+  };
+}

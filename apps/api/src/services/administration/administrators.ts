@@ -1,0 +1,194 @@
+import type { Administrator, NewAdministrator } from '@laundry/api-contract';
+import { administratorInvitationMail } from '@laundry/mail-templates';
+import type { Executor } from '../../database/connect.ts';
+import { Failure, tooMany } from '../../failure.ts';
+import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
+import { personText, recordActivity } from '../../queries/activity.ts';
+import {
+  administratorInvitationOfKey,
+  administratorsOf,
+  closeAdministrator,
+  deleteAdministratorInvitation,
+  insertAdministratorInvitation,
+  invitedTo,
+  lockAdministration,
+  replaceAdministratorInvitation,
+} from '../../queries/administrators.ts';
+import type { ActiveAdministrator, InvitedAdministrator } from '../../queries/administrators.ts';
+import { queueMail } from '../../queries/mails.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import { sha256 } from '../../secrets.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { newInvitation } from '../accounts/invite.ts';
+import type { NewInvitation } from '../accounts/invite.ts';
+import { ownAdministration } from './administration.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
+import { byText } from '../spanishOrder.ts';
+
+/** Invitations that an administration may send to an e-mail (D34). */
+const LIMIT = { times: 10, windowMs: 3_600_000 };
+
+const activeRecord = (account: ActiveAdministrator): Administrator => ({
+  ...account,
+  state: 'active',
+  invited_at: null,
+  expires_at: null,
+});
+
+const invitedRecord = ({ invited_at, expires_at, ...person }: InvitedAdministrator): Administrator => ({
+  ...person,
+  state: 'invited',
+  invited_at: invited_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+});
+
+const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
+  personText(name, lastname, email);
+
+/** Who administers, by name, and who is invited to (D59). @throws Failure ex_not_found */
+export async function administrators(
+  { db }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+): Promise<Administrator[]> {
+  const administrationId = ownAdministration(session, adminId);
+  const active = await administratorsOf(db, administrationId);
+  const sorted = active.toSorted((one, other) => byText(nameOf(one), nameOf(other)));
+  return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
+}
+
+/**
+ * Queues the mail with an invitation's link, within the transaction that keeps it.
+ *
+ * @throws Failure ex_too_many_requests
+ */
+export async function queueAdministratorInvitation(
+  transaction: Executor,
+  settings: Dependencies['settings'],
+  administrationId: string,
+  guest: InvitedAdministrator,
+  { token, expiresAt }: NewInvitation,
+  at: Date,
+): Promise<void> {
+  const rateLimitKey = sha256(`administrator ${administrationId} ${guest.email}`);
+  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
+  if (until) throw tooMany(until, at);
+  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
+  const document = administratorInvitationMail(guest, url, expiresAt);
+  const to = { recipient: guest.email, secretUntil: expiresAt };
+  await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
+}
+
+/**
+ * Invites an administrator and queues the mail, both or neither; once per idempotency key. What the e-mail is
+ * at another administration is not told.
+ *
+ * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
+ */
+export function inviteAdministrator(
+  { db, settings, clock }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+  person: NewAdministrator,
+  idempotencyKey: string | undefined,
+): Promise<Administrator> {
+  const administrationId = ownAdministration(session, adminId);
+  const email = person.email.toLowerCase();
+  return db.transaction().execute(async (transaction) => {
+    await lockAdministration(transaction, administrationId);
+    const active = await administratorsOf(transaction, administrationId);
+    if (active.some((account) => account.email === email)) throw new Failure('ex_email_taken');
+    const at = clock();
+    const invitation = newInvitation(settings, at);
+    const guest = { ...person, email, administrationId };
+    const kept = await insertAdministratorInvitation(transaction, guest, invitation, idempotencyKey, at);
+    if (!kept) return invitedBefore(transaction, guest, idempotencyKey);
+    await queueAdministratorInvitation(transaction, settings, administrationId, kept, invitation, at);
+    const entry = { administrationId, actorId: session.accountId, kind: 'administrator-invited' } as const;
+    await recordActivity(transaction, { ...entry, subject: nameOf(kept) }, at);
+    return invitedRecord(kept);
+  });
+}
+
+/**
+ * What a press that came before under its key made.
+ *
+ * @throws Failure where it was another one, or the e-mail is taken
+ */
+async function invitedBefore(
+  db: Executor,
+  guest: NewAdministrator & { administrationId: string },
+  key: string | undefined,
+): Promise<Administrator> {
+  const before =
+    key === undefined ? undefined : await administratorInvitationOfKey(db, guest.administrationId, key);
+  if (!before) throw new Failure('ex_email_taken');
+  if (nameOf(before) !== nameOf(guest)) throw new Failure('ex_idempotency_conflict');
+  return invitedRecord(before);
+}
+
+/**
+ * Queues a new link of an invitation, in whose favour the one before ends.
+ *
+ * @throws Failure ex_not_found, ex_too_many_requests
+ */
+export async function resendAdministratorInvitation(
+  { db, settings, clock }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+  id: string,
+): Promise<undefined> {
+  const administrationId = ownAdministration(session, adminId);
+  if (!isUuid(id)) throw new Failure('ex_not_found');
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    const invitation = newInvitation(settings, at);
+    const guest = await replaceAdministratorInvitation(transaction, administrationId, id, invitation, at);
+    if (!guest) throw new Failure('ex_not_found');
+    await queueAdministratorInvitation(transaction, settings, administrationId, guest, invitation, at);
+    const kind = 'administrator-invited-again';
+    const entry = { administrationId, actorId: session.accountId, kind, subject: nameOf(guest) } as const;
+    await recordActivity(transaction, entry, at);
+  });
+  return undefined;
+}
+
+/**
+ * Removes an administrator with all sessions, or withdraws an invitation. Of two who remove each other at
+ * once, the second finds to be the last.
+ *
+ * @param self whether the session's own account is meant
+ * @throws Failure ex_not_found, ex_own_account, ex_last_administrator
+ */
+export async function removeAdministrator(
+  { db, clock }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+  id: string,
+  self: boolean,
+): Promise<undefined> {
+  const administrationId = ownAdministration(session, adminId);
+  if (!isUuid(id)) throw new Failure('ex_not_found');
+  await db.transaction().execute(async (transaction) => {
+    await lockAdministration(transaction, administrationId);
+    const at = clock();
+    const entry = { administrationId, actorId: session.accountId };
+    const withdrawn = await deleteAdministratorInvitation(transaction, administrationId, id);
+    if (withdrawn) {
+      const kind = 'invitation-withdrawn';
+      await recordActivity(transaction, { ...entry, kind, subject: nameOf(withdrawn) }, at);
+      return;
+    }
+    const active = await administratorsOf(transaction, administrationId);
+    const removed = active.find((account) => account.id === id.toLowerCase());
+    if (!removed) throw new Failure('ex_not_found');
+    if (removed.id === session.accountId && !self) throw new Failure('ex_own_account');
+    if (active.length === 1) throw new Failure('ex_last_administrator');
+    // Written while the actor's account is there: it may be the one that goes.
+    const kind = 'administrator-removed';
+    await recordActivity(transaction, { ...entry, kind, subject: nameOf(removed) }, at);
+    await closeAdministrator(transaction, removed);
+  });
+  return undefined;
+}

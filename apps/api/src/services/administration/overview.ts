@@ -1,0 +1,82 @@
+import type { Overview } from '@laundry/api-contract';
+import { pesosOf } from '../../payments/money.ts';
+import { confirmedBetween } from '../../queries/confirmedTransactions.ts';
+import { startOfDay } from '../../queries/reportConditions.ts';
+import {
+  periodsAt,
+  usesOfDayUntil,
+  usesOfDays,
+  usesOfMachines,
+  waitingResidents,
+} from '../../queries/overview.ts';
+import { ownAdministration } from './administration.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { failingMachines } from './failingMachines.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
+import { byText } from '../spanishOrder.ts';
+
+type Income = Awaited<ReturnType<typeof confirmedBetween>>;
+type Day = Overview['days'][number];
+
+const inPesos = (income: Income) =>
+  income.map(({ currency, amount, share }) => ({
+    currency,
+    amount: pesosOf(amount),
+    adm_income: pesosOf(share),
+  }));
+
+const usesOf = (days: readonly Day[], fits: (day: string) => boolean) =>
+  days.reduce((sum, { day, uses }) => (fits(day) ? sum + uses : sum), 0);
+
+/**
+ * What the session's administration looks for first.
+ *
+ * @throws Failure ex_not_found for any other administration
+ */
+export async function overview(
+  { reports: db, clock }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+): Promise<Overview> {
+  const id = ownAdministration(session, adminId);
+  const now = clock();
+  const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
+  const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
+    confirmedBetween(db, { administrationId: id, from: startOfDay(firstDay), until });
+  const [days, usesOfSameDay, income, lastIncome, sameIncome, waiting, machines] = await Promise.all([
+    usesOfDays(db, id, lastMonth, today),
+    usesOfDayUntil(db, id, sameDay, sameMoment),
+    incomeUntil(thisMonth, startOfDay(today, 1)),
+    incomeUntil(lastMonth, startOfDay(thisMonth)),
+    incomeUntil(lastMonth, sameMoment),
+    waitingResidents(db, id),
+    usesOfMachines(db, id, monthAgo, today),
+  ]);
+  const monthOf = (firstDay: string, uses: number, of: Income) => ({
+    month: firstDay.slice(0, 'YYYY-MM'.length),
+    uses,
+    income: inPesos(of),
+  });
+  return {
+    months: [
+      monthOf(
+        thisMonth,
+        usesOf(days, (day) => day >= thisMonth),
+        income,
+      ),
+      monthOf(
+        lastMonth,
+        usesOf(days, (day) => day < thisMonth),
+        lastIncome,
+      ),
+    ],
+    lastUntilSameDay: {
+      uses: usesOf(days, (day) => day < sameDay) + usesOfSameDay,
+      income: inPesos(sameIncome),
+    },
+    days,
+    waiting_residents: waiting.reduce((sum, { count }) => sum + count, 0),
+    waiting: waiting.toSorted((left, right) => byText(left.building_name, right.building_name)),
+    failing_machines: failingMachines(machines),
+  };
+}

@@ -1,0 +1,127 @@
+import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
+import type { Executor } from '../../database/connect.ts';
+import { Failure } from '../../failure.ts';
+import { personText, recordActivity } from '../../queries/activity.ts';
+import { removeAccountOfNobody } from '../../queries/invitations.ts';
+import {
+  deleteResident,
+  insertResident,
+  lockResident,
+  replaceInvitation,
+  residentOfKey,
+  residentsOf,
+} from '../../queries/residents.ts';
+import type { NewResident, Resident } from '../../queries/residents.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { newInvitation, queueInvitation } from '../accounts/invite.ts';
+import { ownBuilding } from './building.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
+
+const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
+  ...fields,
+  createdAt: created_at.toISOString(),
+  validatedAt: validated_at?.toISOString() ?? null,
+});
+
+/** A building's residents, newest first. @throws Failure ex_not_found */
+export async function buildingUsers(
+  { db }: Dependencies,
+  session: AdministratorSession,
+  buildingId: string,
+): Promise<BuildingUser[]> {
+  const building = await ownBuilding(db, session, buildingId);
+  return (await residentsOf(db, session.administrationId, building.id)).map(recordOf);
+}
+
+/**
+ * What a press that came before under its key entered.
+ *
+ * @throws Failure where it was another one, or the e-mail is taken
+ */
+async function enteredBefore(db: Executor, resident: NewResident, key: string | undefined) {
+  const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
+  if (!before) throw new Failure('ex_email_taken');
+  if (!before.same) throw new Failure('ex_idempotency_conflict');
+  return before.entered;
+}
+
+/**
+ * Enters a resident and queues the invitation, both or neither; once per idempotency key.
+ *
+ * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
+ */
+export function createBuildingUser(
+  { db, settings, clock }: Dependencies,
+  session: AdministratorSession,
+  buildingId: string,
+  user: NewBuildingUser,
+  idempotencyKey: string | undefined,
+): Promise<BuildingUser> {
+  return db.transaction().execute(async (transaction) => {
+    const building = await ownBuilding(transaction, session, buildingId);
+    const at = clock();
+    const invitation = newInvitation(settings, at);
+    const resident = { ...user, administrationId: session.administrationId, buildingId: building.id };
+    const entered = await insertResident(transaction, resident, invitation, idempotencyKey, at);
+    if (!entered) return recordOf(await enteredBefore(transaction, resident, idempotencyKey));
+    await queueInvitation(transaction, settings, { ...resident, building: building.name }, invitation, at);
+    const subject = personText(entered.firstname, entered.lastname, entered.email);
+    const { administrationId, accountId: actorId } = session;
+    const entry = { administrationId, actorId, subject, buildingName: building.name };
+    await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
+    return recordOf(entered);
+  });
+}
+
+/**
+ * Removes a resident with the invitation and all that is known of the person. Who is nobody's resident any
+ * more has no account any more; the history of the building's cards stays, as it names nobody.
+ *
+ * @throws Failure ex_not_found
+ */
+export async function deleteBuildingUser(
+  { db, clock }: Dependencies,
+  { administrationId, accountId: actorId }: AdministratorSession,
+  buildingId: string,
+  userId: string,
+): Promise<undefined> {
+  if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
+  await db.transaction().execute(async (transaction) => {
+    const removed = await deleteResident(transaction, administrationId, buildingId, userId);
+    if (!removed) throw new Failure('ex_not_found');
+    const { firstname, lastname, email, building_name: buildingName } = removed;
+    await removeAccountOfNobody(transaction, email);
+    const subject = personText(firstname, lastname, email);
+    const entry = { administrationId, actorId, subject, buildingName };
+    await recordActivity(transaction, { ...entry, kind: 'resident-removed' }, clock());
+  });
+  return undefined;
+}
+
+/**
+ * Queues a new invitation, in whose favour the one before ends.
+ *
+ * @throws Failure ex_not_found, ex_already_confirmed, ex_too_many_requests
+ */
+export async function resendConfirmation(
+  { db, settings, clock }: Dependencies,
+  { administrationId, accountId: actorId }: AdministratorSession,
+  userId: string,
+): Promise<undefined> {
+  if (!isUuid(userId)) throw new Failure('ex_not_found');
+  await db.transaction().execute(async (transaction) => {
+    const resident = await lockResident(transaction, administrationId, userId);
+    if (!resident) throw new Failure('ex_not_found');
+    if (resident.validated_at) throw new Failure('ex_already_confirmed');
+    const at = clock();
+    const invitation = newInvitation(settings, at);
+    await replaceInvitation(transaction, resident.id, invitation);
+    const guest = { ...resident, administrationId, building: resident.building_name };
+    await queueInvitation(transaction, settings, guest, invitation, at);
+    const subject = personText(resident.firstname, resident.lastname, resident.email);
+    const entry = { administrationId, actorId, subject, buildingName: guest.building };
+    await recordActivity(transaction, { ...entry, kind: 'resident-invited-again' }, at);
+  });
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { discrepanciesMail } from '@laundry/mail-templates';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { claimUnreported } from '../../queries/discrepancies.ts';
+import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Discrepancies in one mail. */
+const MAX_PER_MAIL = 100;
+
+/**
+ * Mails the company of the discrepancies that it was not told of yet, each once, those of a moment together.
+ */
+export function mailDiscrepancies({
+  db,
+  settings,
+  clock,
+}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+  const at = clock();
+  return db.transaction().execute(async (transaction) => {
+    const untold = await claimUnreported(transaction, MAX_PER_MAIL, at);
+    if (untold.length === 0) return;
+    const mail = mailOf(discrepanciesMail(untold), senderOf(settings), { recipient: COMPANY_RECIPIENT });
+    await queueMail(transaction, mail, at);
+  });
+}

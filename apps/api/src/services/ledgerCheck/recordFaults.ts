@@ -1,0 +1,31 @@
+import type { ChannelName, DiscrepancyKind } from '@laundry/api-contract';
+import { openDiscrepancy, resolveGone } from '../../queries/discrepancies.ts';
+import type { Fault } from '../../queries/ledgerCheck.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** What a check has found, by kind: a kind without faults was looked for and is not there. */
+export type Found = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
+
+/** Opens a discrepancy for each fault found, and resolves those that the check found no more. */
+export async function recordFaults(
+  { db, clock }: Dependencies,
+  channel: ChannelName | undefined,
+  found: Found,
+  lookedAt?: readonly string[],
+): Promise<void> {
+  const at = clock();
+  for (const kind of Object.keys(found) as DiscrepancyKind[]) {
+    const faults = found[kind] ?? [];
+    for (const { transactionId, currency, ...fault } of faults)
+      await openDiscrepancy(db, {
+        ...fault,
+        kind,
+        channel,
+        transactionId: transactionId ?? undefined,
+        currency: currency ?? undefined,
+        at,
+      });
+    const keys = faults.map(({ key }) => key);
+    await resolveGone(db, kind, keys, lookedAt, at);
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@laundry/api-contract';
+import type { operations } from '@laundry/api-contract/openapi';
+import { pesosOf } from '../../payments/money.ts';
+import { changedCardsOf, transactionCounter } from '../../queries/cardChanges.ts';
+import type { CardCursor } from '../../queries/cardChanges.ts';
+import { buildingOfController } from '../../queries/controllers.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Cards in one answer. */
+const PAGE_SIZE = 1000;
+const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
+
+const textOf = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
+
+/** The place that a text names; undefined for one that this database never gave. */
+function cursorOf(text: string | undefined, counter: string): CardCursor | undefined {
+  const { xid = '', uid = '', ...found } = CURSOR.exec(text ?? '')?.groups ?? {};
+  return found['counter'] === counter ? { counter, xid, uid } : undefined;
+}
+
+/**
+ * The cards of a controller's building that changed since an earlier answer, for it to keep; all of them
+ * where it has none (D60).
+ *
+ * @param since `next` of that answer
+ */
+export async function changedCards(
+  { db }: Pick<Dependencies, 'db'>,
+  controllerId: string,
+  since: string | undefined,
+): Promise<AnswerOf<typeof operations.machineCards>> {
+  const [counter, buildingId] = await Promise.all([
+    transactionCounter(db),
+    buildingOfController(db, controllerId),
+  ]);
+  const after = cursorOf(since, counter);
+  const found = await changedCardsOf(db, buildingId, after, PAGE_SIZE + 1);
+  const cards = found.slice(0, PAGE_SIZE);
+  const last = cards.at(-1);
+  const start = { counter, xid: '0', uid: '' };
+  return {
+    cards: cards.map(({ uid, state, balance_cents }) => ({
+      card: uid,
+      state,
+      balance: pesosOf(balance_cents),
+    })),
+    next: textOf(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
+    more: found.length > PAGE_SIZE,
+  };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { calls } from '@laundry/api-contract';
+import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import * as v from 'valibot';
+import { Failure, tooMany } from '../../failure.ts';
+import type { PaymentPurpose } from '../../payments/transitions.ts';
+import { isChannel } from '../../providers/channels.ts';
+import type { Payer, PaymentOrder } from '../../providers/provider.ts';
+import { beginPayment } from '../../queries/beginPayment.ts';
+import type { PaymentSubject } from '../../queries/beginPayment.ts';
+import { findKey, releaseKey, takeOverKey } from '../../queries/idempotencyKeys.ts';
+import { findPayment } from '../../queries/payments.ts';
+import { sha256 } from '../../secrets.ts';
+import { withTimeout } from '../../clock.ts';
+import type { Dependencies, Log } from '../dependencies.ts';
+import { startPayment } from './startPayment.ts';
+
+/** create answers within 15 s whatever the provider does (D33): what is left of it is for the database. */
+const DEADLINE_MS = 14_000;
+/** A database that is silent then is given up: under the same key the caller learns what became of it. */
+const GIVE_UP_AFTER_MS = 14_500;
+/** How long after its provider's time limit a call that holds a key is given up for dead. */
+const LEASE_MARGIN_MS = 2000;
+/** How often a second call with the same key looks whether the first has answered. */
+const LOOK_AGAIN_MS = 50;
+/** Creations of one card, or of one e-mail, in a minute (D34). */
+const CREATIONS_PER_MINUTE = 60;
+
+const TITLES: Readonly<Record<PaymentPurpose, string>> = {
+  topup: server.topUpTitle,
+  purchase: server.purchaseTitle,
+};
+
+/** A payment that every rule allows. */
+export interface CheckedPayment {
+  readonly channel: ChannelName;
+  readonly amountCents: number;
+  readonly subject: PaymentSubject;
+  /** The key that creations of payments count against. */
+  readonly rateLimitKey: string;
+}
+
+/** What a call wants to have paid. */
+export interface PaymentRequest {
+  /** The call's whole body: the same key may only come with the same body. */
+  readonly payload: Payer & { readonly channel: string; readonly currency: number };
+  /** The rules beyond the payload's shape; asked only where the payment is a new one. @throws Failure */
+  readonly check: () => Promise<CheckedPayment>;
+  readonly key: string | undefined;
+  readonly log: Log;
+}
+
+/** A request with the time that is left for it. */
+export interface PaymentCall extends PaymentRequest {
+  readonly deadline: Date;
+  /** An earlier call may have started it at the provider. */
+  readonly begunBefore?: boolean;
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
+const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload));
+const leaseFrom = ({ settings }: Dependencies, now: Date) =>
+  later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
+
+/**
+ * Takes over from a call that died while it held the key: the same payment again, which its provider makes
+ * once.
+ */
+async function takeOver(
+  dependencies: Dependencies,
+  call: PaymentCall & { key: string },
+  held: Held,
+): Promise<TransactionCreated | undefined> {
+  const { db, clock } = dependencies;
+  const { key, payload } = call;
+  if (!(await takeOverKey(db, key, held.lease_until, leaseFrom(dependencies, clock())))) return undefined;
+  const payment = isChannel(payload.channel)
+    ? await findPayment(db, payload.channel, { id: held.transaction_id })
+    : undefined;
+  if (!payment || !isChannel(payment.channel) || payment.state === 'denied' || payment.state === 'expired') {
+    await releaseKey(db, key, held.transaction_id);
+    return undefined;
+  }
+  const order: PaymentOrder = {
+    id: payment.id,
+    number: payment.number,
+    title: TITLES[payment.purpose],
+    cardUid: payment.card_uid,
+    amountCents: payment.amount_cents,
+    currency: payment.currency,
+    createdAt: payment.created_at,
+    expiresAt: payment.expires_at,
+    payer: payload,
+  };
+  return startPayment(dependencies, payment.channel, order, { ...call, begunBefore: true });
+}
+
+/** What the key's first call came to; undefined where this call shall look again. */
+async function replay(
+  dependencies: Dependencies,
+  call: PaymentCall & { key: string },
+  held: Held,
+): Promise<TransactionCreated | undefined> {
+  const { clock } = dependencies;
+  if (held.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
+  if (held.answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(held.answer));
+  if (clock() >= call.deadline) throw new Failure('ex_unavailable', { retryAfter: 1 });
+  if (clock() >= held.lease_until) return takeOver(dependencies, call, held);
+  await wait(LOOK_AGAIN_MS);
+  return undefined;
+}
+
+/** Starts a new payment; undefined where another call took the key first. */
+async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
+  const { settings, db, providers, clock } = dependencies;
+  const { payload, key } = call;
+  const { channel, amountCents, subject, rateLimitKey } = await call.check();
+  providers[channel].checkPayer?.(payload);
+  const createdAt = clock();
+  const expiresAt = later(createdAt, providers[channel].lifeMs);
+  const leaseUntil = leaseFrom(dependencies, createdAt);
+  const id = randomUUID();
+  const { currency } = payload;
+  const begun = await beginPayment(
+    db,
+    {
+      id,
+      subject,
+      rateLimitKey,
+      channel,
+      amountCents,
+      currency,
+      payerName: payload.name,
+      payerEmail: payload.email,
+      rut: payload.rut,
+      createdAt,
+      expiresAt,
+      // Not before this call is over, one way or the other.
+      nextCheckAt: new Date(
+        Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
+      ),
+    },
+    key ? { key, leaseUntil, bodyHash: fingerprint(call) } : undefined,
+    CREATIONS_PER_MINUTE,
+  );
+  if (begun.kind === 'taken') return undefined;
+  if (begun.kind === 'limited') throw tooMany(begun.until, clock());
+  const { number } = begun;
+  const title = TITLES[subject.purpose];
+  const cardUid = subject.purpose === 'topup' ? subject.cardUid : null;
+  const order = { id, number, title, cardUid, amountCents, currency, createdAt, expiresAt, payer: payload };
+  return startPayment(dependencies, channel, order, call);
+}
+
+async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
+  const { key } = call;
+  for (;;) {
+    const held = key ? await findKey(dependencies.db, { key }) : undefined;
+    const answer =
+      key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
+    if (answer) return answer;
+  }
+}
+
+/**
+ * Creates a payment at its provider. With a key (D9, D31, D39): the same press gets the same answer and makes
+ * one payment, also when it comes twice at once or when the process died in between; another body under the
+ * key is a conflict; a creation that failed frees the key.
+ *
+ * @throws Failure when a rule refuses it, the provider does not answer or there were too many
+ */
+export function createPayment(
+  dependencies: Dependencies,
+  request: PaymentRequest,
+): Promise<TransactionCreated> {
+  const call = { ...request, deadline: later(dependencies.clock(), DEADLINE_MS) };
+  return withTimeout(
+    GIVE_UP_AFTER_MS,
+    answerOf(dependencies, call),
+    () => new Failure('ex_unavailable', { retryAfter: 1 }),
+  );
+}

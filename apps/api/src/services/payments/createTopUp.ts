@@ -1,0 +1,53 @@
+import { UYU } from '@laundry/api-contract';
+import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
+import { formatCents } from '@laundry/format';
+import { leastAmountText } from '@laundry/strings';
+import { Failure } from '../../failure.ts';
+import { centsOf } from '../../payments/money.ts';
+import { channelsFor, channelsOn, isChannel } from '../../providers/channels.ts';
+import { createPayment } from './createPayment.ts';
+import type { CheckedPayment } from './createPayment.ts';
+import type { Dependencies, Log } from '../dependencies.ts';
+import { usableCard } from './usableCard.ts';
+
+/**
+ * The rules of transaction/create beyond its shape (spec §5, §9).
+ *
+ * @throws Failure with the rule's own code
+ */
+async function checkTopUp(
+  dependencies: Dependencies,
+  payload: TransactionCreate,
+  address: string,
+): Promise<CheckedPayment> {
+  const { settings } = dependencies;
+  const { channel, currency, uid, amount } = payload;
+  if (currency !== UYU) throw new Failure('ex_currency_refused');
+  if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
+  const card = await usableCard(dependencies, uid, address);
+  if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
+  const amountCents = centsOf(amount);
+  if (
+    amountCents === undefined ||
+    amountCents < settings.MIN_TOPUP_CENTS ||
+    amountCents > settings.MAX_TOPUP_CENTS
+  )
+    throw new Failure('ex_amount_refused');
+  const leastCents = settings.MIN_TOPUP_USES * card.price_customer_cents;
+  if (amountCents < leastCents)
+    throw new Failure('ex_amount', {
+      message: leastAmountText(formatCents(leastCents), settings.MIN_TOPUP_USES),
+    });
+  const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
+  return { channel, amountCents, subject, rateLimitKey: uid };
+}
+
+/** transaction/create: credit for a card. @throws Failure */
+export const createTopUp = (
+  dependencies: Dependencies,
+  payload: TransactionCreate,
+  key: string | undefined,
+  log: Log,
+  address: string,
+): Promise<TransactionCreated> =>
+  createPayment(dependencies, { payload, key, log, check: () => checkTopUp(dependencies, payload, address) });

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { nextAttemptAt } from '../../mail/attempts.ts';
+import { pesosOf } from '../../payments/money.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/invoices.ts';
+import type { DueInvoice, InvoiceLine } from '../../queries/invoices.ts';
+import type { Dependencies, Log } from '../dependencies.ts';
+
+/** Deliveries taken at once; they are sent one after the other, so that the receiver reads them in order. */
+const BATCH = 20;
+/** A delivery is given up after this. */
+const LIFE_MS = 3 * 24 * 3_600_000;
+
+/** What whoever invoices reads. Amounts are pesos; negative where money went back. */
+const bodyOf = (line: InvoiceLine) =>
+  JSON.stringify({
+    id: String(line.id),
+    payment: referenceOf(line.number),
+    at: line.at.toISOString(),
+    kind: line.kind,
+    amount: pesosOf(line.amount_cents),
+    currency: line.currency,
+    card: line.card_uid,
+    accessory: line.item_reference,
+    channel: line.channel,
+    rut: line.rut,
+    name: line.payer_name,
+    email: line.payer_email,
+  });
+
+/** Signed as controllers sign (D60): HMAC-SHA256, hex, of the timestamp, a point and the body. */
+const signatureOf = (secret: string, timestamp: string, body: string) =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+
+type Settings = Dependencies['settings'];
+
+/** @returns why it was not taken; undefined where it was */
+async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<string | undefined> {
+  const body = bodyOf(line);
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  try {
+    const answer = await fetch(settings.INVOICE_WEBHOOK_URL, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        // The same on every try, so that one that comes twice can be told.
+        'idempotency-key': String(line.id),
+        'x-timestamp': timestamp,
+        'x-signature': signatureOf(settings.INVOICE_WEBHOOK_SECRET, timestamp, body),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(settings.PROVIDER_TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? undefined : `answered ${answer.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'failed';
+  }
+}
+
+/**
+ * Tells whoever invoices of each movement of a payment with a RUT, where INVOICE_WEBHOOK_URL is set: once, or
+ * again with the same `Idempotency-Key` where the answer was lost, for three days. Without the setting they
+ * wait.
+ */
+export async function deliverInvoices(
+  { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
+  log: Log,
+  stopping?: AbortSignal,
+): Promise<void> {
+  if (settings.INVOICE_WEBHOOK_URL === '') return;
+  const leaseMs = settings.PROVIDER_TIMEOUT_MS * (BATCH + 1);
+
+  async function deliver(due: DueInvoice): Promise<void> {
+    const line = await invoiceLineOf(db, due.entry_id);
+    const now = clock();
+    const reason = line ? await send(settings, line, now) : undefined;
+    metrics.invoiceTries.inc({ outcome: reason === undefined ? 'delivered' : 'failed' });
+    if (reason === undefined) return recordDelivery(db, due, { delivered: clock() });
+    const fields = { entry: due.entry_id, reason, attempts: due.attempts };
+    const next = nextAttemptAt(due.attempts, new Date(due.created_at.getTime() + LIFE_MS), now);
+    if (next) log.warn({ ...fields, next }, 'invoice postponed');
+    else log.error(fields, 'invoice given up');
+    return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });
+  }
+
+  let taken = BATCH;
+  while (taken === BATCH && !stopping?.aborted) {
+    const now = clock();
+    const due = await claimDueInvoices(db, now, new Date(now.getTime() + leaseMs), BATCH);
+    for (const one of due.toSorted((a, b) => a.entry_id - b.entry_id))
+      if (!stopping?.aborted) await deliver(one);
+    taken = due.length;
+  }
+}

@@ -1,0 +1,182 @@
+import { Failure } from '../../failure.ts';
+import type { Executor } from '../../database/connect.ts';
+import { findDiscrepancy, isFrozen, resolveDiscrepancy } from '../../queries/discrepancies.ts';
+import { sumsOf } from '../../queries/ledger.ts';
+import { actionsOf, recordAction } from '../../queries/operatorActions.ts';
+import type { NewOperatorAction } from '../../queries/operatorActions.ts';
+import { lockPayment } from '../../queries/payments.ts';
+import type { Payment } from '../../queries/payments.ts';
+import { providerPaymentsOf } from '../../queries/providerPayments.ts';
+import type { ProviderPayment } from '../../queries/providerPayments.ts';
+import { senderOf } from '../../mail/composeMail.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { bookPaymentChange, receivedOf, releaseSuspense } from './bookPaymentChange.ts';
+
+/** What operating needs. */
+export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+
+/** Who does something by hand, and why: nothing is done without. */
+export interface ManualAction {
+  /** An id that the caller makes: the same id is one action. */
+  readonly id: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What an operator says of a provider's payment. */
+export interface StatedPayment extends ManualAction {
+  readonly amountCents: number;
+  /** The provider's id of the payment, where the transaction has several. */
+  readonly paymentId: string | undefined;
+}
+
+/**
+ * Writes an action into the audit trail, unless it was done before.
+ *
+ * @throws Failure ex_idempotency_conflict where its id is that of another action
+ */
+async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
+  const recorded = await recordAction(db, action);
+  if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
+  return recorded === 'recorded';
+}
+
+type Work = (db: Executor, payment: Payment, at: Date) => Promise<void>;
+
+/** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
+function withPayment({ db, clock }: OperatorDependencies, id: string, work: Work): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const payment = isUuid(id) ? await lockPayment(transaction, id) : undefined;
+    if (!payment) throw new Failure('ex_not_found');
+    await work(transaction, payment, clock());
+  });
+}
+
+/** @throws Failure where the transaction has no such payment, or several and none is named */
+function paymentOf(payments: readonly ProviderPayment[], paymentId: string | undefined): ProviderPayment {
+  if (paymentId === undefined && payments.length > 1)
+    throw new Failure('ex_missing_parameters', { detail: 'paymentId' });
+  const [payment] = payments.filter(
+    ({ payment_key }) => paymentId === undefined || payment_key === paymentId,
+  );
+  if (!payment) throw new Failure('ex_invalid_field', { detail: 'paymentId' });
+  return payment;
+}
+
+const tooMuch = () => new Failure('ex_invalid_field', { detail: 'amount' });
+
+/** How what an operator states changes a payment. @throws Failure for more than there is */
+const STATED: Readonly<
+  Record<'refund' | 'chargeback', (payment: ProviderPayment, cents: number) => ProviderPayment>
+> = {
+  refund: (payment, cents) => {
+    const { paidCents, refundedCents, chargedBackCents } = receivedOf(payment);
+    if (cents <= 0 || refundedCents + chargedBackCents + cents > paidCents) throw tooMuch();
+    return { ...payment, stated_refunded_cents: refundedCents + cents };
+  },
+  chargeback: (payment, cents) => {
+    const { paidCents, refundedCents } = receivedOf(payment);
+    if (cents < 0 || refundedCents + cents > paidCents) throw tooMuch();
+    return { ...payment, stated_charged_back_cents: cents };
+  },
+};
+
+/**
+ * States that a part of a payment, or all of it, was given back, or how much of it is charged back (0: the
+ * chargeback was won), where its provider's protocol has no word for it. Card or order follow, unless the
+ * payment is frozen.
+ *
+ * @throws Failure for an unknown transaction or payment, or more than there is
+ */
+export const statePayment = (
+  dependencies: OperatorDependencies,
+  action: 'refund' | 'chargeback',
+  id: string,
+  { amountCents, paymentId, ...hand }: StatedPayment,
+): Promise<void> =>
+  withPayment(dependencies, id, async (db, payment, at) => {
+    const before = paymentOf(await providerPaymentsOf(db, payment.id), paymentId);
+    const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
+    if (!(await isNewAction(db, { ...hand, ...done, action, at }))) return;
+    const after = STATED[action](before, amountCents);
+    await bookPaymentChange(
+      db,
+      payment,
+      { before, after },
+      { source: 'operator', at, sender: senderOf(dependencies.settings) },
+    );
+  });
+
+/**
+ * Credits to the card or the order what waits in suspense for it. Holds for a frozen payment too.
+ *
+ * @throws Failure for an unknown transaction, or more than waits
+ */
+export const creditFromSuspense = (
+  dependencies: OperatorDependencies,
+  id: string,
+  { amountCents, ...hand }: ManualAction & { readonly amountCents: number },
+): Promise<void> =>
+  withPayment(dependencies, id, async (db, payment, at) => {
+    const { suspense } = await sumsOf(db, payment.id, payment.currency);
+    const done = { transactionId: payment.id, amountCents };
+    if (!(await isNewAction(db, { ...hand, ...done, action: 'credit', at }))) return;
+    if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
+    await releaseSuspense(
+      db,
+      payment,
+      { key: hand.id, creditedCents: amountCents },
+      { source: 'operator', at, sender: senderOf(dependencies.settings) },
+    );
+  });
+
+/**
+ * Resolves a discrepancy. A payment that nothing freezes any more moves its money by the rule.
+ *
+ * @throws Failure ex_not_found for an unknown one
+ */
+export async function resolveManually(
+  dependencies: OperatorDependencies,
+  id: string,
+  hand: ManualAction,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  const discrepancy = isUuid(id) ? await findDiscrepancy(db, id) : undefined;
+  if (!discrepancy) throw new Failure('ex_not_found');
+  const { transaction_id: transactionId } = discrepancy;
+  const resolve = async (transaction: Executor, at: Date) => {
+    if (!(await resolveDiscrepancy(transaction, id, { ...hand, at }))) return;
+    const action = { ...hand, action: 'resolve', transactionId, discrepancyId: id, at } as const;
+    // Opened again since: the key is that of its earlier resolution.
+    if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
+  };
+  if (transactionId === null) return db.transaction().execute((transaction) => resolve(transaction, clock()));
+  return withPayment(dependencies, transactionId, async (transaction, payment, at) => {
+    const wasFrozen = await isFrozen(transaction, payment.id);
+    await resolve(transaction, at);
+    if (wasFrozen)
+      await releaseSuspense(
+        transaction,
+        payment,
+        { key: hand.id },
+        { source: 'operator', at, sender: senderOf(dependencies.settings) },
+      );
+  });
+}
+
+/**
+ * A transaction's money: its payments at the provider, where it is, and what was done by hand.
+ *
+ * @throws Failure ex_not_found
+ */
+export async function moneyOf({ db }: OperatorDependencies, id: string) {
+  const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
+  const [first] = payments;
+  if (!first) throw new Failure('ex_not_found');
+  return {
+    payments: payments.map((payment) => ({ id: payment.payment_key, ...receivedOf(payment) })),
+    ...(await sumsOf(db, id, first.currency)),
+    actions: await actionsOf(db, id),
+  };
+}

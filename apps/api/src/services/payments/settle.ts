@@ -1,0 +1,154 @@
+import { server } from '@laundry/strings';
+import type { StateSource } from '../../payments/transitions.ts';
+import type { ChannelName } from '@laundry/api-contract';
+import type { PaymentFacts } from '../../providers/provider.ts';
+import type { Executor } from '../../database/connect.ts';
+import { changeStateIn } from '../../queries/changeState.ts';
+import { isFrozen, openDiscrepancy } from '../../queries/discrepancies.ts';
+import type { NewDiscrepancy } from '../../queries/discrepancies.ts';
+import { findPayment, lockPayment } from '../../queries/payments.ts';
+import type { Payment, PaymentName } from '../../queries/payments.ts';
+import { insertProviderPayment } from '../../queries/providerPayments.ts';
+import type { ProviderPayment } from '../../queries/providerPayments.ts';
+import { senderOf } from '../../mail/composeMail.ts';
+import { sha256 } from '../../secrets.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies, Log } from '../dependencies.ts';
+import { bookPaymentChange } from './bookPaymentChange.ts';
+import type { Cause } from './bookPaymentChange.ts';
+import { checkSignedText } from './signedText.ts';
+
+/** Why a payment is denied or expired, as the payer reads it. */
+const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>> = {
+  denied: server.payment.denied,
+  expired: server.payment.expired,
+};
+
+const isLegalName = (name: PaymentName) =>
+  'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
+
+/**
+ * What a provider's newest word makes of a payment: refunds only grow, and what is older than what is known
+ * changes nothing.
+ */
+function newer(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
+  const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
+  if (changedAt && known.changed_at && changedAt < known.changed_at) return known;
+  const refunded = Math.min(known.paid_cents, Math.max(known.refunded_cents, refundedCents));
+  return {
+    ...known,
+    refunded_cents: refunded,
+    charged_back_cents: Math.min(known.paid_cents - refunded, Math.max(0, chargedBackCents)),
+    changed_at: changedAt ?? known.changed_at,
+  };
+}
+
+/** Opens one discrepancy. @returns it, where it was not known before */
+async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<NewDiscrepancy[]> {
+  return (await openDiscrepancy(db, discrepancy)) ? [discrepancy] : [];
+}
+
+/** Money was taken: books it, once, and has the card or the order follow. */
+async function takeMoney(
+  db: Executor,
+  payment: Payment,
+  facts: PaymentFacts,
+  cause: Cause,
+): Promise<NewDiscrepancy[]> {
+  const { id, channel, currency: ordered } = payment;
+  const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
+  const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
+  const told = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
+  const { isNew, payment: known } = await insertProviderPayment(db, told);
+  const key = `${channel}:${paymentKey}`;
+  if (known.transaction_id !== id) {
+    const detail = `payment ${paymentKey} was credited to transaction ${known.transaction_id}`;
+    return open(db, { ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail });
+  }
+  if (known.paid_cents !== amountCents || known.currency !== currency) {
+    const detail = `payment ${paymentKey} was told as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
+    return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
+  }
+  return bookPaymentChange(
+    db,
+    payment,
+    { before: isNew ? undefined : known, after: newer(known, facts) },
+    cause,
+  );
+}
+
+/** No money was taken, so far: the payment's state may change. */
+async function changeOpenState(
+  db: Executor,
+  payment: Payment,
+  { outcome, reason }: PaymentFacts,
+  { source, at }: Cause,
+  nextCheckAt: Date,
+): Promise<NewDiscrepancy[]> {
+  if (await isFrozen(db, payment.id)) return [];
+  const errorMessage = reason ?? DEFAULT_REASON[outcome];
+  await changeStateIn(db, payment.id, { to: outcome, source, at, errorMessage, nextCheckAt });
+  return [];
+}
+
+/**
+ * Applies what a provider says of one of its payments, in one database transaction. Whatever does not agree
+ * with what was ordered, or with what was told before, is kept as a discrepancy and moves no card's money;
+ * what is known already, or is no longer possible, changes nothing.
+ *
+ * @returns false for a payment that we do not know
+ */
+export async function settle(
+  { db, settings, clock }: Dependencies,
+  channel: ChannelName,
+  told: PaymentFacts,
+  source: StateSource,
+  log: Log,
+): Promise<boolean> {
+  const named = isLegalName(told.name) ? await findPayment(db, channel, told.name) : undefined;
+  if (!named) return false;
+  const { id } = named;
+  const at = clock();
+  // Kept before anything is locked, so that of two at once at least one sees the other.
+  const facts = await checkSignedText(db, named, told, at);
+  const cause = { source, at, sender: senderOf(settings) };
+  const opened = await db.transaction().execute(async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (!payment) return [];
+    const { contradiction: detail, amountCents, outcome } = facts;
+    if (detail !== undefined) {
+      const key = `${id}:${sha256(detail)}`;
+      const about = { transactionId: id, channel, amountCents, currency: facts.currency, detail, at };
+      return open(transaction, { kind: 'contradiction', key, ...about });
+    }
+    if (outcome === 'approved') return takeMoney(transaction, payment, facts, cause);
+    const nextCheckAt = new Date(at.getTime() + settings.RECONCILE_AFTER_MS);
+    return changeOpenState(transaction, payment, facts, cause, nextCheckAt);
+  });
+  const fields = { transaction: id, channel, outcome: facts.outcome, source };
+  for (const { kind, detail } of opened) log.error({ ...fields, kind, detail }, 'discrepancy');
+  if (opened.length === 0) log.info(fields, 'payment settled');
+  return true;
+}
+
+const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
+
+/**
+ * Applies all that a provider knows of a payment: every payment that took money, else the one attempt that
+ * decides.
+ *
+ * @returns whether the provider still waits for the payer
+ */
+export async function settleAll(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  known: readonly PaymentFacts[],
+  source: StateSource,
+  log: Log,
+): Promise<boolean> {
+  const paid = known.filter(({ outcome, contradiction }) => outcome === 'approved' || contradiction);
+  const unpaid = UNPAID.flatMap((outcome) => known.filter((facts) => facts.outcome === outcome));
+  for (const facts of paid.length > 0 ? paid : unpaid.slice(0, 1))
+    await settle(dependencies, channel, facts, source, log);
+  return paid.length === 0 && (unpaid[0] === undefined || unpaid[0].outcome === 'pending');
+}

@@ -1,0 +1,73 @@
+import { ticketMail, topUpMail } from '@laundry/mail-templates';
+import type { MailSender } from '@laundry/mail-templates';
+import type { Executor } from '../../database/connect.ts';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { resultPage } from '../../providers/provider.ts';
+import { queueMail } from '../../queries/mails.ts';
+import type { NewMail } from '../../queries/mails.ts';
+import { claimDueReminders } from '../../queries/paymentReminders.ts';
+import type { PaymentAtCounter } from '../../queries/paymentReminders.ts';
+import type { Payment } from '../../queries/payments.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Reminders of one database transaction. */
+const REMINDER_BATCH = 100;
+
+/**
+ * Queues the receipt of a top-up, within the transaction that approved it.
+ *
+ * @param amountCents what the card got
+ */
+export async function queueTopUpMail(
+  db: Executor,
+  { id, number, card_uid, channel, rut, payer_email }: Payment,
+  amountCents: number,
+  sender: MailSender,
+  at: Date,
+): Promise<void> {
+  // A payer whose data was erased is told nothing.
+  if (payer_email === '') return;
+  const receipt = { amountCents, card: card_uid ?? '', channel, rut, reference: referenceOf(number), at };
+  const mail = topUpMail({ ...receipt, url: resultPage(sender.siteUrl, id) });
+  await queueMail(db, mailOf(mail, sender, { recipient: payer_email }), at);
+}
+
+/** What the payer of a payment at a counter reads. */
+export function ticketMailOf(
+  payment: PaymentAtCounter,
+  event: 'issued' | 'reminder',
+  sender: MailSender,
+): NewMail {
+  const mail = ticketMail(
+    {
+      amountCents: payment.amount_cents,
+      card: payment.card_uid,
+      number: payment.payment_reference,
+      verificationCode: payment.verification_code,
+      payUntil: payment.expires_at,
+      reference: referenceOf(payment.number),
+      url: resultPage(sender.siteUrl, payment.id),
+    },
+    event,
+  );
+  return mailOf(mail, sender, { recipient: payment.payer_email });
+}
+
+/** Reminds those who can pay at a counter for one more day, once each. */
+export async function remindPayers({
+  db,
+  settings,
+  clock,
+}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+  const sender = senderOf(settings);
+  const at = clock();
+  const remindSome = () =>
+    db.transaction().execute(async (transaction) => {
+      const due = await claimDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
+      for (const payment of due) await queueMail(transaction, ticketMailOf(payment, 'reminder', sender), at);
+      return due.length === REMINDER_BATCH;
+    });
+  while (await remindSome());
+}

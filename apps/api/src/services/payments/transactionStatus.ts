@@ -1,0 +1,55 @@
+import type { TransactionStatus } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import { Failure } from '../../failure.ts';
+import { pesosOf } from '../../payments/money.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import type { PaymentState } from '../../payments/transitions.ts';
+import { paymentStatus } from '../../queries/payments.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** States on the wire (D30). */
+const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> = {
+  created: 'PENDING',
+  pending: 'PENDING',
+  approved: 'APPROVED',
+  refunded: 'APPROVED',
+  denied: 'DENIED',
+  expired: 'DENIED',
+};
+
+type Payment = NonNullable<Awaited<ReturnType<typeof paymentStatus>>>;
+
+/** What is taken to a counter, as long as it can be paid there. */
+function ticketOf({ payment_reference: number, verification_code, slip_url, expires_at }: Payment) {
+  if (number === null) return {};
+  return {
+    ticket: {
+      number,
+      verificationCode: verification_code,
+      slip: slip_url,
+      payUntil: expires_at.toISOString(),
+    },
+  };
+}
+
+/** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
+export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
+  const payment = isUuid(id) ? await paymentStatus(db, { id }) : undefined;
+  if (!payment) throw new Failure('ex_not_found');
+  const authorizationResult = RESULT[payment.state];
+  const denied = authorizationResult === 'DENIED';
+  return {
+    authorizationResult,
+    errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
+    ...(payment.state === 'expired' && { expired: true }),
+    ...(payment.state === 'refunded' && { refunded: true }),
+    ...(authorizationResult === 'PENDING' && ticketOf(payment)),
+    amount: pesosOf(payment.amount_cents),
+    currency: payment.currency,
+    uid: payment.card_uid,
+    channel: payment.channel,
+    at: payment.changed_at.toISOString(),
+    reference: referenceOf(payment.number),
+  };
+}

@@ -1,0 +1,44 @@
+import { isCardCode } from '@laundry/format';
+import { Failure, tooMany } from '../../failure.ts';
+import { findCard } from '../../queries/cards.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * How many wrong codes an address may ask for (D49), and the key that they count against; undefined: without
+ * limit.
+ */
+function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
+  const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
+  return times === 0
+    ? undefined
+    : { rateLimitKey: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
+}
+
+/**
+ * A card that may be topped up. An address that asked for too many wrong codes is told of no card at all, so
+ * that nobody finds the right ones by trying.
+ *
+ * @param address the client's
+ * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests
+ */
+export async function usableCard(
+  dependencies: Pick<Dependencies, 'db' | 'settings' | 'clock'>,
+  uid: string,
+  address: string,
+) {
+  const { db, clock } = dependencies;
+  const at = clock();
+  const limited = wrongCodesOf(dependencies, address);
+  const wrong = limited && { ...limited, at };
+  const card = isCardCode(uid) ? await findCard(db, uid, at, wrong) : undefined;
+  if (!card) {
+    const until = wrong && (await consumeRateLimit(db, wrong.rateLimitKey, wrong.limit, at));
+    throw until ? tooMany(until, at) : new Failure('ex_card_not_found');
+  }
+  if (card.refused_since) throw tooMany(new Date(card.refused_since.getTime() + HOUR_MS), at);
+  if (card.state === 'lost') throw new Failure('100');
+  return card;
+}

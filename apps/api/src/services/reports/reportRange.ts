@@ -1,0 +1,30 @@
+import { Failure } from '../../failure.ts';
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/** A day that exists, in years that make sense. @throws Failure ex_invalid_field with the field's name */
+function realDay(name: string, day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  const year = at.getUTCFullYear();
+  if (!exists || year < FIRST_YEAR || year > LAST_YEAR)
+    throw new Failure('ex_invalid_field', { detail: name });
+  return day;
+}
+
+/** The first and the last day of a month. @throws Failure ex_invalid_field for a year that makes no sense */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const from = realDay('month', `${month}-01`);
+  const first = new Date(`${from}T00:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return { from, to: last.toISOString().slice(0, from.length) };
+}
+
+/** The days of a report (D23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
+export function daysOf(query: { readonly from: string; readonly to: string }): { from: string; to: string } {
+  const from = realDay('from', query.from);
+  const to = realDay('to', query.to);
+  if (from > to) throw new Failure('ex_invalid_field', { detail: 'from, to' });
+  return { from, to };
+}

@@ -1,0 +1,111 @@
+import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
+import { server } from '@laundry/strings';
+import { pesosOf } from '../../payments/money.ts';
+import { confirmedByDay, confirmedTransactions } from '../../queries/confirmedTransactions.ts';
+import type { ConfirmedRow } from '../../queries/confirmedTransactions.ts';
+import type { EntryKind } from '../../queries/ledger.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ownBuildings } from '../administration/building.ts';
+import { daysOf } from './reportRange.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
+
+type Query = CheckedQueryOf<typeof calls.reportTransactions>;
+
+/** What 'Mensaje' says of money that went back (D58), or came again. */
+function messageOf(change: EntryKind, cents: number): string {
+  const { refund, chargebackWon, laterCredit } = server.report;
+  if (cents < 0) return refund;
+  return change === 'chargeback-won' ? chargebackWon : laterCredit;
+}
+
+const recordOf = (row: ConfirmedRow): TransactionRecord => ({
+  building_name: row.building_name,
+  amount: pesosOf(row.amount_cents),
+  currency: row.currency,
+  user_name: row.payer_name,
+  user_email: row.payer_email,
+  origin: row.channel,
+  creation_date: row.at.toISOString(),
+  uuid: row.card_uid,
+  message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
+  adm_income: pesosOf(row.share_cents),
+});
+
+async function* recordsOf(
+  batches: AsyncIterable<readonly ConfirmedRow[]>,
+): AsyncGenerator<TransactionRecord[]> {
+  for await (const rows of batches) yield rows.map(recordOf);
+}
+
+/**
+ * The buildings and days of a query, checked; all buildings are those that its selector offers (D29, D52).
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
+ * building
+ */
+async function scopeOf({ db }: Dependencies, session: AdministratorSession, query: Query) {
+  const days = daysOf(query);
+  const buildings = await ownBuildings(db, session, query.building, true);
+  const buildingIds = buildings.map(({ id }) => id);
+  return { buildings, filter: { administrationId: session.administrationId, buildingIds, ...days } };
+}
+
+/**
+ * Confirmed transactions and refunds of buildings of the session's administration (spec §2, §7;
+ * D23, D29, D46, D52).
+ *
+ * @throws Failure as `scopeOf`
+ */
+export async function reportTransactions(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Query,
+): Promise<AsyncIterable<TransactionRecord[]>> {
+  const { filter } = await scopeOf(dependencies, session, query);
+  return recordsOf(confirmedTransactions(dependencies.reports, filter));
+}
+
+type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
+type Sums = Pick<DayRow, 'amount' | 'share' | 'count' | 'currency'>;
+
+/** Sums in cents, added up by currency; in order of the currency. */
+function addUp(rows: readonly DayRow[]): Sums[] {
+  const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
+    ([left], [right]) => left - right,
+  );
+  const sum = (of: readonly DayRow[], key: keyof Sums) => of.reduce((total, row) => total + row[key], 0);
+  return byCurrency.map(([currency, of]) => ({
+    currency,
+    amount: sum(of, 'amount'),
+    share: sum(of, 'share'),
+    count: sum(of, 'count'),
+  }));
+}
+
+const inPesos = ({ currency, amount, share, count }: Sums) => ({
+  currency,
+  amount: pesosOf(amount),
+  adm_income: pesosOf(share),
+  count,
+});
+
+/** Totals of the same transactions. @throws Failure as the report does */
+export async function transactionsSummary(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Query,
+): Promise<TransactionsSummary> {
+  const { buildings, filter } = await scopeOf(dependencies, session, query);
+  const rows = await confirmedByDay(dependencies.reports, filter);
+  const totals = addUp(rows).map(inPesos);
+  const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
+  const ofDay = Map.groupBy(rows, ({ day }) => day);
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    totals,
+    byBuilding: buildings.flatMap(({ id, name }) =>
+      addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),
+    ),
+    byDay: [...ofDay].flatMap(([day, of]) => addUp(of).map((sums) => ({ day, ...inPesos(sums) }))),
+  };
+}

@@ -1,0 +1,133 @@
+import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
+import { Failure } from '../../failure.ts';
+import { isInBuilding } from '../../queries/administrations.ts';
+import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/uses.ts';
+import type { PageCursor, UsesFilter } from '../../queries/uses.ts';
+import { isUuid } from '../../uuid.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ownBuildings } from '../administration/building.ts';
+import { daysOf } from './reportRange.ts';
+import type { AdministratorSession } from '../accounts/session.ts';
+import { byNumber } from '../spanishOrder.ts';
+
+type Filters = CheckedQueryOf<typeof calls.usesSummary>;
+
+/**
+ * Demands that a unit or a machine that is asked for is in one of the buildings.
+ *
+ * @throws Failure ex_not_found
+ */
+async function demandIn(
+  { db }: Dependencies,
+  table: 'units' | 'machines',
+  buildingIds: readonly string[],
+  id: string | undefined,
+): Promise<void> {
+  if (id !== undefined && !(isUuid(id) && (await isInBuilding(db, table, buildingIds, id))))
+    throw new Failure('ex_not_found');
+}
+
+/**
+ * The filters of the uses reports, checked.
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
+ * another administration, and for a unit or a machine that is in none of the buildings
+ */
+async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
+  const days = daysOf(query);
+  const buildings = await ownBuildings(dependencies.db, session, query.building);
+  const buildingIds = buildings.map(({ id }) => id);
+  await demandIn(dependencies, 'units', buildingIds, query.unit);
+  await demandIn(dependencies, 'machines', buildingIds, query.machine);
+  const filter: UsesFilter = {
+    administrationId: session.administrationId,
+    buildingIds,
+    ...days,
+    unitId: query.unit,
+    machineId: query.machine,
+    cardUid: query.uuid,
+  };
+  return { buildings, filter };
+}
+
+const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + pick(row), 0);
+
+/**
+ * Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however
+ * deep it is.
+ */
+function cursorOf(
+  before: number,
+  perPage: number,
+  days: readonly { readonly day: string; readonly count: number }[],
+): PageCursor | undefined {
+  let skipped = 0;
+  let cursor: PageCursor | undefined;
+  for (const { day, count } of days) {
+    if (!cursor && before < skipped + count)
+      cursor = { firstDay: day, lastDay: day, passedOver: before - skipped };
+    skipped += count;
+    if (cursor) cursor = { ...cursor, firstDay: day };
+    if (skipped >= before + perPage) break;
+  }
+  return cursor;
+}
+
+/** A page of the uses of buildings, and how many there are in all (spec §2, §7; D10, D23, D34, D52). */
+export async function reportUses(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: CheckedQueryOf<typeof calls.reportUses>,
+): Promise<Page<UseRecord[]>> {
+  const { reports: db } = dependencies;
+  const { filter } = await scopeOf(dependencies, session, query);
+  const days = await usesOfEachDay(db, filter);
+  const total = sum(days, ({ count }) => count);
+  const cursor = cursorOf((query.page - 1) * query.perPage, query.perPage, days);
+  const rows = cursor ? await pageOfUses(db, filter, cursor, query.perPage) : [];
+  const records = rows.map((row) => ({
+    id: String(row.id),
+    machine: {
+      building: { name: row.building_name },
+      serial_number: row.serial_number,
+      machine_type: row.machine_type,
+      sort_index: row.sort_index,
+    },
+    unit: row.unit_number === null ? null : { number: row.unit_number },
+    timestamp: row.at.toISOString(),
+    card: { uuid: row.card_uid },
+    result: row.result,
+  }));
+  return { records, total };
+}
+
+/** Totals of the same uses. */
+export async function usesSummary(
+  dependencies: Dependencies,
+  session: AdministratorSession,
+  query: Filters,
+): Promise<UsesSummary> {
+  const { buildings, filter } = await scopeOf(dependencies, session, query);
+  const groups = await groupsOfUses(dependencies.reports, filter);
+  const byDay = groups.flatMap(({ day, count, succeeded }) =>
+    day === null ? [] : [{ day, count, succeeded }],
+  );
+  const units = Map.groupBy(
+    groups.filter(({ day }) => day === null),
+    ({ building_id }) => building_id,
+  );
+  const used = buildings.filter(({ id }) => units.has(id));
+  const unitsOf = (buildingId: string) => units.get(buildingId) ?? [];
+  return {
+    count: sum(byDay, ({ count }) => count),
+    succeeded: sum(byDay, ({ succeeded }) => succeeded),
+    byBuilding: used.map(({ id, name }) => ({ id, name, count: sum(unitsOf(id), ({ count }) => count) })),
+    byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
+      unitsOf(buildingId)
+        .map(({ unit_id: id, unit_number: number, count }) => ({ id, number, building_name, count }))
+        .toSorted(byNumber),
+    ),
+    byDay,
+  };
+}

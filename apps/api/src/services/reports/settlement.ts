@@ -1,0 +1,98 @@
+import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
+import { pesosOf } from '../../payments/money.ts';
+import { buildingsOf } from '../../queries/administrations.ts';
+import { confirmedByDay } from '../../queries/confirmedTransactions.ts';
+import { usesAtPrices } from '../../queries/settlement.ts';
+import type { PricedUses } from '../../queries/settlement.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ownBuildings } from '../administration/building.ts';
+import { daysOfMonth } from './reportRange.ts';
+import type { OfAdministration } from '../accounts/session.ts';
+import { byNumber } from '../spanishOrder.ts';
+
+type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
+type Unit = Settlement['buildings'][number]['units'][number];
+
+const sumOf = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + pick(row), 0);
+
+const centsOf = ({ succeeded, price_cents }: PricedUses) => succeeded * price_cents;
+
+const sums = (rows: readonly PricedUses[]) => ({
+  count: sumOf(rows, ({ succeeded }) => succeeded),
+  total: pesosOf(sumOf(rows, centsOf)),
+});
+
+const totalsOf = (rows: readonly PricedUses[]) => ({
+  washes: sums(rows.filter(({ machine_type }) => machine_type === 'WASHER')),
+  dries: sums(rows.filter(({ machine_type }) => machine_type === 'DRYER')),
+  failed: sumOf(rows, ({ failed }) => failed),
+  total: pesosOf(sumOf(rows, centsOf)),
+});
+
+const prepaidOf = (rows: readonly DayRow[]) => ({
+  count: sumOf(rows, ({ count }) => count),
+  amount: pesosOf(sumOf(rows, ({ amount }) => amount)),
+  adm_income: pesosOf(sumOf(rows, ({ share }) => share)),
+});
+
+const lineOf = (row: PricedUses) => ({
+  machine_type: row.machine_type,
+  price: pesosOf(row.price_cents),
+  count: row.succeeded,
+  total: pesosOf(centsOf(row)),
+});
+
+function unitsOf(rows: readonly PricedUses[]): Unit[] {
+  const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
+  return [...byUnit]
+    .map(([id, of]) => ({
+      id,
+      number: of[0]?.unit_number ?? null,
+      lines: of.filter(({ succeeded }) => succeeded > 0).map(lineOf),
+      failed: sumOf(of, ({ failed }) => failed),
+      total: pesosOf(sumOf(of, centsOf)),
+    }))
+    .toSorted(byNumber);
+}
+
+/**
+ * What the uses of a Montevideo month come to, by building and unit, and what was prepaid in it (D52, D53).
+ *
+ * @throws Failure ex_invalid_field for a year that makes no sense, ex_not_found for a building of another
+ * administration
+ */
+export async function settlement(
+  { db, reports }: Dependencies,
+  session: OfAdministration,
+  { month, building }: CheckedQueryOf<typeof calls.settlement>,
+): Promise<Settlement> {
+  const days = daysOfMonth(month);
+  const buildings = await ownBuildings(db, session, building);
+  const buildingIds = buildings.map(({ id }) => id);
+  const filter = { administrationId: session.administrationId, buildingIds, ...days };
+  const [uses, transactions, allSharing] = await Promise.all([
+    usesAtPrices(reports, filter),
+    confirmedByDay(reports, filter),
+    buildingsOf(db, session.administrationId, true),
+  ]);
+  const ofSharing = allSharing.filter(({ id }) => buildingIds.includes(id));
+  const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
+  const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
+  return {
+    month,
+    buildings: buildings.map(({ id, name }) => ({
+      id,
+      name,
+      units: unitsOf(usesOf.get(id) ?? []),
+      totals: totalsOf(usesOf.get(id) ?? []),
+      prepaid: prepaidOf(transactionsOf.get(id) ?? []),
+    })),
+    totals: totalsOf(uses),
+    prepaid: prepaidOf(transactions),
+    sharing: {
+      buildings: ofSharing.length,
+      prepaid: prepaidOf(ofSharing.flatMap(({ id }) => transactionsOf.get(id) ?? [])),
+    },
+  };
+}

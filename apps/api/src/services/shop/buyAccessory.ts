@@ -1,0 +1,59 @@
+import { UYU } from '@laundry/api-contract';
+import type { BrandingPurchase, BrandingPurchaseCreated } from '@laundry/api-contract';
+import { Failure } from '../../failure.ts';
+import { channelsFor, isChannel } from '../../providers/channels.ts';
+import { offeredItem } from '../../queries/brandingItems.ts';
+import { sha256 } from '../../secrets.ts';
+import { isUuid } from '../../uuid.ts';
+import { createPayment } from '../payments/createPayment.ts';
+import type { CheckedPayment } from '../payments/createPayment.ts';
+import type { Dependencies, Log } from '../dependencies.ts';
+
+/** A purchase belongs to no building, so nothing splits its income. */
+const SPLITTING = false;
+
+/** The rules of transaction/branding beyond its shape (spec §5, §9); the price is ours. @throws Failure */
+async function checkPurchase(
+  { db, settings }: Dependencies,
+  payload: BrandingPurchase,
+): Promise<CheckedPayment> {
+  const { branding_item_id: itemId, channel, currency, quantity, address, phone, email } = payload;
+  if (currency !== UYU) throw new Failure('ex_currency_refused');
+  if (!isChannel(channel) || !channelsFor(SPLITTING, settings).includes(channel))
+    throw new Failure('ex_channel_refused');
+  if (quantity < 1 || quantity > settings.BRANDING_MAX_QUANTITY)
+    throw new Failure('ex_invalid_field', { detail: 'quantity' });
+  const item = isUuid(itemId) ? await offeredItem(db, itemId) : undefined;
+  if (!item) throw new Failure('ex_item_not_found');
+  return {
+    channel,
+    amountCents: item.price_cents * quantity,
+    subject: {
+      purpose: 'purchase',
+      itemId: item.id,
+      itemName: item.name,
+      itemReference: item.reference,
+      unitPriceCents: item.price_cents,
+      quantity,
+      address,
+      phone,
+    },
+    rateLimitKey: sha256(email.toLowerCase()),
+  };
+}
+
+/**
+ * transaction/branding: an accessory, paid as a top-up is. Its order is placed when its payment is approved.
+ *
+ * @throws Failure
+ */
+export async function buyAccessory(
+  dependencies: Dependencies,
+  payload: BrandingPurchase,
+  key: string | undefined,
+  log: Log,
+): Promise<BrandingPurchaseCreated> {
+  const check = () => checkPurchase(dependencies, payload);
+  const { checkout, ...created } = await createPayment(dependencies, { payload, key, log, check });
+  return { ...created, ...(checkout && { paymentRedirect: checkout }), errors: [] };
+}

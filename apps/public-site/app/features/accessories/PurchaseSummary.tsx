@@ -1,0 +1,40 @@
+import type { BrandingItem } from '@laundry/api-contract';
+import { accessories, accessories as texts } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit/format';
+import { useId } from 'react';
+import { ItemPicture } from './ItemPicture.tsx';
+
+export interface SummaryProps {
+  item: BrandingItem;
+  /** How many, once the buyer has chosen it. */
+  quantity?: number;
+}
+
+/** What is being bought, above the forms. */
+export const PurchaseSummary = ({ item, quantity }: SummaryProps) => (
+  <section aria-label={texts.chosen} className="shop-summary">
+    <ItemPicture item={item} />
+    <div>
+      <strong>{item.name}</strong>
+      <div>
+        {quantity === undefined
+          ? texts.unitPrice(formatPesos(item.price))
+          : texts.units(quantity, formatPesos(item.price))}
+      </div>
+    </div>
+  </section>
+);
+
+/** The amount to pay; screen readers announce its changes. */
+export function PurchaseTotal({ pesos }: { pesos: number }) {
+  const id = useId();
+  return (
+    <div className="shop-total">
+      <label htmlFor={id}>{accessories.data.total}</label>
+      {/* The page may have counted a quantity already that was chosen before React ran (showDataStep.ts). */}
+      <output id={id} suppressHydrationWarning>
+        {formatPesos(pesos)}
+      </output>
+    </div>
+  );
+}

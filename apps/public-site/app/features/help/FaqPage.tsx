@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { faq as texts } from '@laundry/strings';
+import type { Question } from '@laundry/strings';
+import { Accordion, CallToAction, PageContents, Prose, Questions, Section } from '@laundry/ui-kit';
+import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { paths } from '../../paths.ts';
+import { ContentHero } from '../../layout/ContentHero.tsx';
+import { HelpLinks } from '../../layout/HelpLinks.tsx';
+
+const link = { display: 'inline-block', py: 1.25 } as const;
+
+/** An answer, where to go on from it, and its own address. */
+export function FaqAnswer({ id, question, answer, more }: Question) {
+  return (
+    <Prose>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {more && (
+          <Link component={SiteLink} to={paths[more.page]} sx={link}>
+            {more.label}
+          </Link>
+        )}
+        <Link href={`#${id}`} aria-label={texts.permalinkOf(question)} sx={link}>
+          {texts.permalink}
+        </Link>
+      </Box>
+    </Prose>
+  );
+}
+
+/** /tools/faq: questions by topic, each with its own address. */
+export function FaqPage() {
+  return (
+    <>
+      <ContentHero
+        name={texts.pageTitle}
+        title={texts.title}
+        lead={texts.lead}
+        picture={<Questions size={320} />}
+        actions={<PageContents label={texts.contents} parts={texts.topics} />}
+      />
+      {texts.topics.map(({ id, title, questions }, place) => (
+        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
+          <Accordion
+            items={questions.map((question) => ({
+              id: question.id,
+              title: question.question,
+              content: <FaqAnswer {...question} />,
+            }))}
+          />
+        </Section>
+      ))}
+      <CallToAction
+        title={texts.nextTitle}
+        actions={<ButtonLink to={paths.contact}>{texts.next}</ButtonLink>}
+      >
+        {texts.nextText}
+      </CallToAction>
+      <HelpLinks page={paths.faq} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Question } from '@laundry/strings';
+
+/** Questions with their answers as schema.org has them. */
+export const faqJsonLd = (questions: readonly Question[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});
+
+interface HowTo {
+  title: string;
+  description: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** Instructions as schema.org has them. */
+export const howToJsonLd = ({ title, description, steps }: HowTo) => ({
+  '@type': 'HowTo',
+  name: title,
+  description,
+  step: steps.map((step, place) => ({
+    '@type': 'HowToStep',
+    position: place + 1,
+    name: step.title,
+    text: step.text,
+  })),
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Laundromat } from '@laundry/api-contract';
+import { laundromats as texts } from '@laundry/strings';
+import { CardGrid, Section } from '@laundry/ui-kit';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { failuresHelpOf, reportFailureOf } from '../../paths.ts';
+import { machineName } from './machineStickers.ts';
+
+const { page } = texts;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: 2.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  backgroundColor: 'background.paper',
+} as const;
+
+/** The machines of a laundry; each leads to a failure report that knows it. */
+export function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: Laundromat }) {
+  return (
+    <Section
+      title={page.machinesTitle}
+      lead={
+        <>
+          {page.machinesLead}{' '}
+          <Link component={SiteLink} to={failuresHelpOf(name)}>
+            {page.helpFirst}
+          </Link>
+        </>
+      }
+      tinted
+    >
+      <CardGrid minWidth={300}>
+        {machines.map((machine) => {
+          const called = machineName(machine);
+          return (
+            <Box key={called} sx={row}>
+              <Box component="span" sx={{ fontWeight: 650 }}>
+                {called}
+              </Box>
+              <Link
+                component={SiteLink}
+                to={reportFailureOf(name, called)}
+                aria-label={page.reportOf(called)}
+                sx={{ display: 'inline-block', py: 1.25 }}
+              >
+                {page.report}
+              </Link>
+            </Box>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Laundromat } from '@laundry/api-contract';
+import { laundromats as texts } from '@laundry/strings';
+import { config } from '../../config.ts';
+import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
+import type { PageMeta } from '../../layout/pageMeta.ts';
+import { laundromatOf, paths } from '../../paths.ts';
+
+/** The pages above a laundromat's. */
+export const laundromatBreadcrumbs = [
+  ...homeBreadcrumbs,
+  { label: texts.pageTitle, to: paths.laundromats },
+] as const;
+
+/** What a laundromat's page says of itself; the laundromat as schema.org has it. */
+export function laundromatMeta(laundromat: Laundromat): PageMeta {
+  const { slug, name, street_address, neighbourhood, city, latitude, longitude, opening_hours } = laundromat;
+  const path = laundromatOf(slug);
+  return {
+    title: texts.page.name(name),
+    description: texts.page.description(name, street_address, neighbourhood),
+    path,
+    breadcrumbs: laundromatBreadcrumbs,
+    facts: [
+      {
+        '@type': 'DryCleaningOrLaundry',
+        name,
+        url: `${config.origins.public}${path}`,
+        telephone: config.brand.phone,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street_address,
+          addressLocality: city,
+          addressRegion: neighbourhood,
+          addressCountry: 'UY',
+        },
+        ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+        openingHours: opening_hours,
+      },
+    ],
+  };
+}

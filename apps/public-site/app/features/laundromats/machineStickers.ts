@@ -1,0 +1,32 @@
+import type { Laundromat } from '@laundry/api-contract';
+import { laundromats as texts } from '@laundry/strings';
+import { config } from '../../config.ts';
+import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
+
+/** What a machine is called: 'LAVADORA - 2', 'SECADORA - 4' (spec §2). */
+export const machineName = ({ machine_type, sort_index }: Laundromat['machines'][number]): string =>
+  (machine_type === 'WASHER' ? texts.washer : texts.dryer)(sort_index);
+
+const { stickers } = texts;
+
+/** What stands on a sticker, and where its code leads. */
+export interface StickerText {
+  title: string;
+  text: string;
+  /** With the site's origin. */
+  address: string;
+}
+
+/** The stickers of a laundry: topping up, its page, and the failure report of each machine. */
+export function stickersFor({ slug, name, machines }: Laundromat): StickerText[] {
+  const at = (path: string) => `${config.origins.public}${path}`;
+  return [
+    { title: stickers.credit, text: stickers.creditText, address: at(paths.credit) },
+    { title: stickers.page, text: stickers.pageText, address: at(laundromatOf(slug)) },
+    ...machines.map(machineName).map((machine) => ({
+      title: stickers.failure(machine),
+      text: stickers.failureText,
+      address: at(reportFailureOf(name, machine)),
+    })),
+  ];
+}

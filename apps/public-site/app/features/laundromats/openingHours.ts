@@ -1,0 +1,39 @@
+import { laundromats as texts } from '@laundry/strings';
+
+/** When something is open, as people say it. */
+export interface Opening {
+  /** 'Lunes a viernes'. */
+  days: string;
+  /** '7:00 a 22:00'. */
+  hours: string;
+}
+
+type Day = keyof typeof texts.days;
+
+const WRITTEN = /^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/;
+const EVERY_DAY = 'Mo-Su';
+const WEEK = Object.keys(texts.days);
+
+const isDay = (text: string | undefined): text is Day => text !== undefined && text in texts.days;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const clock = (text: string): string => text.replace(/^0/, '');
+
+function daysOf(first: Day, last: string | undefined): string {
+  if (`${first}-${last}` === EVERY_DAY) return texts.everyDay;
+  const name = texts.days[first];
+  if (!isDay(last)) return capital(name);
+  const follows = WEEK.indexOf(last) === WEEK.indexOf(first) + 1;
+  return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
+}
+
+/**
+ * Opening hours in words.
+ *
+ * @param written as schema.org writes `openingHours`; what is not written so is left out
+ */
+export const openingHours = (written: readonly string[]): Opening[] =>
+  written.flatMap((line) => {
+    const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];
+    if (!isDay(first) || opens === undefined || closes === undefined) return [];
+    return { days: daysOf(first, last), hours: texts.hours(clock(opens), clock(closes)) };
+  });

@@ -1,0 +1,37 @@
+import { paths } from '../paths.ts';
+
+/**
+ * After coming from another page of the site, the new page's heading has the focus, as on the pages that
+ * React shows.
+ */
+export function focusHeading(): void {
+  const navigation = performance.getEntriesByType('navigation')[0];
+  const arrived = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  const fromHere = document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+  if (arrived && fromHere && location.hash === '')
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
+
+/**
+ * Follows the link of a page that only leads elsewhere, with the query and the fragment that it was opened
+ * with.
+ */
+export function followRedirect(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-redirect]');
+  if (link) location.replace(`${link.href}${location.search}${location.hash}`);
+}
+
+const FORWARDED_PARAMS = ['building', 'machine'];
+const TARGET_LINKS = [paths.failuresHelp, paths.reportFailure].map((path) => `a[href^="${path}"]`).join();
+
+/** A sticker's address names a machine: the links to help and to the failure report pass it on. */
+export function forwardMachineQuery(): void {
+  const here = new URLSearchParams(location.search);
+  const known = FORWARDED_PARAMS.filter((name) => here.has(name));
+  if (known.length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(TARGET_LINKS)) {
+    const to = new URL(link.href);
+    for (const name of known) if (!to.searchParams.has(name)) to.searchParams.set(name, here.get(name) ?? '');
+    link.href = to.href;
+  }
+}

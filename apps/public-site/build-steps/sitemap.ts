@@ -1,0 +1,23 @@
+import { addressesOf, pages } from '../app/pages.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The addresses of the pages that search engines may list. */
+const listedAddresses = (origin: string, { laundromats }: Snapshot): string[] =>
+  pages
+    .filter(({ hidden }) => !hidden)
+    .flatMap((page) => addressesOf(page, laundromats))
+    .map((path) => `${origin}${path}`);
+
+/** sitemap.xml, as sitemaps.org has it. */
+export const sitemap = (origin: string, snapshot: Snapshot): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listedAddresses(origin, snapshot).map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** robots.txt: everything may be read; hidden pages carry `noindex`. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

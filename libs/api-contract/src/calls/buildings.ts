@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { id } from '../fields.ts';
+
+/** A building as selectors need it (spec §3). */
+export const Building = v.object({ id, name: v.string() });
+export type Building = v.InferOutput<typeof Building>;
+
+export const administrationBuildings = call({
+  method: 'GET',
+  path: '/public-site/v1/administrations/{adminId}/buildings',
+  summary: 'Buildings of an administration; with split=true those that share in the income',
+  access: 'administrator',
+  query: v.object({ split: v.optional(v.picklist(['true', 'false'])) }),
+  success: 200,
+  answer: v.array(Building),
+});
+
+export const colivingBuildings = call({
+  method: 'GET',
+  path: '/public-site/v1/administrations/buildings/coliving',
+  summary: "Buildings whose residents the session's administration manages",
+  access: 'administrator',
+  success: 200,
+  answer: v.array(Building),
+});

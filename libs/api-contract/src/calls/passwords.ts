@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, requiredText } from '../fields.ts';
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/v1/users/password',
+  summary: "Changes the password of the session's own account and signs out its other sessions",
+  access: 'administrator',
+  body: v.object({
+    emailAddress: email,
+    /** The sign-up policy holds (D21). */
+    newPassword: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  }),
+  success: 200,
+  answer: v.object({ passwordChanged: v.boolean() }),
+});
+
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/public-site/v1/users/forgot-password',
+  summary: 'Mails a link to choose a new password, where the e-mail is an account',
+  access: 'visitor',
+  body: v.object({ emailAddress: email, recaptchaToken: requiredText }),
+  success: 204,
+});
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/public-site/v1/users/reset-password',
+  summary: 'Gives the account of a mailed link a new password, once per link, and ends its sessions',
+  access: 'visitor',
+  body: v.object({
+    /** Any text: which ones are links is for the API to say. */
+    token: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    /** The sign-up policy holds. */
+    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  }),
+  success: 204,
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { email, id, requiredText } from '../fields.ts';
+
+/** Login request (spec §3). */
+export const Signin = v.object({
+  emailAddress: email,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  recaptchaToken: requiredText,
+});
+export type Signin = v.InferOutput<typeof Signin>;
+
+/** Login response (spec §3, D26). */
+export const SignedIn = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  account: v.object({
+    user: v.object({
+      id,
+      /** Only BUILDING_ADM enters the portal (spec §6). */
+      role: v.string(),
+      name: v.string(),
+      lastname: v.string(),
+      administration_id: v.nullish(v.string()),
+      /** An addition, which the portal shows where it is present. */
+      administration_name: v.nullish(v.string()),
+    }),
+  }),
+});
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
+export const signin = call({
+  method: 'POST',
+  path: '/public-site/v1/signin',
+  summary: 'Opens a session',
+  access: 'visitor',
+  body: Signin,
+  success: 200,
+  answer: SignedIn,
+});
+
+export const signout = call({
+  method: 'POST',
+  path: '/public-site/v1/signout',
+  summary: 'Ends the session of the token, of any role; one that is over or unknown is over all the same',
+  access: 'session',
+  success: 204,
+});

@@ -1,0 +1,124 @@
+/** A call that a test expects, and the server's answer. */
+export interface FakeAnswer {
+  readonly method: string;
+  /** The path without query. */
+  readonly path: string;
+  readonly status?: number;
+  /** Sent as JSON; a string is sent as it is, for malformed answers. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Fails as a network does, instead of answering. */
+  readonly networkError?: true;
+  /** Keeps the answer back until `release` of this gate. */
+  readonly gate?: Gate;
+}
+
+export interface Gate {
+  readonly opened: Promise<unknown>;
+  release(): void;
+}
+
+/** A gate that holds an answer back until the test releases it. */
+export function gate(): Gate {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  return {
+    opened: promise,
+    release: () => {
+      resolve(null);
+    },
+  };
+}
+
+/** A request as the server would have read it. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+
+function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
+  const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
+  return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/**
+ * A server for sagas' tests: answers each call from a list, in order per method and path (the last one
+ * stays), and records what was asked. A call that is not in the list fails the test's request with a clear
+ * error.
+ */
+export function fakeFetch(answers: readonly FakeAnswer[]) {
+  const waiting = [...answers];
+  const requests: RecordedRequest[] = [];
+  const watchers = new Set<() => void>();
+
+  const next = (method: string, path: string): FakeAnswer => {
+    const fits = (answer: FakeAnswer) => answer.method === method && answer.path === path;
+    const found = waiting.find(fits);
+    if (!found) throw new Error(`fakeFetch has no answer for ${method} ${path}`);
+    if (waiting.filter(fits).length > 1) waiting.splice(waiting.indexOf(found), 1);
+    return found;
+  };
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    requests.push({
+      method: request.method,
+      url,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+      signal: request.signal,
+    });
+    for (const watcher of watchers) watcher();
+    const answer = next(request.method, url.pathname);
+    if (answer.gate) await Promise.race([answer.gate.opened, aborted(request.signal)]);
+    if (answer.networkError) throw new TypeError('Failed to fetch');
+    return answerOf(answer);
+  };
+
+  /** Resolves once the server has had that many requests in all. */
+  const asked = (count: number): Promise<unknown> =>
+    new Promise((resolve) => {
+      const check = () => {
+        if (requests.length < count) return;
+        watchers.delete(check);
+        resolve(requests);
+      };
+      watchers.add(check);
+      check();
+    });
+
+  return { fetch, requests, asked };
+}
+
+interface Observable<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Resolves with the state as soon as it satisfies the condition; the test runner's own time-out bounds the
+ * wait.
+ */
+export function until<State>(store: Observable<State>, condition: (state: State) => boolean): Promise<State> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const state = store.getState();
+      if (!condition(state)) return;
+      unsubscribe();
+      resolve(state);
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
+}

@@ -1,0 +1,54 @@
+import { mailColours } from './colours.ts';
+import type { MailColours } from './colours.ts';
+import type { MailSender } from './sender.ts';
+
+/** What each named part is coloured with. */
+const PART_COLOURS = {
+  page: ({ page }) => `background-color:${page}`,
+  paper: ({ paper, line }) => `background-color:${paper};border-color:${line}`,
+  band: ({ accent }) => `background-color:${accent}`,
+  tint: ({ tint, line }) => `background-color:${tint};border-color:${line}`,
+  text: ({ text }) => `color:${text}`,
+  muted: ({ muted }) => `color:${muted}`,
+  brand: ({ primary }) => `color:${primary}`,
+  line: ({ line }) => `border-color:${line}`,
+  button: ({ primary, onPrimary }) => `background-color:${primary};color:${onPrimary}`,
+  first: ({ first }) => `background-color:${first}`,
+  second: ({ second }) => `background-color:${second}`,
+} as const satisfies Record<string, (colours: MailColours) => string>;
+
+/**
+ * Coloured parts, and those that are set closer on phones: what keeps its distance from the edge, and a
+ * table's cells.
+ */
+type Part = keyof typeof PART_COLOURS | 'inset' | 'cell';
+
+const isColoured = (part: Part): part is keyof typeof PART_COLOURS => part in PART_COLOURS;
+
+const parts = Object.entries(PART_COLOURS);
+
+/**
+ * Attributes of an element of a mail: the colours of its parts in the light scheme, which every program
+ * reads, and their classes.
+ */
+export type StyleAttributes = (named: readonly Part[], style?: string) => string;
+
+export function styleAttributesOf({ brand }: MailSender): StyleAttributes {
+  const { light } = mailColours(brand);
+  return (named, style = '') => {
+    const colours = named.filter(isColoured).map((part) => PART_COLOURS[part](light));
+    return ` class="${named.join(' ')}" style="${[...colours, style].filter((each) => each !== '').join(';')}"`;
+  };
+}
+
+const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
+
+/**
+ * The dark scheme, for programs that know schemes and never on paper; it has to win over what stands at the
+ * elements.
+ */
+export function darkStylesheet({ brand }: MailSender): string {
+  const { dark } = mailColours(brand);
+  const rules = parts.map(([part, colour]) => `.${part}{${important(colour(dark))}}`);
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media screen and (prefers-color-scheme:dark){${rules.join('')}}`;
+}

@@ -1,0 +1,33 @@
+import { exporting } from '@laundry/strings';
+import type { TableFormat } from './table.ts';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+
+/** A file name for every operating system; that of an incomplete file says so. */
+export function fileName(about: readonly string[], format: TableFormat, whole: boolean): string {
+  const words = [...about.map(plain), ...(whole ? [] : [exporting.incomplete])].filter((word) => word !== '');
+  return `${words.join('-')}.${format}`;
+}
+
+/** How long the browser may take to begin the download, in ms. */
+const KEPT_MS = 60_000;
+
+/** Saves a file as a download of that name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useRef } from 'react';
+import { SERIES_COLOURS } from './plot.ts';
+import type { PlotData } from './plot.ts';
+import { AXIS_MARGINS, useLabelStep } from './useLabelStep.ts';
+
+export interface PlotChartProps {
+  data: PlotData;
+  kind: 'bars' | 'lines';
+  /** In px, the legend not counted. */
+  height: number;
+}
+
+const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
+
+/** A number as it stands at an axis, short: '1,2 mil'; in es-UY it would be '1,2 K'. */
+const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Grid lines say enough: the axes keep their names alone. */
+const yAxis = [
+  {
+    valueFormatter: (value: number) => short.format(value),
+    width: AXIS_MARGINS.left,
+    disableLine: true,
+    disableTicks: true,
+    // From nothing on, so that a small change looks small; nobody counts half a use.
+    min: 0,
+    tickMinStep: 1,
+    tickNumber: 4,
+  },
+];
+
+/** What the name of a dashed series begins with. */
+const DASHED = 'dashed-';
+
+const look = {
+  // Twice, to weigh more than the drawing's own rules.
+  '&& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' },
+  '&& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)' },
+  '&& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
+  '&& .MuiLineChart-line': { strokeWidth: 2.5 },
+  '&& .MuiLineChart-area': { fillOpacity: 0.1 },
+  [`&& [data-series^='${DASHED}']`]: { strokeDasharray: '6 5', strokeWidth: 2 },
+  '& .MuiChartsLegend-root': { minHeight: 32, color: 'text.secondary' },
+} as const;
+
+/** The drawing of a plot, by MUI X. Loaded only where one is shown. */
+export default function PlotChart({
+  data: { categories, series, tickLabel, stacked = false },
+  kind,
+  height,
+}: PlotChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const step = useLabelStep(box, tickLabel ? categories.map(tickLabel) : categories);
+  const shared = {
+    height,
+    margin,
+    colors: [...SERIES_COLOURS],
+    grid: { horizontal: true },
+    hideLegend: series.length < 2,
+    slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } as const } },
+    skipAnimation: true,
+    // Silent to screen readers, so nothing of it takes the focus.
+    disableKeyboardNavigation: true,
+    yAxis,
+    sx: look,
+  };
+  const axis = {
+    data: [...categories],
+    disableTicks: true,
+    tickLabelMinGap: 0,
+    tickLabelInterval: (_: string, place: number) => place % step === 0,
+    ...(tickLabel && {
+      valueFormatter: (place: string, { location }: { location: string }) =>
+        location === 'tick' ? tickLabel(place) : place,
+    }),
+  };
+  const drawn = series.map(({ label, values, text, tone, dashed }, order) => ({
+    id: `${dashed === true ? DASHED : ''}${order}`,
+    label,
+    ...(tone && { color: `var(--mui-palette-${tone}-main)` }),
+    ...(stacked && { stack: 'all' }),
+    data: [...values],
+    valueFormatter: (value: number | null) => (value === null ? '' : text(value)),
+  }));
+  return (
+    <Box ref={box} sx={{ minWidth: 0 }}>
+      {kind === 'bars' ? (
+        <BarChart
+          {...shared}
+          borderRadius={2}
+          series={drawn}
+          xAxis={[{ ...axis, scaleType: 'band', categoryGapRatio: 0.25, barGapRatio: 0 }]}
+        />
+      ) : (
+        <LineChart
+          {...shared}
+          series={drawn.map((line, order) => ({
+            ...line,
+            curve: 'linear',
+            showMark: categories.length < 2,
+            // The one that the others are compared with stands on ground of its own.
+            area: order === 0,
+          }))}
+          xAxis={[{ ...axis, scaleType: 'point' }]}
+        />
+      )}
+    </Box>
+  );
+}

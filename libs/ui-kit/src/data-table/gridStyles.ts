@@ -1,0 +1,103 @@
+import { radius } from '../theme/dimensions.ts';
+import { tabularFigures } from '../theme/typography.ts';
+import { toneLook } from './ToneText.tsx';
+
+/** The look of a filter over a column. */
+export const filterBox = {
+  width: '100%',
+  height: 32,
+  px: 1,
+  fontSize: '0.8125rem',
+  border: '1px solid',
+  borderColor: 'control.border',
+  borderRadius: `${radius.control - 4}px`,
+  backgroundColor: 'background.paper',
+  '& input': { p: 0, '&:focus-visible': { outline: 'none' } },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 0 },
+} as const;
+
+/** Marks the cells of the column of actions. */
+export const ACTION_CLASS = 'action-column';
+
+/** Windows in which a table with actions is usually wider than its place. */
+const SCROLLS = '@media (max-width: 1120px)';
+
+/** Windows in which all columns fit only closer together. */
+const TABLET = '@media (max-width: 899.95px)';
+
+/** The grid in our clothes: calm lines, a tinted head, figures under one another. */
+export const gridStyles = {
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'background.paper',
+  fontSize: '0.875rem',
+  ...tabularFigures,
+  ...toneLook,
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':
+    {
+      backgroundColor: 'background.tinted',
+    },
+  '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
+  '& .MuiDataGrid-columnHeader': { px: 1.25, py: 0.75, height: 'auto !important' },
+  '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
+  '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-columnHeaderDraggableContainer, & .MuiDataGrid-columnHeaderTitleContainer': {
+    width: '100%',
+  },
+  '& .MuiDataGrid-columnHeaderTitleContainerContent': {
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0.75,
+    fontWeight: 650,
+    overflow: 'visible',
+  },
+  '& .head-name': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 28,
+    whiteSpace: 'normal',
+    // Two lines take no more room than one and the sign of its order.
+    lineHeight: 1,
+    overflow: 'hidden',
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .head-name': { justifyContent: 'flex-end' },
+  // Beside the name, over the room of its letters: a filter under it keeps its width.
+  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+    backgroundColor: 'background.tinted',
+    color: 'primary.main',
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 2 },
+  // A text longer than its column takes a second line before it is cut; the cell's title has it whole.
+  '& .MuiDataGrid-cell': {
+    px: 1.25,
+    alignContent: 'safe center',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
+  // What can be done with a row stays in sight while its values scroll sideways under it.
+  [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1, whiteSpace: 'nowrap' },
+  // Over the lines between the heads, which are the places to change a width by.
+  [`& .MuiDataGrid-columnHeader.${ACTION_CLASS}`]: { zIndex: 31 },
+  [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
+  [`& .MuiDataGrid-row:hover .${ACTION_CLASS}`]: { backgroundColor: 'background.subtle' },
+  // Opaque, so that the column of actions is of the same colour as its row.
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+    backgroundColor: 'background.tinted',
+    [`& .${ACTION_CLASS}`]: { backgroundColor: 'background.tinted' },
+  },
+  [TABLET]: {
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 0.75, fontSize: '0.8125rem' },
+  },
+  [SCROLLS]: { [`& .${ACTION_CLASS}`]: { boxShadow: '-1px 0 0 var(--mui-palette-divider)' } },
+} as const;

@@ -1,0 +1,115 @@
+/**
+ * A progressive enhancement: what scripts add to the native parts of one kind below a root. The parts work
+ * without it. React's pages and prerendered ones share it.
+ *
+ * @returns removes it again
+ */
+export type Enhancement = (root: HTMLElement) => () => void;
+
+/** Listens to several events. @returns removes the listeners */
+export function listen(
+  target: EventTarget,
+  events: readonly string[],
+  handler: (event: Event) => void,
+): () => void {
+  for (const event of events) target.addEventListener(event, handler);
+  return () => {
+    for (const event of events) target.removeEventListener(event, handler);
+  };
+}
+
+/**
+ * Native menus close with Escape, which gives the focus back to the innermost menu's name, and when a press
+ * or the focus goes elsewhere, so that none covers what has the focus.
+ */
+export const dismissMenus: Enhancement = (root) => {
+  const closeOutside = ({ target }: Event) => {
+    if (!(target instanceof Node)) return;
+    for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[open]'))
+      if (!menu.contains(target)) menu.open = false;
+  };
+  const closeInnermost = (event: Event) => {
+    const { target } = event;
+    if (!(event instanceof KeyboardEvent && event.key === 'Escape' && target instanceof Element)) return;
+    const menu = target.closest<HTMLDetailsElement>('details[open]');
+    if (!menu || !root.contains(menu)) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const ends = [
+    listen(document, ['pointerdown', 'focusin'], closeOutside),
+    listen(document, ['keydown'], closeInnermost),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+function open(root: HTMLElement): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!target || !root.contains(target)) return;
+  const details = target.closest('details');
+  if (!details || details.open) return;
+  details.open = true;
+  target.scrollIntoView({ block: 'start' });
+}
+
+/** Opens the <details> around the address's target; newer browsers do so by themselves. */
+export const openTarget: Enhancement = (root) => {
+  open(root);
+  return listen(window, ['hashchange'], () => open(root));
+};
+
+const LINK = 'a[data-slide]';
+
+const targetOf = (link: Element): HTMLElement | null =>
+  document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+
+/** Half of a slide or more stands in its track's window. */
+function inSight(slide: HTMLElement, track: HTMLElement): boolean {
+  const left = slide.offsetLeft - track.offsetLeft - track.scrollLeft;
+  const half = slide.offsetWidth / 2;
+  return left >= -half && left + half <= track.clientWidth;
+}
+
+/** Marks the links of the slides that are in sight. */
+function mark(track: HTMLElement): void {
+  for (const link of track.parentElement?.querySelectorAll(LINK) ?? []) {
+    const slide = targetOf(link);
+    if (slide && inSight(slide, track)) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * A slider's links slide its track, leave page and address where they are, and tell which slides are in
+ * sight.
+ */
+export const slideByLinks: Enhancement = (root) => {
+  const slide = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest(LINK) : null;
+    const target = link && targetOf(link);
+    const track = target?.closest<HTMLElement>('[data-slides]');
+    if (!target || !track) return;
+    event.preventDefault();
+    track.scrollTo({ left: target.offsetLeft - track.offsetLeft });
+  };
+  const ends = [...root.querySelectorAll<HTMLElement>('[data-slides]')].map((track) => {
+    mark(track);
+    return listen(track, ['scroll'], () => mark(track));
+  });
+  ends.push(listen(root, ['click'], slide));
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+/** Shows what is said without network while there is none. */
+export const showOfflineNotices: Enhancement = (root) => {
+  const tell = () => {
+    for (const notice of root.querySelectorAll<HTMLElement>('[data-offline]'))
+      notice.hidden = navigator.onLine;
+  };
+  tell();
+  return listen(window, ['online', 'offline'], tell);
+};

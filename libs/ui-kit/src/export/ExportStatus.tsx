@@ -1,0 +1,75 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { exporting } from '@laundry/strings';
+import { useId } from 'react';
+import { statusBelow } from '../layout/layoutStyles.ts';
+
+/** How an export ended, in words. */
+export interface Outcome {
+  kind: 'done' | 'failed';
+  text: string;
+}
+
+const looks = {
+  done: { Icon: CheckIcon, colour: 'success.main' },
+  failed: { Icon: ErrorIcon, colour: 'error.main' },
+} as const;
+
+/** The end of an export, told when it comes. */
+export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  const look = outcome && looks[outcome.kind];
+  return (
+    <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
+      {look && (
+        <Box
+          sx={{ display: 'flex', justifyContent: { sm: 'flex-end' }, gap: 0.75, overflowWrap: 'anywhere' }}
+        >
+          <look.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: look.colour }} />
+          {outcome.text}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** An export on its way. */
+export interface RunningExport {
+  /** As the menu says it: 'CSV'. */
+  label: string;
+  /** How much is done, from 0 to 1; left out where nobody can tell. */
+  fraction?: number;
+}
+
+export interface ExportRunningProps {
+  running: RunningExport;
+  onCancel?: () => void;
+}
+
+/** How far an export has come, and the way to stop it. */
+export function ExportRunning({ running: { label, fraction }, onCancel }: ExportRunningProps) {
+  const id = useId();
+  const percent = fraction === undefined ? undefined : Math.round(Math.min(1, Math.max(0, fraction)) * 100);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
+      <Box sx={{ flex: 1, minWidth: 150 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
+          <span id={id}>{exporting.working(label)}</span>
+          {percent !== undefined && <span aria-hidden>{exporting.done(percent)}</span>}
+        </Box>
+        <LinearProgress
+          aria-labelledby={id}
+          sx={{ height: 6, borderRadius: 3 }}
+          {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
+        />
+      </Box>
+      {onCancel && (
+        <Button size="small" onClick={() => onCancel()}>
+          {exporting.cancel}
+        </Button>
+      )}
+    </Box>
+  );
+}

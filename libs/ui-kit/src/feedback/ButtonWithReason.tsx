@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+
+const reason = {
+  typography: 'body2',
+  color: 'text.secondary',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  borderRadius: 0.5,
+} as const;
+
+const atWork = {
+  '@keyframes button-waits': { to: { transform: 'rotate(1turn)' } },
+  '&&[aria-busy=true]': {
+    color: 'transparent',
+    backgroundColor: 'action.disabledBackground',
+    cursor: 'progress',
+  },
+  // Pressed before its page runs: no turning mark has been drawn yet.
+  '&&[aria-busy=true]:not(:has([role=progressbar]))::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    m: 'auto',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'text.primary',
+    borderTopColor: 'transparent',
+    animation: 'button-waits 1.4s linear infinite',
+  },
+} as const;
+
+const mark = { position: 'absolute', inset: 0, m: 'auto', color: 'text.primary' } as const;
+
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
+export interface ButtonWithReasonProps {
+  children: ReactNode;
+  /**
+   * Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it.
+   */
+  disabledReason?: string | undefined;
+  /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
+  note?: string | undefined;
+  /** Its work is on its way: it refuses presses and shows a turning mark, and the focus stays where it is. */
+  loading?: boolean;
+  onClick?: () => void;
+  type?: 'button' | 'submit';
+  variant?: 'contained' | 'outlined' | 'text';
+  color?: 'primary' | 'error';
+  size?: 'small' | 'medium' | 'large';
+  startIcon?: ReactNode;
+  fullWidth?: boolean;
+  /** Any further props of the button, such as aria-haspopup. */
+  slotProps?: { button?: ButtonProps };
+}
+
+/**
+ * A button that says why it is disabled (D18). The keyboard passes over a disabled button, so it stops at the
+ * reason instead; a reason that changes is told.
+ */
+export function ButtonWithReason({
+  children,
+  disabledReason,
+  note,
+  loading = false,
+  type = 'button',
+  variant = 'contained',
+  fullWidth = false,
+  onClick,
+  slotProps,
+  ...props
+}: ButtonWithReasonProps) {
+  const reasonId = useId();
+  const reasoned = disabledReason !== undefined && disabledReason !== '';
+  const told = reasoned ? disabledReason : note;
+  return (
+    <Box
+      data-reasoned=""
+      sx={{ display: 'grid', gap: 0.75, justifyItems: fullWidth ? 'stretch' : 'start', maxWidth: '100%' }}
+    >
+      <Button
+        {...slotProps?.button}
+        {...props}
+        type={type}
+        variant={variant}
+        fullWidth={fullWidth}
+        disabled={reasoned}
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}
+        onClick={loading ? refuse : onClick}
+        sx={atWork}
+        aria-describedby={told === undefined ? undefined : reasonId}
+      >
+        {children}
+        {loading && <CircularProgress aria-hidden size={20} sx={mark} />}
+      </Button>
+      {told !== undefined && (
+        <Box id={reasonId} role="status" tabIndex={reasoned ? 0 : undefined} sx={reason}>
+          {keepHyphenatedTogether(told)}
+        </Box>
+      )}
+    </Box>
+  );
+}

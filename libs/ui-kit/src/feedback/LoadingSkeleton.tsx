@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { radius } from '../theme/dimensions.ts';
+
+/** What is awaited: some lines of text, a form's fields, cards beside one another, rows of a table. */
+export type SkeletonShape = 'text' | 'form' | 'cards' | 'rows';
+
+interface Part {
+  count: number;
+  height: number;
+  gap: number;
+  /** Tracks of the grid that the parts stand in. */
+  tracks: string;
+}
+
+const parts: Record<SkeletonShape, Part> = {
+  text: { count: 4, height: 16, gap: 1.5, tracks: 'minmax(0, 60ch)' },
+  form: { count: 3, height: 48, gap: 3, tracks: 'minmax(0, 560px)' },
+  cards: { count: 3, height: 160, gap: 2, tracks: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  rows: { count: 6, height: 36, gap: 1, tracks: 'minmax(0, 1fr)' },
+};
+
+/** The grey outline of what is awaited, so that nothing jumps when it comes. */
+export function LoadingSkeleton({ shape }: { shape: SkeletonShape }) {
+  const { count, height, gap, tracks } = parts[shape];
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap, gridTemplateColumns: tracks, mt: 2 }}>
+      {Array.from({ length: count }, (_, place) => (
+        <Box
+          key={place}
+          sx={{
+            height,
+            width: shape === 'text' && place === count - 1 ? '60%' : '100%',
+            // Forced colours paint what is transparent here.
+            border: '1px solid transparent',
+            borderRadius: `${radius.control}px`,
+            backgroundColor: 'background.tinted',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

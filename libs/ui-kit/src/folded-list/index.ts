@@ -1,2 +1,0 @@
-export { FoldedItem, FoldedList } from './FoldedList.tsx';
-export type { FoldedItemProps, FoldedListProps } from './FoldedList.tsx';

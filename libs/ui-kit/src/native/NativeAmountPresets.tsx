@@ -1,0 +1,31 @@
+/** An amount that is offered. */
+export interface AmountPreset {
+  /** Pesos. */
+  value: number;
+  /** '4 usos · $ 760'. */
+  label: string;
+}
+
+export interface NativeAmountPresetsProps {
+  label: string;
+  options: readonly AmountPreset[];
+  /** The amount in hand, in pesos; empty where there is none. */
+  value: number | '';
+  onChoose: (value: number) => void;
+}
+
+/** Amounts at a press, beside a field where any other may be typed. */
+export const NativeAmountPresets = ({ label, options, value, onChoose }: NativeAmountPresetsProps) => (
+  <div role="group" aria-label={label} className="kit-amounts">
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === value}
+        onClick={() => onChoose(option.value)}
+      >
+        {option.label}
+      </button>
+    ))}
+  </div>
+);

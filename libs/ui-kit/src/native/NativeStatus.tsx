@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { kit } from '@laundry/strings';
+
+export interface NativeNoticeProps {
+  title?: string;
+  /** What happened and what to do now. */
+  children: ReactNode;
+  severity?: 'error' | 'info' | 'success';
+  /** How it is told where something around it does that. */
+  role?: 'alert' | 'note' | 'none';
+  /** The next step: a link or a button. */
+  action?: ReactNode;
+}
+
+/** What the person should know; an error is announced when it appears. */
+export const NativeNotice = ({
+  title,
+  children,
+  severity = 'error',
+  role = severity === 'error' ? 'alert' : 'note',
+  action,
+}: NativeNoticeProps) => (
+  <div className={`kit-notice kit-notice-${severity}`} role={role}>
+    <div>
+      {title !== undefined && <strong>{title}</strong>}
+      {typeof children === 'string' ? keepHyphenatedTogether(children) : children}
+    </div>
+    {action}
+  </div>
+);
+
+/** Something is on its way; said politely to screen readers. */
+export const NativeLoading = ({ label = kit.loading }: { label?: string }) => (
+  <div role="status" className="kit-loading">
+    {label}
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { linkButton } from '../theme/components/links.ts';
+import { passwordStyles } from './formStyles.ts';
+import { radius } from '../theme/dimensions.ts';
+import { surfaces } from '../theme/surface.ts';
+
+/** The native parts of the form that the portal is entered by, in the portal's sizes. */
+export function entryStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  const { control } = surfaces.portal;
+  return {
+    '.kit-entry': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(1),
+      '& [hidden]': { display: 'none' },
+      '& .kit-glyph-button > span:not([hidden])': { display: 'grid' },
+      '& .kit-input': { height: control },
+      '& .kit-button': { minHeight: control, paddingInline: 18 },
+      '& .kit-notice': { marginTop: theme.spacing(2) },
+      '& > :first-child > .kit-notice': { marginBlock: `0 ${theme.spacing(2)}` },
+    },
+    '.kit-entry-link': {
+      alignSelf: 'flex-start',
+      paddingBlock: 6,
+      color: palette.primary.main,
+      textUnderlineOffset: '0.25em',
+    },
+    '.kit-entry-row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), paddingTop: 4 },
+    ...passwordStyles(theme),
+    '.kit-link-button': linkButton,
+    '.kit-accounts': {
+      '& > p': { ...typography.body2, color: palette.text.secondary, margin: 0 },
+      '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { display: 'flex', alignItems: 'center' },
+      '& li > :first-child': {
+        ...typography.button,
+        flex: 1,
+        minWidth: 0,
+        minHeight: 36,
+        padding: theme.spacing(0.5, 1.75),
+        border: 0,
+        borderRadius: radius.round,
+        background: 'none',
+        color: palette.primary.main,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        cursor: 'pointer',
+        '&:hover': { backgroundColor: palette.background.tinted },
+      },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { actionBarClearance } from '../theme/actionBar.ts';
+import { focusRing } from '../theme/effects.ts';
+import { radius } from '../theme/dimensions.ts';
+
+/** The native parts of what is done in steps: what one chooses by, where one is. */
+export function flowStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-choice': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      padding: theme.spacing(1.75, 2),
+      border: `1.5px solid ${palette.control.border}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      cursor: 'pointer',
+      '& input': {
+        appearance: 'none',
+        width: 22,
+        height: 22,
+        margin: 0,
+        border: `2px solid ${palette.control.border}`,
+        borderRadius: '50%',
+        backgroundColor: palette.background.paper,
+        cursor: 'inherit',
+        '&:checked': { border: `7px solid ${palette.primary.main}` },
+        '&:focus-visible': { outline: 'none' },
+        '@media (forced-colors: active)': { appearance: 'auto' },
+      },
+      '& strong': { fontWeight: 600 },
+      '& small': { ...typography.body2, gridColumn: 2, gridRow: 2, color: palette.text.secondary },
+      '& .kit-mark': { gridColumn: 3, gridRow: '1 / span 2' },
+      '&:has(input:checked)': {
+        borderColor: palette.primary.main,
+        backgroundColor: palette.background.subtle,
+        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+      },
+      '&:has(input:focus-visible)': focusRing(theme),
+      '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
+    },
+    '.kit-mark': {
+      boxSizing: 'border-box',
+      width: 44,
+      height: 44,
+      padding: 8,
+      borderRadius: radius.control,
+      backgroundColor: palette.background.tinted,
+      color: palette.primary.main,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.6,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    '.kit-fieldset': {
+      border: 0,
+      margin: 0,
+      padding: 0,
+      minWidth: 0,
+      display: 'grid',
+      gap: theme.spacing(1.25),
+    },
+    '.kit-steps': {
+      display: 'flex',
+      gap: theme.spacing(1),
+      margin: 0,
+      padding: 0,
+      marginBottom: theme.spacing(3),
+      listStyle: 'none',
+      '& li': { flex: 1, minWidth: 0, color: palette.text.secondary },
+      '& li::before': {
+        content: '""',
+        display: 'block',
+        height: 6,
+        marginBottom: theme.spacing(1),
+        borderRadius: radius.round,
+        backgroundColor: palette.divider,
+      },
+      '& [data-reached]::before': { backgroundColor: palette.primary.main },
+      '& [aria-current]': { color: palette.text.primary, fontWeight: 700 },
+      '& span': {
+        ...typography.body2,
+        lineHeight: 1.3,
+        fontWeight: 'inherit',
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      '@media (forced-colors: active)': {
+        '& li::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
+        '& [data-reached]::before': { backgroundColor: 'CanvasText' },
+      },
+    },
+    '.kit-overline': { ...typography.overline, color: palette.text.secondary, margin: '0 0 4px' },
+    '.kit-heading': {
+      marginBottom: theme.spacing(3),
+      [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
+      '& h1': { ...typography.h1, margin: 0 },
+      '& p': {
+        ...typography.subtitle1,
+        color: palette.text.secondary,
+        margin: '12px 0 0',
+        maxWidth: '60ch',
+      },
+    },
+    ...actionBarClearance(theme),
+  };
+}

@@ -1,0 +1,79 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { radius } from '../theme/dimensions.ts';
+
+/**
+ * The native parts of a top-up: groups of fields, amounts to choose from, prices, what is agreed to, the
+ * cards that the device remembers.
+ */
+export function topUpStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-section': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(1),
+      margin: 0,
+      marginTop: theme.spacing(2),
+      padding: 0,
+      border: 0,
+      minWidth: 0,
+      '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
+      // As far from the label below it as a field is.
+      '& > .kit-check:not(:last-child)': { marginBottom: theme.spacing(1) },
+    },
+    '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },
+    '.kit-amounts': {
+      marginBottom: theme.spacing(1.5),
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(1.25),
+      '& button': {
+        ...typography.body1,
+        fontWeight: 600,
+        minHeight: 60,
+        padding: theme.spacing(1, 1.5),
+        border: `1.5px solid ${palette.control.border}`,
+        borderRadius: radius.card,
+        backgroundColor: palette.background.paper,
+        color: palette.text.primary,
+        cursor: 'pointer',
+        '&:hover': { borderColor: palette.text.secondary },
+        '&[aria-pressed=true]': {
+          borderColor: palette.primary.main,
+          backgroundColor: palette.background.subtle,
+          boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+        },
+        '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+      },
+    },
+    '.kit-summary': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.spacing(1.5, 2),
+      margin: theme.spacing(1, 0),
+      padding: theme.spacing(2),
+      borderRadius: radius.card,
+      backgroundColor: palette.action.hover,
+      '& div': { minWidth: 0 },
+      '& dt': { ...typography.body2, color: palette.text.secondary },
+      '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+    },
+    '.kit-price': {
+      margin: 0,
+      padding: theme.spacing(2),
+      borderRadius: radius.card,
+      backgroundColor: palette.action.hover,
+      '& dt, & dd + dd': { ...typography.body2, color: palette.text.secondary },
+      '& dd': { margin: 0, textWrap: 'balance' },
+      '& dt + dd': { ...typography.h2, whiteSpace: 'nowrap' },
+    },
+    '.kit-remembered': {
+      marginTop: theme.spacing(5),
+      '& h2': { ...typography.h4, margin: '0 0 12px' },
+      '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
+      '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { radius } from '../theme/dimensions.ts';
+import { tabularFigures } from '../theme/typography.ts';
+
+/** A folded row's height in px: two lines that a finger can press. */
+export const SUMMARY_HEIGHT = 68;
+
+export interface ExpandableListProps {
+  label: string;
+  /** Newer rows are on their way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Rows for a narrow place: two lines each, which open to more. */
+export const ExpandableList = ({ label, busy = false, children }: ExpandableListProps) => (
+  <Box component="ul" role="list" aria-label={label} aria-busy={busy} sx={expandableListStyles}>
+    {children}
+  </Box>
+);
+
+export interface ExpandableListItemProps {
+  title: ReactNode;
+  /** At the end of the title's line. */
+  end?: ReactNode;
+  second: ReactNode;
+  /** Before both lines: a checkbox. */
+  before?: ReactNode;
+  opened?: boolean;
+  /** What it opens to is drawn at once, for the browser's own search, or only when it is opened. */
+  drawn?: 'always' | 'opened';
+  children: ReactNode;
+}
+
+/** A row of a folded list. */
+export function ExpandableListItem({
+  title,
+  end,
+  second,
+  before,
+  opened = false,
+  drawn = 'always',
+  children,
+}: ExpandableListItemProps) {
+  const [open, setOpen] = useState(opened);
+  return (
+    <li>
+      {before}
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span className="lines">
+            <span className="first">
+              <span className="title">{title}</span>
+              {end !== undefined && <span className="end">{end}</span>}
+            </span>
+            <span className="second">{second}</span>
+          </span>
+        </summary>
+        {(open || drawn === 'always') && children}
+      </details>
+    </li>
+  );
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const chevron = {
+  content: '""',
+  width: 8,
+  height: 8,
+  borderRight: 2,
+  borderBottom: 2,
+  borderColor: 'text.secondary',
+  transform: 'rotate(45deg)',
+} as const;
+
+/** One look for all rows: the parts of each have no style of their own. */
+export const expandableListStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.control}px`,
+  backgroundColor: 'background.paper',
+  typography: 'body2',
+  minWidth: 0,
+  overflow: 'hidden',
+  ...tabularFigures,
+  '&[aria-busy=true] > li': { opacity: 0.6 },
+  '& > * + *': { borderTop: 1, borderColor: 'divider' },
+  '& > li': { display: 'flex', alignItems: 'flex-start' },
+  '& > li > .MuiCheckbox-root': { mt: `${(SUMMARY_HEIGHT - 42) / 2}px`, ml: 0.5, mr: -1 },
+  '& > li > details': { flex: 1, minWidth: 0 },
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 1.5,
+    minHeight: SUMMARY_HEIGHT,
+    px: 2,
+    py: 1.25,
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -2 },
+    '&::after': chevron,
+  },
+  '& details[open] > summary::after': { transform: 'rotate(-135deg)' },
+  '& details[open] > summary': { backgroundColor: 'background.tinted' },
+  '& .lines': { minWidth: 0 },
+  '& .first': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5 },
+  '& .title': { ...oneLine, minWidth: 0, fontWeight: 650 },
+  '& .end': { flexShrink: 0, maxWidth: '60%', fontWeight: 650 },
+  '& .second': { ...oneLine, display: 'block', color: 'text.secondary', mt: 0.25 },
+} as const;

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { AnchorLink } from '../test/AnchorLink.tsx';
+import { NotificationCenter } from './feedback/NotificationCenter.tsx';
+import { CardCodeField } from './fields/CardCodeField.tsx';
+import { FormShell } from './form/FormShell.tsx';
+import { SubmitButton } from './form/FormActions.tsx';
+import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
+import { PublicShell } from './layout/PublicShell.tsx';
+import { SafeHtml } from './html/SafeHtml.tsx';
+
+it('the public shell renders without a browser, skip link first', () => {
+  const html = renderToString(
+    <AppThemeProvider>
+      <PublicShell brandName="Lavadero" links={[{ label: 'Contacto', to: '/contact' }]} link={AnchorLink}>
+        <FormShell
+          initialValues={{ card: '' }}
+          submitError={undefined}
+          submitting={false}
+          onSubmit={() => undefined}
+        >
+          <CardCodeField name="card" label="Código de tarjeta" />
+          <SubmitButton>CONTINUAR</SubmitButton>
+        </FormShell>
+        <NotificationCenter notifications={[]} onShown={() => undefined} />
+      </PublicShell>
+    </AppThemeProvider>,
+  );
+  const firstLink = /<a [^>]*>([^<]*)<\/a>/.exec(html);
+  expect(firstLink?.[0]).toContain('href="#contenido"');
+  expect(firstLink?.[1]).toBe('Saltar al contenido');
+  expect(html).toMatch(/<main [^>]*id="contenido"/);
+  expect(html).toContain('<details');
+});
+
+it('renders its fallback where there is no browser', () => {
+  expect(renderToString(<SafeHtml html="<b>no</b>" fallback="Cargando" />)).toBe('Cargando');
+});

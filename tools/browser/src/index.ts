@@ -1,2 +1,0 @@
-export { findBrowser } from './browser.ts';
-export type { Browser } from './browser.ts';

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tally } from '../tally.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  /** Parsed JSON; undefined for anything else. */
+  readonly body: unknown;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** The site waits a little longer for a creation than the API takes (D33). */
+const ANSWER_WITHIN_MS = 18_000;
+const FIRST_PAUSE_MS = 150;
+const LONGEST_PAUSE_MS = 2_000;
+/** After so long a person is counted as never answered. */
+export const MAX_RETRY_MS = 120_000;
+
+/** A refusal, or no answer at all, where a person should have been served. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = 'UnexpectedAnswer';
+}
+
+async function send(origin: string, { method, path, headers, body }: Call): Promise<Answer> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    body: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+const isTransient = ({ status }: Answer) => status >= 500 || status === 429;
+
+function pauseMs(answer: Answer | undefined, tries: number): number {
+  const asked = Number(answer?.retryAfter ?? 0) * 1000;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random()));
+}
+
+/**
+ * Sends a call again until its answer is neither a 5xx nor a 429, as the site does for a person.
+ *
+ * @throws UnexpectedAnswer when no such answer comes within MAX_RETRY_MS
+ */
+export async function sendUntilAnswered(
+  origin: string,
+  call: Call,
+  name: string,
+  tally: Tally,
+): Promise<Answer> {
+  const deadline = Date.now() + MAX_RETRY_MS;
+  for (let tries = 0; ; tries += 1) {
+    const answer = await send(origin, call).catch(() => undefined);
+    tally.add(`${name}: ${answer?.status ?? 'no answer'}`);
+    if (answer && !isTransient(answer)) return answer;
+    if (Date.now() > deadline) throw new UnexpectedAnswer(`${name} was never answered`);
+    await wait(pauseMs(answer, tries));
+  }
+}

@@ -1,0 +1,82 @@
+import { calls } from '@laundry/api-contract';
+import * as v from 'valibot';
+import type { Tally } from '../tally.ts';
+import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
+import type { Call } from './retry.ts';
+import type { Person } from './plan.ts';
+
+/** What the creation of a payment was answered with. */
+export interface CreatedPayment {
+  readonly id: string;
+  /** The provider's page, by the channel's own field. */
+  readonly checkout: string | undefined;
+  readonly processId: string | undefined;
+  readonly processor: string | undefined;
+}
+
+const COMMON = { name: 'Ana Paz', currency: 858, rut: '' };
+const CARD_OF_PAGOSWEB = { paymentMethod: 1, coutas: 1 };
+const HOME = { address: 'Rivera 1234', phone: '099123456' };
+
+function bodyOf({ wish, channel, email }: Person): object {
+  const common = { ...COMMON, email, channel, ...(channel === 'PagosWeb' && CARD_OF_PAGOSWEB) };
+  return wish.kind === 'topup'
+    ? { ...common, amount: wish.pesos, uid: wish.card, ...(channel === 'PagosWeb' && HOME) }
+    : { ...common, ...HOME, branding_item_id: wish.item, quantity: wish.quantity };
+}
+
+const CREATIONS = {
+  topup: calls.createTransaction,
+  purchase: calls.createBrandingTransaction,
+} as const;
+
+const Created = v.object({
+  transaction_id: v.pipe(v.string(), v.uuid()),
+  checkout: v.nullish(v.string()),
+  paymentRedirect: v.nullish(v.string()),
+  process_id: v.nullish(v.string()),
+  pw_url: v.nullish(v.string()),
+});
+
+/**
+ * Submits one creation, however often it has to be sent.
+ *
+ * @throws UnexpectedAnswer for anything but a payment
+ */
+async function submitOnce(origin: string, person: Person, tally: Tally): Promise<CreatedPayment> {
+  const { path } = CREATIONS[person.wish.kind];
+  const call: Call = {
+    method: 'POST',
+    path,
+    headers: { 'idempotency-key': person.key, 'x-forwarded-for': person.address },
+    body: bodyOf(person),
+  };
+  const answer = await sendUntilAnswered(origin, call, `POST ${path}`, tally);
+  const created = v.safeParse(Created, answer.body);
+  if (answer.status !== 201 || !created.success)
+    throw new UnexpectedAnswer(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  const { transaction_id: id, checkout, paymentRedirect, process_id, pw_url } = created.output;
+  return {
+    id,
+    checkout: checkout ?? paymentRedirect ?? undefined,
+    processId: process_id ?? undefined,
+    processor: pw_url ?? undefined,
+  };
+}
+
+/**
+ * Submits as the plan has it: once, from two sides at once, and again afterwards, with the same key.
+ *
+ * @throws UnexpectedAnswer where that does not make one payment
+ */
+export async function submitPayment(origin: string, person: Person, tally: Tally): Promise<CreatedPayment> {
+  const payments = await Promise.all(
+    Array.from({ length: person.twice ? 2 : 1 }, () => submitOnce(origin, person, tally)),
+  );
+  if (person.again) payments.push(await submitOnce(origin, person, tally));
+  const [first] = payments;
+  if (!first) throw new UnexpectedAnswer('nothing was submitted');
+  const ids = new Set(payments.map(({ id }) => id));
+  if (ids.size > 1) throw new UnexpectedAnswer(`one key made several payments: ${[...ids].join(', ')}`);
+  return first;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '@laundry/sandbox';
+import { Agent } from 'undici';
+import type { Tally } from '../tally.ts';
+import { forward, ownAnswer, readRequest, sendAnswer } from './forward.ts';
+import type { Answer } from './forward.ts';
+import { listen } from './listen.ts';
+
+const ANSWER_WITHIN_MS = 30_000;
+/** Longer than the API waits for a provider. */
+const HANG_MS = 6_000;
+
+/** What becomes of a call of the API to a provider; `undefined` breaks the connection off. */
+type Fault = (ask: () => Promise<Answer>) => Promise<Answer | undefined>;
+
+const GARBAGE = ownAnswer(200, '{"id": ', { 'content-type': 'application/json' });
+const cutOff = async () => undefined;
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'provider answers 500': async () => ownAnswer(500, 'internal error'),
+  'provider hangs': async () => wait(HANG_MS, undefined, { ref: false }),
+  'provider sends garbage': async () => GARBAGE,
+  'provider is cut off': cutOff,
+  // It did what it was asked, which the caller does not hear of.
+  'provider answers garbage after doing it': async (ask) => ask().then(() => GARBAGE),
+  'provider is cut off after doing it': async (ask) => ask().then(cutOff),
+  'provider answers late': async (ask) => {
+    const answer = await ask();
+    await wait(HANG_MS / 8, undefined, { ref: false });
+    return answer;
+  },
+};
+const NAMES = Object.keys(FAULTS);
+
+/**
+ * The line between the API and the providers, on which a share of the calls meets a fault until it is mended.
+ */
+export async function startProviderProxy(
+  providers: string,
+  { random, share, tally }: { random: Random; share: number; tally: Tally },
+) {
+  const agent = new Agent({ connections: 256 });
+  let broken = true;
+  const server = await listen(async (incoming, response) => {
+    const request = await readRequest(incoming);
+    const ask = () => forward(agent, providers, request, ANSWER_WITHIN_MS);
+    const name = broken && random.chance(share) ? random.pick(NAMES) : undefined;
+    if (name) tally.add(name);
+    const answer = await (name ? FAULTS[name]?.(ask) : ask());
+    if (answer) sendAnswer(response, answer);
+    else response.destroy();
+  });
+  return {
+    origin: server.origin,
+    repair: (): void => {
+      broken = false;
+    },
+    close: async (): Promise<void> => {
+      await server.close();
+      await agent.destroy();
+    },
+  };
+}

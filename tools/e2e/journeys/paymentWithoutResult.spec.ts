@@ -1,0 +1,46 @@
+import { buy } from '../src/checkout.ts';
+import { expect, test } from '../src/journey.ts';
+import { watchCard } from '../src/money.ts';
+import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
+
+test('a MercadoPago payment that expires is told as such, with ways on', async ({
+  page,
+  stack,
+  providers,
+  backOffice,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  const checkout = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await choice(checkout, 'Dejar pendiente').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
+
+  await providers.settle('mercadopago', id, 'expire');
+  // What the provider told has arrived; the page asks by itself.
+  expect((await backOffice.transaction(id)).state).toBe('expired');
+  await expect(page.getByRole('heading', { level: 1, name: 'El plazo para pagar terminó' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toBeVisible();
+  await card.stayed();
+});
+
+test.describe('an unknown payment', () => {
+  // The browser logs each 404 on its console by itself.
+  test.use({ provokesFailures: true });
+
+  test('an address that is no payment’s says so plainly, with ways on', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const id of ['6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10', 'no-es-un-pago', 'K7QM4TXR']) {
+      await page.goto(`/bancard-checkout-success/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'CARGAR SALDO' })).toHaveAttribute('href', '/credit');
+    await main.getByRole('link', { name: 'CONTACTARNOS' }).click();
+    await page.waitForURL('**/contact');
+  });
+});

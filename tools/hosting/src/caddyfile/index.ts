@@ -1,3 +1,0 @@
-export { BALANCER_NOTICES_MS } from './calls.ts';
-export { caddyfile } from './caddyfile.ts';
-export { sitePolicies } from './sitePolicies.ts';

@@ -1,1 +1,0 @@
-export { packageApi } from './packageApi.ts';

@@ -1,0 +1,97 @@
+import { demoData } from '@laundry/strings';
+import { createCardCodes } from './cards.ts';
+import { createPeople } from './people.ts';
+import type { Person } from './people.ts';
+import { BUILDINGS } from './plan.ts';
+import type { BuildingPlan } from './plan.ts';
+import type { Random } from './random.ts';
+import type { Fields } from './records.ts';
+
+const DOORS = 4;
+
+/** A card with whoever tops it up. */
+export interface CardHolder {
+  readonly card: Fields<'card'>;
+  readonly person: Person;
+}
+
+/** A flat with the residents that its administration has entered. */
+export interface Unit {
+  readonly unit: Fields<'unit'>;
+  readonly residents: readonly Person[];
+}
+
+/** A building with all that is in it. */
+export interface DemoBuilding {
+  readonly plan: BuildingPlan;
+  readonly building: Fields<'building'>;
+  readonly laundromat: Fields<'laundromat'>;
+  readonly units: readonly Unit[];
+  readonly machines: readonly Fields<'machine'>[];
+  readonly holders: readonly CardHolder[];
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function machinesOf(plan: BuildingPlan, buildingId: string, random: Random): Fields<'machine'>[] {
+  return times(plan.washers + plan.dryers, (index) => {
+    const washer = index < plan.washers;
+    return {
+      id: random.uuid(),
+      building_id: buildingId,
+      machine_type: washer ? ('WASHER' as const) : ('DRYER' as const),
+      sort_index: index + 1,
+      serial_number: `${washer ? 'LV' : 'SC'}-${random.whole(100_000, 999_999)}`,
+    };
+  });
+}
+
+/** The buildings of the plan. @param administrations ids, in the order of the plan */
+export function createBuildings(random: Random, administrations: readonly string[]): DemoBuilding[] {
+  const nextPerson = createPeople(random);
+  const nextCard = createCardCodes(random);
+  return BUILDINGS.map((plan, position) => {
+    const id = random.uuid();
+    const units = times(plan.floors * DOORS, (index) => {
+      const number = demoData.unit(Math.floor(index / DOORS) + 1, (index % DOORS) + 1);
+      const residents = times(random.whole(0, 2), nextPerson);
+      return { unit: { id: random.uuid(), building_id: id, number }, residents };
+    });
+    const holders = units.map(({ unit, residents: [resident] }, index) => {
+      const named = plan.cards[index];
+      const card = {
+        uid: named?.uid ?? nextCard(),
+        building_id: id,
+        unit_id: unit.id,
+        state: named?.state ?? ('active' as const),
+        // What it shows comes from its top-ups alone.
+        balance: 0,
+      };
+      return { card, person: resident ?? nextPerson() };
+    });
+    const building = {
+      id,
+      administration_id: administrations[plan.administration] ?? '',
+      name: demoData.buildings[position] ?? '',
+      splitting: plan.splitting,
+      price_customer: plan.priceCustomer,
+      machine_rate: plan.machineRate,
+      special_rate_message: plan.rateMessage ? demoData.rateMessage : null,
+      income_share: plan.incomeShare,
+      // Where nobody tops up, uses are paid with the building's expenses.
+      billing: plan.incomeShare > 0 ? ('prepaid' as const) : ('postpaid' as const),
+    };
+    const [latitude, longitude] = plan.coordinates;
+    const listed = demoData.laundromats[position] ?? demoData.laundromats[0];
+    const laundromat = {
+      building_id: id,
+      ...listed,
+      city: demoData.city,
+      latitude,
+      longitude,
+      opening_hours: plan.openingHours,
+    };
+    return { plan, building, laundromat, units, machines: machinesOf(plan, id, random), holders };
+  });
+}

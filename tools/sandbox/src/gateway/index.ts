@@ -1,2 +1,0 @@
-export { listenOnLoopback } from '../local/listen.ts';
-export { createGateway } from './createGateway.ts';
