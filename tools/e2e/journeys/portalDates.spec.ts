@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { accounts, asShown, openFilters, today } from '../src/portal.ts';
+import { accounts, asShown, buildingField, openFilters, today } from '../src/portal.ts';
 import { addressOf, countOf, openAs } from '../src/reports.ts';
 
 test.describe('in a browser of another language', () => {
@@ -12,7 +12,7 @@ test.describe('in a browser of another language', () => {
   }) => {
     await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
     const [from, to] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
-    await page.getByLabel('Edificio').selectOption({ index: 1 });
+    await buildingField(page).selectOption({ index: 1 });
     await from.fill('2026-10-01');
     await to.fill('31/10/2026');
     await expect(from).toHaveValue('01/10/2026');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { asShown, accounts, search, today } from '../src/portal.ts';
+import { accounts, asShown, buildingField, search, today } from '../src/portal.ts';
 import { addressOf, apiOf, countOf, filterBy, grouped, openAs, sortBy } from '../src/reports.ts';
 import type { Transaction } from '../src/reports.ts';
 
@@ -33,7 +33,7 @@ test('a month is found by its preset, its totals are those of its rows, and its 
     await page.getByRole('button', { name: preset, exact: true }).click();
     await expect(page.getByLabel('Desde')).toHaveValue(pattern);
   }
-  await page.getByLabel('Edificio').selectOption(first?.name ?? '');
+  await buildingField(page).selectOption(first?.name ?? '');
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(countOf(page)).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a month is found by its preset, its totals are those of its rows, and its 
   await page.goBack();
   await expect(countOf(page)).toHaveText(`${grouped(records.length)} transacciones`);
   await expect(page.getByLabel('Desde')).toHaveValue(asShown(asked.from));
-  await expect(page.getByLabel('Edificio')).toHaveValue(asked.building);
+  await expect(buildingField(page)).toHaveValue(asked.building);
 
   // Somebody who has to sign in first comes to the same rows.
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
@@ -127,8 +127,8 @@ test('columns and density are kept, each person’s own', async ({ page, stack, 
 
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await openAs(page, addressOf(stack, 'transactions'), accounts.oneBuilding);
-  await expect(page.getByLabel('Edificio')).not.toHaveValue('');
-  const own = await page.getByLabel('Edificio').inputValue();
+  await expect(buildingField(page)).not.toHaveValue('');
+  const own = await buildingField(page).inputValue();
   await page.goto(addressOf(stack, 'transactions', { ...day, building: own }));
   expect(await showsColumn(page, 'Mensaje')).toBe(true);
 });

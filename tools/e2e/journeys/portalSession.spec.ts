@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
-import { accounts, buildingsOf, keptKeys, openMenu, openWelcome, signIn } from '../src/portal.ts';
+import {
+  accounts,
+  buildingField,
+  buildingsOf,
+  keptKeys,
+  openMenu,
+  openWelcome,
+  signIn,
+} from '../src/portal.ts';
 import { fillResident, newResident, openResidents, openUsers } from '../src/residents.ts';
 import { inBothSchemes } from '../src/schemes.ts';
 
@@ -147,7 +155,7 @@ test('two tabs never hold two users', async ({ page, context, stack }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
   await openMenu(page);
   await page.getByRole('link', { name: 'Consulta de transacciones' }).click();
-  await expect(page.getByLabel('Edificio')).not.toHaveValue('');
+  await expect(buildingField(page)).not.toHaveValue('');
   for (const building of await buildingsOf(page)) expect(buildings).not.toContain(building);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
-import { accounts, openWelcome, today } from '../src/portal.ts';
+import { accounts, buildingField, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import { exported, readDownload } from '../src/reports.ts';
 import { sheetsOfWorkbook } from '../src/workbook.ts';
@@ -151,8 +151,8 @@ test('a month and a building have an address, which Back brings back', async ({ 
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=${month}&building=all`);
   await expect(totals(page)).toBeVisible();
-  const [first = ''] = await page.getByLabel('Edificio').locator('option').allInnerTexts();
-  await page.getByLabel('Edificio').selectOption(first);
+  const [first = ''] = await buildingField(page).locator('option').allInnerTexts();
+  await buildingField(page).selectOption(first);
   await expect(page.getByRole('table', { name: `Unidades de ${first}` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Edificio' })).toHaveValue('all');

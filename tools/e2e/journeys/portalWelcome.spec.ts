@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { asShown, accounts, openFilters, openWelcome, today } from '../src/portal.ts';
+import { accounts, asShown, buildingField, openFilters, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import type { PortalApi } from '../src/portalApi.ts';
 import { inBothSchemes } from '../src/schemes.ts';
@@ -157,7 +157,7 @@ test('residents that wait lead to the residents of their building', async ({ pag
   const building = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeFocused();
-  await expect(page.getByLabel('Edificio')).toHaveValue(building);
+  await expect(buildingField(page)).toHaveValue(building);
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await page.goBack();
   await expect(residents).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
-import { accounts } from '../src/portal.ts';
+import { accounts, buildingField } from '../src/portal.ts';
 import { filterBy } from '../src/reports.ts';
 import {
   answer,
@@ -86,14 +86,14 @@ test('a single building is chosen and searched by itself', async ({ page, stack 
   });
   await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-  await expect(page.getByLabel('Edificio')).not.toHaveValue('');
+  await expect(buildingField(page)).not.toHaveValue('');
   await expect(page).toHaveURL(/\?building=/);
   expect(lists).toBe(1);
 
   const [, foreign = ''] = /building=([^&]+)/.exec(page.url()) ?? [];
   await page.getByRole('button', { name: 'LIMPIAR CAMPOS' }).click();
   await expect(page).toHaveURL(/dashboard-users$/);
-  await expect(page.getByLabel('Edificio')).toHaveValue('');
+  await expect(buildingField(page)).toHaveValue('');
 
   // A building of another administration is as unknown as one that does not exist.
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
@@ -112,7 +112,7 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await openResidents(page, stack.addresses.portal);
   await searchBuilding(page, 'Edificio Ceibo');
   await page.goBack();
-  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  await expect(buildingField(page)).toHaveValue(BUILDING);
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 });
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/keyboard.ts';
-import { accounts } from '../src/portal.ts';
+import { accounts, buildingField } from '../src/portal.ts';
 import { BUILDING, newResident, openUsers, rowOf } from '../src/residents.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The residents of a building, with nothing but the keys. */
 async function search(page: Page): Promise<void> {
-  await page.getByLabel('Edificio').focus();
+  await buildingField(page).focus();
   await page.keyboard.type('array');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  await expect(buildingField(page)).toHaveValue(BUILDING);
   await tabTo(page, button(page, 'BUSCAR'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { accounts, signIn } from './portal.ts';
+import { accounts, buildingField, signIn } from './portal.ts';
 
 /** A building of the demo administration, and the only one of the other. */
 export const BUILDING = 'Edificio Arrayán';
@@ -33,7 +33,7 @@ export async function openUsers(page: Page, portal: string, email: string, query
 
 /** Chooses a building by typing a part of its name. */
 export async function chooseBuilding(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Edificio').fill(name);
+  await buildingField(page).fill(name);
   await page.getByRole('listbox').getByRole('option', { name }).click();
 }
 

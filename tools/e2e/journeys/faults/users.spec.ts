@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
-import { accounts, signIn } from '../../src/portal.ts';
+import { accounts, buildingField, signIn } from '../../src/portal.ts';
 import { refusal } from '../../src/portalFaults.ts';
 import {
   answer,
@@ -180,7 +180,7 @@ test('a search that another one supersedes is aborted, and never shown', async (
   await wanted?.();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await late?.().catch(() => undefined);
-  await expect(page.getByLabel('Edificio')).toHaveValue(BUILDING);
+  await expect(buildingField(page)).toHaveValue(BUILDING);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
