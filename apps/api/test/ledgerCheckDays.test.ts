@@ -19,8 +19,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-// Days of its own for each test.
-beforeEach(() => app.advance(10 * DAY));
+// Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day.
+beforeEach(() => app.advance(11 * DAY - ((app.clock().getTime() - 15 * HOUR) % DAY)));
 
 const check = (days = 2) => checkLedger(app.dependencies, { days, graceMs: 600_000 }, app.server.log);
 let last = 0;

@@ -35,7 +35,7 @@ export const administrators = {
   removed: (name: string) => `${name} ya no tiene acceso.`,
   dialog: {
     title: 'Invitar administrador',
-    lead: 'Le llegará un e\u2011mail con un enlace para elegir una contraseña.',
+    lead: 'Le llegará un e-\u2060mail con un enlace para elegir una contraseña.',
     send: 'INVITAR',
     cancel: 'Cancelar',
   },

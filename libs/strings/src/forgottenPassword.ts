@@ -3,10 +3,10 @@ import { errors } from './errors.ts';
 /** Texts of the forgotten password (D56). */
 export const forgottenPassword = {
   heading: 'Olvidé mi contraseña',
-  lead: 'Ingrese el e\u2011mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',
+  lead: 'Ingrese el e-\u2060mail de su cuenta y le enviamos un enlace para elegir una nueva contraseña.',
   email: 'E-mail',
   submit: 'ENVIAR ENLACE',
-  incomplete: 'Ingrese su e\u2011mail para continuar.',
+  incomplete: 'Ingrese su e-\u2060mail para continuar.',
   sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
   toLogin: 'Volver al ingreso',
   newHeading: 'Elija una nueva contraseña',
@@ -19,7 +19,7 @@ export const forgottenPassword = {
   refused: {
     invalid: {
       title: errors.texts.invalidToken,
-      next: 'Abra el enlace completo desde el e\u2011mail que recibió, o pida otro.',
+      next: 'Abra el enlace completo desde el e-\u2060mail que recibió, o pida otro.',
     },
     used: {
       title: errors.texts.usedToken,

@@ -52,8 +52,8 @@ export const settlement = {
     income: 'Ingreso Administración',
   },
   mail: 'Enviar por e-mail el día 1',
-  mailOn: 'Le enviaremos la liquidación por e\u2011mail el día 1 de cada mes.',
-  mailOff: 'Ya no le enviaremos la liquidación por e\u2011mail.',
+  mailOn: 'Le enviaremos la liquidación por e-\u2060mail el día 1 de cada mes.',
+  mailOff: 'Ya no le enviaremos la liquidación por e-\u2060mail.',
   /** Where the prepaid income of all is not that of the transactions report of all. */
   sharing: (all: number, sharing: number, pesos: string) =>
     `Las cargas de saldo son de los ${all}\u00a0edificios. El reporte de transacciones de todos los edificios cuenta solo ${

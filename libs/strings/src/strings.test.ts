@@ -32,7 +32,7 @@ describe('the texts', () => {
     expect(report.waitMinutes(43)).toMatch(/43\u00a0minutos/);
   });
 
-  it('break no e\u2011mail at its hyphen, but where its text is owed to the letter', () => {
+  it('break no e-\u2060mail at its hyphen, but where its text is owed to the letter', () => {
     const { demoData: _, errors: __, mails: ___, forgottenPassword, report, settlement, ...pages } = strings;
     const owed: readonly string[] = [forgottenPassword.sent, report.description, settlement.mail];
     for (const text of textsOf({ ...pages, forgottenPassword, report, settlement }))

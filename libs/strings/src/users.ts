@@ -42,7 +42,7 @@ export const users = {
     chosen: (count: number) => `REENVIAR CONFIRMACIÓN A ${count === 1 ? '1 ELEGIDO' : `${count} ELEGIDOS`}`,
     waiting: (count: number) => `REENVIAR CONFIRMACIÓN A ${count} SIN CONFIRMAR`,
     title: (count: number) => `¿Reenviar la confirmación a ${pluralize(count, 'usuario', 'usuarios')}?`,
-    follows: 'A cada uno le llegará un nuevo enlace por e\u2011mail; el anterior deja de servir.',
+    follows: 'A cada uno le llegará un nuevo enlace por e-\u2060mail; el anterior deja de servir.',
     yes: 'SÍ',
     no: 'NO',
     sending: 'Reenviando confirmaciones',
@@ -57,7 +57,7 @@ export const users = {
   created: 'Usuario creado con exito!',
   dialog: {
     title: 'Crear nuevo usuario',
-    where: (building: string) => `En ${building}. Le llegará un e\u2011mail para completar su registro.`,
+    where: (building: string) => `En ${building}. Le llegará un e-\u2060mail para completar su registro.`,
     failed: errors.formTitle,
     cancel: 'Cancelar',
     create: 'Crear',
@@ -80,10 +80,10 @@ export const invites = {
   open: 'INVITAR A VARIOS',
   title: 'Invitar a varios usuarios',
   where: (building: string) =>
-    `En ${building}. A cada uno le llegará un e\u2011mail para completar su registro.`,
+    `En ${building}. A cada uno le llegará un e-\u2060mail para completar su registro.`,
   text: 'Filas',
   textHint:
-    'Una persona por línea: nombre, apellido, e\u2011mail y referencia. Puede pegarlas de una planilla o separarlas con punto y coma o con coma.',
+    'Una persona por línea: nombre, apellido, e-\u2060mail y referencia. Puede pegarlas de una planilla o separarlas con punto y coma o con coma.',
   file: 'Archivo CSV o XLSX',
   chooseFile: 'ELEGIR ARCHIVO CSV O XLSX',
   template: 'Plantilla para completar:',
@@ -117,10 +117,10 @@ export const invites = {
   found: (count: number) => pluralize(count, 'fila', 'filas'),
   problems: {
     cells: (count: number) =>
-      `La fila tiene ${pluralize(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e\u2011mail y referencia`,
+      `La fila tiene ${pluralize(count, 'dato', 'datos')}; se esperan 4: nombre, apellido, e-\u2060mail y referencia`,
     quotes: 'Las comillas no se cierran',
     formula: 'Una celda tiene una fórmula; escriba el dato en su lugar',
-    repeated: (line: number) => `Repite el e\u2011mail de la línea ${line}`,
+    repeated: (line: number) => `Repite el e-\u2060mail de la línea ${line}`,
     known: 'Ya figura entre los usuarios del edificio',
     inField: (field: string, text: string) => `${field}: ${text}`,
   },

@@ -37,7 +37,7 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
   const to = newEmail();
   await page.goto('/report');
   await expect(send(page)).toBeDisabled();
-  await expect(send(page)).toHaveAccessibleDescription(/código de su tarjeta y su e\u2011mail/);
+  await expect(send(page)).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
   await expectAccessible(page);
   expect(captchaLoaded()).toBe(false);
 

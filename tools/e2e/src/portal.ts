@@ -32,8 +32,8 @@ export const today = (): string =>
 export const asShown = (day: string): string => day.split('-').toReversed().join('/');
 
 /**
- * The field of the building, folded away or not. By its role, because the home page has labels that begin with
- * the same word, and is still there for a moment after a link to a report is pressed.
+ * The field of the building, folded away or not. By its role, because the home page has labels that begin
+ * with the same word, and is still there for a moment after a link to a report is pressed.
  */
 export const buildingField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Edificio', includeHidden: true });

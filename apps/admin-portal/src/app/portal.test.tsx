@@ -54,7 +54,7 @@ describe('the login', () => {
     const { user, close } = await open('/dashboard/login', []);
     await user.type(await email(), 'ana@demo.example');
     expect(enter()).toBeDisabled();
-    expect(enter()).toHaveAccessibleDescription('Ingrese su e\u2011mail y su contraseña para continuar.');
+    expect(enter()).toHaveAccessibleDescription('Ingrese su e-\u2060mail y su contraseña para continuar.');
     await user.type(password(), 'x');
     expect(enter()).toBeEnabled();
     await user.clear(await email());

@@ -20,8 +20,8 @@ export const completeSignup = {
   /** What the person can do, by why the link cannot be used. */
   nextSteps: {
     invalid:
-      'Abra el enlace completo desde el e\u2011mail que recibió, o solicite uno nuevo a su administración.',
-    used: 'Si usted completó su registro, ya puede usar la aplicación con su e\u2011mail y su contraseña.',
+      'Abra el enlace completo desde el e-\u2060mail que recibió, o solicite uno nuevo a su administración.',
+    used: 'Si usted completó su registro, ya puede usar la aplicación con su e-\u2060mail y su contraseña.',
     expired: 'El enlace nuevo llegará a su casilla de correo electrónico.',
   },
   toApps: 'Ver la aplicación',

@@ -85,7 +85,7 @@ const topics: readonly Topic[] = [
         id: 'consumo',
         question: '¿Cómo sé cuánto gasté?',
         answer: [
-          'Pida el informe de consumo con el código de su tarjeta y su e\u2011mail: tiene el saldo, sus movimientos y los usos de los últimos 12\u00a0meses, y se lo enviamos también por correo.',
+          'Pida el informe de consumo con el código de su tarjeta y su e-\u2060mail: tiene el saldo, sus movimientos y los usos de los últimos 12\u00a0meses, y se lo enviamos también por correo.',
           'En la aplicación están, además, sus transacciones prepagas, ordenadas por fecha.',
         ],
         more: { label: 'Pedir el informe de consumo', page: 'report' },

@@ -65,7 +65,7 @@ export const privacy: LegalText = {
       id: 'datos',
       title: 'Qué datos pedimos',
       rules: [
-        'Para cargar saldo: el código de su tarjeta de lavado, su nombre y su e\u2011mail; si pide factura, el RUT.',
+        'Para cargar saldo: el código de su tarjeta de lavado, su nombre y su e-\u2060mail; si pide factura, el RUT.',
         'Para comprar accesorios: además, la dirección de envío y el celular.',
         'Para escribirnos: los datos de contacto y el mensaje.',
         'Los datos de sus tarjetas de crédito o débito los recibe el medio de pago. Nosotros no los guardamos.',

@@ -4,7 +4,7 @@ import { pluralize } from '../pluralize.ts';
 export const report = {
   pageTitle: 'Informe de consumo',
   title: 'Pida el informe de consumo de su tarjeta',
-  lead: 'Le mostramos los usos de los últimos 12\u00a0meses y se los enviamos por e\u2011mail.',
+  lead: 'Le mostramos los usos de los últimos 12\u00a0meses y se los enviamos por e-\u2060mail.',
   description:
     'Pida con el código de su tarjeta de lavandería el informe de sus usos de los últimos 12\u00a0meses: en pantalla y por e-mail.',
   form: 'Pedido de informe de consumo',
@@ -12,7 +12,7 @@ export const report = {
   cardHint: '8 dígitos',
   email: 'E-mail',
   submit: 'ENVIAR',
-  incomplete: 'Ingrese el código de su tarjeta y su e\u2011mail para continuar.',
+  incomplete: 'Ingrese el código de su tarjeta y su e-\u2060mail para continuar.',
   /** The notification (spec §8). */
   sent: (card: string) =>
     `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,

@@ -12,7 +12,7 @@ test('the login tells its failures apart', async ({ page, stack, providers, expe
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   const button = page.getByRole('button', { name: 'INGRESAR' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/e\u2011mail y su contraseña/);
+  await expect(button).toHaveAccessibleDescription(/e-\u2060mail y su contraseña/);
 
   await providers.arm('recaptcha', 'script-missing');
   await signIn(page, accounts.administration);

@@ -198,7 +198,7 @@ describe('the mail of the 1st', () => {
     expect(await mail()).not.toBeChecked();
     await user.click(await mail());
     expect(await mail()).toBeChecked();
-    expect(await screen.findByText(/Le enviaremos la liquidación por e\u2011mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/Le enviaremos la liquidación por e-\u2060mail/)).toBeInTheDocument();
     const sent = server.requests.find(({ method }) => method === 'POST');
     expect(sent?.body).toEqual({ monthly_settlement: true });
     close();

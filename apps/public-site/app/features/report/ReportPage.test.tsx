@@ -77,7 +77,7 @@ describe('the form', () => {
   it('waits for a card and an e-mail, and says so', async () => {
     const { user } = await open([]);
     expect(send()).toBeDisabled();
-    expect(send()).toHaveAccessibleDescription(/código de su tarjeta y su e\u2011mail/);
+    expect(send()).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
     await user.type(card(), '12345678');
     expect(send()).toBeDisabled();
     await user.type(email(), 'ana@correo.example');

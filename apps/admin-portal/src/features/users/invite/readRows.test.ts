@@ -38,17 +38,17 @@ describe('rows of people', () => {
     [
       'too few cells',
       'Ana;Paz',
-      'La fila tiene 2\u00a0datos; se esperan 4: nombre, apellido, e\u2011mail y referencia',
+      'La fila tiene 2\u00a0datos; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
     ],
     [
       'a single one',
       'Ana',
-      'La fila tiene 1\u00a0dato; se esperan 4: nombre, apellido, e\u2011mail y referencia',
+      'La fila tiene 1\u00a0dato; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
     ],
     [
       'too many cells',
       'Ana;Paz;Gil;a@b.uy;Apto 1',
-      'La fila tiene 5\u00a0datos; se esperan 4: nombre, apellido, e\u2011mail y referencia',
+      'La fila tiene 5\u00a0datos; se esperan 4: nombre, apellido, e-\u2060mail y referencia',
     ],
     ['an open quote', '"Ana;Paz;a@b.uy;Apto 1', 'Las comillas no se cierran'],
   ])('with %s say so on their own', async (_, row, problem) => {
@@ -87,7 +87,7 @@ describe('their check', () => {
       .join('\n');
     expect(await outcomes(text, [{ email: 'Bea@Correo.example' }])).toEqual([
       'waiting',
-      'E-mail: Repite el e\u2011mail de la línea 1',
+      'E-mail: Repite el e-\u2060mail de la línea 1',
       'E-mail: Ya figura entre los usuarios del edificio',
     ]);
   });
