@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { catchDownloads, textOf } from '../../../test/download.ts';
 import { found, transaction, transactions } from '../../../test/transactions.ts';
 import { button, cards, JUNE, open, PAGE, valuesOf } from '../../../test/transactionsPage.ts';
@@ -120,25 +120,6 @@ it('is turned by pages of fifty of all rows, and another search begins at its fi
   await act(() => router.navigate(`${PAGE}${JUNE.replace('b-1', 'b-2')}`));
   expect(await screen.findByText('1–50 de 120')).toBeInTheDocument();
   close();
-});
-
-it('keeps columns per person, and on a phone offers no density', async () => {
-  const first = await open(JUNE, found([transaction(1)]));
-  await cards('1 transacción');
-  await first.user.click(button('Columnas'));
-  const menu = await screen.findByRole('menu', { name: 'Columnas' });
-  expect(within(menu).getAllByRole('menuitemcheckbox')).toHaveLength(10);
-  await first.user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Mensaje' }));
-  await first.user.keyboard('{Escape}');
-  expect(screen.queryByRole('button', { name: 'Densidad' })).not.toBeInTheDocument();
-  first.close();
-  expect(JSON.parse(localStorage.getItem('laundry.table.transactions.u-1') ?? '')).toEqual({
-    hidden: ['message'],
-    density: 'compact',
-  });
-  const second = await open(JUNE, found([transaction(1)]));
-  expect((await cards('1 transacción'))[0]).toHaveLength(9);
-  second.close();
 });
 
 it('exports all ten columns of exactly the rows that the filters leave, in the order in sight', async () => {
