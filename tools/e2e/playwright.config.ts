@@ -10,8 +10,8 @@ export default defineConfig({
   testIgnore: isStarted ? '**/dev/**' : [],
   globalSetup: './src/globalSetup.ts',
   // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one
-  // worker.
-  workers: isStarted ? 1 : 2,
+  // worker. A worker waits a third of its time: three keep two cores busy.
+  workers: isStarted ? 1 : 3,
   reportSlowTests: { max: 10, threshold: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,

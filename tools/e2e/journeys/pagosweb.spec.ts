@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buy } from '../src/checkout.ts';
-import { expect, test } from '../src/journey.ts';
+import { expect, testOn } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import {
   cards,
@@ -14,7 +14,7 @@ import {
 } from '../src/topUp.ts';
 import type { Payer } from '../src/topUp.ts';
 
-test.use({ run: 'pagosweb' });
+const test = testOn('pagosweb');
 
 /** The form of a payment by VISA, which needs an address. */
 async function prepareVisa(page: Page, payer: Payer): Promise<void> {

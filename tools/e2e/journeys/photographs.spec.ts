@@ -1,11 +1,10 @@
 import { photograph } from '../src/brand.ts';
-import { expect, test } from '../src/journey.ts';
+import { expect, testOn } from '../src/journey.ts';
 
+const test = testOn('pagosweb');
 const WIDTHS = [480, 960, 1440];
 
 test.describe('a brand that gives a photograph', () => {
-  test.use({ run: 'pagosweb' });
-
   test('shows it in the format and size that suit the screen, cut around what matters', async ({
     page,
     expectAccessible,

@@ -1,24 +1,26 @@
 import type { FullConfig } from '@playwright/test';
 import { makeBrand } from './brand.ts';
 import { runStack } from './runStack.ts';
-import type { RunningStack } from './runStack.ts';
-import { isStarted, stacksOf } from './stacks.ts';
+import { isStarted, stackOf } from './stacks.ts';
 
 /**
- * Starts the local runs of all workers one after the other, as each builds the sites; returns what ends them.
+ * Starts the standard local run of every worker, all at once: builds wait for each other, the rest need not.
+ * Returns what ends them.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (isStarted) return () => Promise.resolve();
   await makeBrand();
-  const running: RunningStack[] = [];
+  const starts = await Promise.allSettled(
+    Array.from({ length: workers }, (_, index) => runStack(stackOf('standard', index))),
+  );
   const stopAll = async () => {
-    await Promise.all(running.map(({ stop }) => stop()));
+    const running = starts.filter((start) => start.status === 'fulfilled');
+    await Promise.all(running.map(({ value }) => value.stop()));
   };
-  try {
-    for (const stack of stacksOf(workers)) running.push(await runStack(stack));
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
+  for (const start of starts)
+    if (start.status === 'rejected') {
+      await stopAll();
+      throw start.reason;
+    }
   return stopAll;
 }

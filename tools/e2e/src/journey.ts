@@ -3,7 +3,8 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { backOfficeOf } from './backOffice.ts';
 import { providersOf } from './providers.ts';
-import { stackOf } from './stacks.ts';
+import { READY_WITHIN_MS, runStack } from './runStack.ts';
+import { isStarted, stackOf } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 /** A failed answer that a journey provokes: the browser logs each on its console by itself. */
@@ -81,5 +82,19 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Tests on a local run that few need: it is started for the worker that comes to them, and ends with it. */
+export const testOn = (run: 'pagosweb' | 'dev') =>
+  test.extend<object, { startedRun: undefined }>({
+    run,
+    startedRun: [
+      async ({ browserName: _ }, provide, { parallelIndex }) => {
+        const running = isStarted ? undefined : await runStack(stackOf(run, parallelIndex));
+        await provide(undefined);
+        await running?.stop();
+      },
+      { scope: 'worker', auto: true, timeout: READY_WITHIN_MS },
+    ],
+  });
 
 export { expect };

@@ -12,7 +12,7 @@ const SANDBOX = join(ROOT, 'tools/sandbox/src');
 const END_WITH_PARENT = join(SANDBOX, 'local/endWithParent.ts');
 
 /** How long a run may take until everything answers, builds included, in ms. */
-const READY_WITHIN_MS = 240_000;
+export const READY_WITHIN_MS = 240_000;
 /** How long it may take to end after being asked to, in ms. */
 const ENDS_WITHIN_MS = 20_000;
 const POLL_MS = 250;
@@ -69,7 +69,8 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
  * Starts a local run as `npm start -- --fresh` does, or `npm run dev -- --fresh`, with a data folder of its
  * own, and waits until it answers.
  */
-export async function runStack(stack: Stack, command: 'start' | 'dev' = 'start'): Promise<RunningStack> {
+export async function runStack(stack: Stack): Promise<RunningStack> {
+  const command = stack.name === 'dev' ? 'dev' : 'start';
   const data = await mkdtemp(join(tmpdir(), `e2e-${stack.name}-`));
   const run = spawn(
     process.execPath,

@@ -39,23 +39,23 @@ export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
-/** A run with the defaults, and one with the pagos-web flag on and a brand that gives photographs. */
+/** Those of every worker, and those that a few journeys start for themselves (`testOn`). */
 const SETTINGS = {
+  /** The defaults. */
   standard: {},
+  /** The pagos-web flag on, and a brand that gives photographs. */
   pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
+  /** `npm run dev`: sources instead of builds. */
   dev: {},
 } as const satisfies Record<Stack['name'], Stack['env']>;
-/** Those of every worker, and one of sources that its own journey starts. */
-const NAMES = ['standard', 'pagosweb', 'dev'] as const satisfies Stack['name'][];
+const NAMES = Object.keys(SETTINGS) as Stack['name'][];
 
-/** A run of one of the test runner's workers. @param index counts the workers, from 0 */
+/**
+ * A run of one of the test runner's workers: no two of them share faults, cards or mails.
+ *
+ * @param index counts the workers, from 0
+ */
 export function stackOf(name: Stack['name'], index: number): Stack {
   const portBase = FIRST_BASE + (index * NAMES.length + NAMES.indexOf(name)) * BASE_STEP;
   return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env: SETTINGS[name] };
 }
-
-/** All runs of so many workers: no two of them share faults, cards or mails. */
-export const stacksOf = (workers: number): Stack[] =>
-  Array.from({ length: workers }, (_, index) =>
-    NAMES.filter((name) => name !== 'dev').map((name) => stackOf(name, index)),
-  ).flat();

@@ -2,28 +2,17 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buy } from '../../src/checkout.ts';
-import { expect, test } from '../../src/journey.ts';
+import { expect, testOn } from '../../src/journey.ts';
 import { watchCard } from '../../src/money.ts';
-import { runStack } from '../../src/runStack.ts';
-import type { RunningStack } from '../../src/runStack.ts';
-import { stackOf } from '../../src/stacks.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 
-/** For a start as for the journey: modules are made when they are first asked for. */
+/** `npm run dev`: the whole product from its sources. */
+const test = testOn('dev');
+/** Modules are made when they are first asked for. */
 const TIMEOUT_MS = 240_000;
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** `npm run dev`: the whole product from its sources. */
-test.use({ run: 'dev' });
 test.describe.configure({ timeout: TIMEOUT_MS });
-
-let running: RunningStack | undefined;
-
-test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
-  test.setTimeout(TIMEOUT_MS);
-  running = await runStack(stackOf('dev', parallelIndex), 'dev');
-});
-test.afterAll(() => running?.stop());
 
 /** Saves a file as it is. */
 async function save(file: string): Promise<void> {

@@ -35,6 +35,24 @@ const untilAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** Does two things at once; where one fails, the other is ended. Each is given the signal that ends it. */
+async function both<A, B>(
+  signal: AbortSignal,
+  first: (ended: AbortSignal) => Promise<A>,
+  second: (ended: AbortSignal) => Promise<B>,
+): Promise<[A, B]> {
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, failed.signal]);
+  const tasks = [first(ended), second(ended)] as const;
+  try {
+    return await Promise.all(tasks);
+  } catch (error) {
+    failed.abort(error);
+    await Promise.allSettled(tasks);
+    throw error;
+  }
+}
+
 async function run(
   { environment, fresh, signal, say, mode }: LocalRunOptions,
   closers: Closers,
@@ -56,10 +74,15 @@ async function run(
     say('Forgetting the earlier data…');
     await forget(folders, forApi, signal);
   }
-  await mode.prepareSites(sites, say);
-  say('Preparing the database…');
-  await prepareDatabase(folders, forApi, signal);
-  const controllerKey = await prepareController(folders, forApi, signal);
+  const [, controllerKey] = await both(
+    signal,
+    (ended) => mode.prepareSites({ ...sites, signal: ended }, say),
+    async (ended) => {
+      say('Preparing the database…');
+      await prepareDatabase(folders, forApi, ended);
+      return prepareController(folders, forApi, ended);
+    },
+  );
 
   say('Starting…');
   await releasePorts();

@@ -18,7 +18,7 @@ export interface RunMode {
   readonly api: readonly string[];
   /** Hears each line that the API prints. */
   readonly hearApi?: (line: string, say: (text: string) => void) => void;
-  /** What is done for the sites before any data is touched. */
+  /** What is done for the sites while the database is prepared. */
   readonly prepareSites: (options: SitesOptions, say: (text: string) => void) => Promise<void>;
   /** Both sites by their host names; it does not listen yet. */
   readonly openGateway: (options: SitesOptions, closers: Closers) => Promise<FastifyInstance>;
