@@ -113,6 +113,21 @@ test('a form that is filled in as soon as it is there is sent with what was type
   });
 });
 
+test('a phone and a day that were entered before the island are written as those entered after it', async ({
+  page,
+}) => {
+  const letGo = await holdIslands(page);
+  await page.goto('/services', { waitUntil: 'commit' });
+  const [phone, day] = [page.getByLabel('Teléfono'), page.getByLabel('Fecha preferida')];
+  await phone.fill('099123456');
+  await day.fill('4/3/2030');
+  await page.getByLabel('Mensaje').fill('¿Pueden venir?');
+  letGo();
+  await hydrated(page);
+  await expect(phone).toHaveValue('099 123 456');
+  await expect(day).toHaveValue('04/03/2030');
+});
+
 test('what is sent before any script file came is held out of the address, and sent once', async ({
   page,
   stack,

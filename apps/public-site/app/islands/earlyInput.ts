@@ -53,9 +53,14 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
  */
 const LEFT = 'data-left';
 
-/** Leaves those fields again: their form tells the same of them, in the place where it stands already. */
-export function replayEarlyLeaves(island: HTMLElement): void {
-  for (const control of island.querySelectorAll(`[${LEFT}]`)) {
+/**
+ * Leaves fields again, so that their form checks them and writes them as it would have: those that were left
+ * before, and those that something was entered into and that have no focus now.
+ */
+export function replayEarlyLeaves(island: HTMLElement, early: readonly EarlyInput[]): void {
+  const left = new Set<Element>(island.querySelectorAll(`[${LEFT}]`));
+  for (const { control } of early) if (control !== document.activeElement) left.add(control);
+  for (const control of left) {
     control.removeAttribute(LEFT);
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

@@ -45,5 +45,5 @@ function hydrate(name: string, element: HTMLElement, Island: ComponentType<Initi
   element.dispatchEvent(new Event(HYDRATED));
   // What is sent next reads what was entered.
   flushSync(() => replayEarlyInput(early));
-  replayEarlyLeaves(element);
+  flushSync(() => replayEarlyLeaves(element, early));
 }
