@@ -17,8 +17,10 @@ async function askForLink(page: Page, stack: Stack, email: string): Promise<void
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/forgot-password`);
+  const send = page.getByRole('button', { name: 'ENVIAR ENLACE' });
+  await expect(send).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'ENVIAR ENLACE' }).click();
+  await send.click();
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeFocused();
 }
 

@@ -10,11 +10,14 @@ export const accounts = {
 };
 const PASSWORD = 'Lavadero2026';
 
-/** Fills the login that is in sight and presses INGRESAR. */
+/** Fills the login, once it is in sight, and presses INGRESAR. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const submit = page.getByRole('button', { name: 'INGRESAR' });
+  // The page before it may have such fields too.
+  await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'INGRESAR' }).click();
+  await submit.click();
 }
 
 /** The report's page, asked for by somebody who is not logged in: the login leads back to it. */
