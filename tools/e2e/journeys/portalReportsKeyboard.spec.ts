@@ -51,6 +51,8 @@ async function exportByKeys(page: Page, position: number): Promise<void> {
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   for (let step = 0; step < position; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // It gives the focus back as it goes.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 const REPORTS: readonly (readonly [Report, string, number])[] = [
