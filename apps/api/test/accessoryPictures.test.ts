@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => company.close());
 
-/** Noise that no codec makes small, as a camera's would be, with what a camera notes. */
+/** With some noise, as a camera's would be, and with what a camera notes. */
 const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') =>
   sharp({
     create: {
@@ -24,7 +24,7 @@ const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpe
       height,
       channels: 3,
       background: '#2a6',
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+      noise: { type: 'gaussian', mean: 128, sigma: 6 },
     },
   })
     .withExif({ IFD0: { Copyright: 'Nobody who is to be told' } })

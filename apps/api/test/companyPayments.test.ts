@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { childEnvironment } from './childEnvironment.ts';
+import { processHost } from '../src/company/run.ts';
+import { runCommand } from './companyWorld.ts';
 import { signed } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';
 import { settleFacts } from './notify.ts';
 
-const COMMAND = new URL('../src/company.ts', import.meta.url).pathname;
 const TOKEN = 'operators-only';
 
 let app: TestApp;
@@ -22,16 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
-/** The command itself; what a person types comes by its input. */
-async function company(args: readonly string[], typed = '', token = TOKEN) {
-  const child = spawn(process.execPath, [COMMAND, '--url', url, ...args], {
-    env: { ...childEnvironment(), INTERNAL_TOKEN: token },
-  });
-  child.stdin.end(typed);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, complained, code: await ended };
-}
+/** The command, which asks the API. */
+const company = (args: readonly string[], typed = '', token = TOKEN) =>
+  runCommand(['--url', url, ...args], { ...processHost, environment: { INTERNAL_TOKEN: token }, typed });
 const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {

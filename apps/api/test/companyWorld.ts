@@ -1,63 +1,67 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
-import { connect } from '../src/database/connect.ts';
+import { runCompany } from '../src/company/run.ts';
+import type { CommandHost } from '../src/company/run.ts';
 import type { Database } from '../src/database/connect.ts';
 import { settingsFrom } from '../src/settings.ts';
-import { childEnvironment } from './childEnvironment.ts';
 import { startFakeProviders } from './fakeProviders.ts';
 import { testEnvironment } from './testApp.ts';
-import { emptyDatabase } from './testDatabase.ts';
-
-const COMMAND = new URL('../src/company.ts', import.meta.url).pathname;
+import { testDatabase } from './testDatabase.ts';
 
 /** What a command said, and how it ended. */
 export interface Said {
   readonly said: string;
   readonly complained: string;
-  readonly code: number | null;
+  readonly code: number;
 }
 
-/**
- * A database of a company that begins, its command as a process, and its API. The embedded database has room
- * for one of both at a time.
- */
+/** Runs the company's command. @param typed comes by its input */
+export async function runCommand(
+  args: readonly string[],
+  {
+    typed = '',
+    folder = tmpdir(),
+    ...host
+  }: Omit<CommandHost, 'terminal'> & { typed?: string; folder?: string },
+): Promise<Said> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const [said, complained] = [text(output), text(errors)];
+  const code = await runCompany(args, {
+    ...host,
+    terminal: { input: Readable.from([typed]), output, errors, folder },
+  });
+  output.end();
+  errors.end();
+  return { said: await said, complained: await complained, code };
+}
+
+/** A database of a company that begins, its command, and its API. */
 export async function startCompany() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-company-'));
   const providers = await startFakeProviders();
-  const database = await emptyDatabase();
-  const environment = testEnvironment(providers.origin, {
-    DATABASE_URL: database.url,
-    DATA_DIR: join(folder, 'db'),
-  });
+  const database = await testDatabase();
+  const environment = {
+    COMPANY_USER: 'Eva Paz',
+    ...testEnvironment(providers.origin, { DATABASE_URL: database.url, DATA_DIR: join(folder, 'db') }),
+  };
+  const openDatabase = () => Promise.resolve({ db: database.db, close: () => Promise.resolve() });
 
-  /** Runs the command; what a person types comes by its input. */
-  async function company(args: readonly string[], typed = ''): Promise<Said> {
-    const child = spawn(process.execPath, [COMMAND, ...args], {
-      cwd: folder,
-      env: { ...childEnvironment(), COMPANY_USER: 'Eva Paz', ...environment },
-    });
-    child.stdin.end(typed);
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    return { said, complained, code: await ended };
-  }
+  const company = (args: readonly string[], typed = '') =>
+    runCommand(args, { typed, folder, environment, openDatabase });
 
   /** Runs the API over the database for as long as something asks it. */
   async function withApi<T>(ask: (app: App & { readonly db: Database }) => Promise<T>): Promise<T> {
-    const settings = settingsFrom(environment);
-    const db = connect(settings);
-    const app = await createApp(settings, db, systemClock);
+    const app = await createApp(settingsFrom(environment), database.db, systemClock);
     try {
-      return await ask({ ...app, db });
+      return await ask({ ...app, db: database.db });
     } finally {
       await app.server.close();
-      await db.destroy();
     }
   }
 
@@ -70,7 +74,7 @@ export async function startCompany() {
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     close: async () => {
       await providers.close();
-      await database.drop();
+      await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -21,6 +21,8 @@ export interface CommandContext {
   readonly print: (text: string) => void;
   /** Tells how far something is; a line that the next one replaces where somebody watches. */
   readonly showProgress: (text: string) => void;
+  /** Where the names of files begin. */
+  readonly folder: string;
   /** Asks a person; true for yes. */
   readonly confirm: (question: string) => Promise<boolean>;
   /** Who does it, where no option says so. */

@@ -40,7 +40,7 @@ export function checkSize({ byteLength }: Uint8Array): void {
  * Makes the files that are served of a picture: turned as its camera was held, without what the camera noted
  * (place, time, owner), each format in two sizes, or in one where it is small.
  *
- * @throws NoPicture where it cannot be decoded to its end, is of another format, too small or too large
+ * @throws InvalidPicture where it cannot be decoded to its end, is of another format, too small or too large
  */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   checkSize(file);

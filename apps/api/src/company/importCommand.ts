@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { Command } from 'commander';
@@ -49,7 +49,7 @@ async function withText({ name, kind, pictures, bytes }: DataFile) {
 /** `import FILE…`. */
 export function importCommand(
   program: Command,
-  { open, byApi, run, print, showProgress, user }: CommandContext,
+  { open, byApi, run, print, showProgress, folder, user }: CommandContext,
 ): void {
   program
     .command('import')
@@ -62,13 +62,14 @@ export function importCommand(
     .option('--by <name>', 'who does it', user)
     .option('--reason <text>', 'why; the file’s name where it is not said')
     .addHelpText('after', () => HELP + columnsText())
-    .action(async (paths: readonly string[], { kind, dryRun = false, by, reason }: ImportOptions) => {
-      for (const path of paths)
-        await access(path, constants.R_OK).catch(() => {
-          throw new CommandError(`${path} cannot be read`);
+    .action(async (names: readonly string[], { kind, dryRun = false, by, reason }: ImportOptions) => {
+      for (const name of names)
+        await access(resolve(folder, name), constants.R_OK).catch(() => {
+          throw new CommandError(`${name} cannot be read`);
         });
       const files = await Promise.all(
-        paths.map((path) => {
+        names.map((name) => {
+          const path = resolve(folder, name);
           const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
           return withPictures(run, file, dirname(path), (step) => showProgress(`${file.name}: ${step}`));
         }),

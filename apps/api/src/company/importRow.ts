@@ -16,7 +16,7 @@ export interface RowCommand {
 
 /** Runs a command that stands for a file of one line, and says what changed. */
 export async function importRow(
-  { run, print }: Pick<CommandContext, 'run' | 'print'>,
+  { run, print, folder }: Pick<CommandContext, 'run' | 'print' | 'folder'>,
   { kind, cells, words, actor: { by, reason }, expects }: RowCommand,
 ): Promise<void> {
   const text = JSON.stringify({ kind, ...cells });
@@ -27,7 +27,7 @@ export async function importRow(
       yield Buffer.from(text);
     },
   };
-  const { pictures } = await withPictures(run, file, process.cwd());
+  const { pictures } = await withPictures(run, file, folder);
   const [report] = await run('import', {
     files: [{ name: words, ndjson: true, text, pictures }],
     actor: { by, reason },

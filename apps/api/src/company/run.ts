@@ -2,10 +2,12 @@ import { userInfo } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import { systemClock } from '../clock.ts';
 import { connectWithoutDeadline } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { Failure } from '../failure.ts';
 import { InvalidLines } from '../services/company/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { startErrorText } from '../startError.ts';
 import { accessoryCommands } from './accessoryCommands.ts';
 import { cardCommands } from './cardCommands.ts';
@@ -19,22 +21,42 @@ import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 import { personCommand } from './personCommand.ts';
 import { officeCommands } from './officeCommands.ts';
-import { confirmOnTerminal, progressOnTerminal } from './terminal.ts';
+import { confirmOn, progressOn } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
-/** The company's database, migrated; opened when the first command asks for it. */
-function companyData(environment: NodeJS.ProcessEnv) {
-  let opened: Promise<CompanyData> | undefined;
-  async function openData(): Promise<CompanyData> {
-    const settings = settingsFrom(environment);
+/** What commands run on. */
+export interface CommandHost {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
+  /** Opens the company's database, migrated, until the command is over. */
+  readonly openDatabase: (
+    settings: Settings,
+  ) => Promise<{ readonly db: Database; readonly close: () => Promise<void> }>;
+}
+
+/** This process, and the database of its settings. */
+export const processHost: CommandHost = {
+  environment: process.env,
+  terminal: { input: process.stdin, output: process.stdout, errors: process.stderr, folder: process.cwd() },
+  openDatabase: async (settings) => {
     const db = connectWithoutDeadline(settings);
     await migrate(db, settings);
-    return { db, settings, clock: systemClock };
+    return { db, close: () => db.destroy() };
+  },
+};
+
+/** The company's data; opened when the first command asks for it. */
+function companyData({ environment, openDatabase }: CommandHost) {
+  let opened: Promise<CompanyData & { readonly close: () => Promise<void> }> | undefined;
+  async function openData() {
+    const settings = settingsFrom(environment);
+    return { ...(await openDatabase(settings)), settings, clock: systemClock };
   }
   return {
     open: () => (opened ??= openData()),
     close: async () => {
       const data = await opened?.catch(() => undefined);
-      await data?.db.destroy();
+      await data?.close();
     },
   };
 }
@@ -58,8 +80,12 @@ Examples:
 
 Each command tells of itself: card --help, card lost --help. Whatever changes something is in 'audit'.`;
 
-function companyProgram(context: CommandContext): Command {
+function companyProgram(context: CommandContext, { output, errors }: Terminal): Command {
   const program = new Command('company').description(DESCRIPTION).exitOverride();
+  program.configureOutput({
+    writeOut: (text) => output.write(text),
+    writeErr: (text) => errors.write(text),
+  });
   program.option('--url <origin>', 'the running API that is to do it');
   program.addHelpText('after', EXAMPLES);
   importCommand(program, context);
@@ -84,8 +110,9 @@ function errorText(error: unknown): string {
 }
 
 /** Runs a command. @returns its exit code: 0, or 1 where it failed */
-export async function runCompany(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const { open, close } = companyData(environment);
+export async function runCompany(args: readonly string[], host: CommandHost): Promise<number> {
+  const { environment, terminal } = host;
+  const { open, close } = companyData(host);
   const local = `http://127.0.0.1:${environment['API_PORT'] ?? 4210}`;
   /** The API that does it; undefined where it is done on the database. */
   const apiUrl = async (): Promise<string | undefined> => {
@@ -97,7 +124,7 @@ export async function runCompany(args: readonly string[], environment: NodeJS.Pr
     const url = await apiUrl();
     return url === undefined ? onDatabase(open) : byApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
   };
-  const program = companyProgram({
+  const context: CommandContext = {
     run: (name, input) => gate().then((run) => run(name, input)),
     byApi: async () => (await apiUrl()) !== undefined,
     open: async () => {
@@ -106,18 +133,20 @@ export async function runCompany(args: readonly string[], environment: NodeJS.Pr
         'this needs the database itself: DATABASE_URL, or the embedded one without the API',
       );
     },
-    print: (text) => process.stdout.write(`${text}\n`),
-    showProgress: progressOnTerminal(process.stderr),
-    confirm: confirmOnTerminal,
+    print: (text) => terminal.output.write(`${text}\n`),
+    showProgress: progressOn(terminal),
+    folder: terminal.folder,
+    confirm: confirmOn(terminal),
     user: environment['COMPANY_USER'] ?? userInfo().username,
-  });
+  };
+  const program = companyProgram(context, terminal);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // It has said what is wrong, or what it was asked to tell.
     if (error instanceof CommanderError) return error.exitCode;
-    process.stderr.write(`${errorText(error)}\n`);
+    terminal.errors.write(`${errorText(error)}\n`);
     return 1;
   } finally {
     await close();

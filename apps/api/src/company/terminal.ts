@@ -1,27 +1,40 @@
-import { createInterface } from 'node:readline/promises';
-import { clearLine, cursorTo } from 'node:readline';
-import type { WriteStream } from 'node:tty';
+import { clearLine, createInterface, cursorTo } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** Where a command is typed: what it reads and prints, and the folder in which its files' names begin. */
+export interface Terminal {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable & { readonly isTTY?: boolean };
+  readonly folder: string;
+}
 
 /** Asks on the terminal; whoever closes the input instead of answering does not agree. */
-export async function confirmOnTerminal(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const answer = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
+export const confirmOn =
+  ({ input, errors }: Terminal) =>
+  async (question: string): Promise<boolean> => {
+    const answer = await new Promise<string>((resolve) => {
+      const lines = createInterface({ input, output: errors });
+      lines.once('close', () => resolve(''));
+      lines.question(`${question} [y/N] `, (line) => {
+        resolve(line);
+        lines.close();
+      });
+    });
+    return /^y(es)?$/i.test(answer.trim());
+  };
 
 const TELL_EVERY_MS = 1000;
 
 /** Tells how far something is, once a second: in one line of a terminal, else line by line. */
-export function progressOnTerminal(output: WriteStream): (text: string) => void {
+export function progressOn({ errors }: Terminal): (text: string) => void {
   let last = Date.now();
   return (text) => {
     if (Date.now() - last < TELL_EVERY_MS) return;
     last = Date.now();
-    if (!output.isTTY) return void output.write(`${text}\n`);
-    clearLine(output, 0);
-    cursorTo(output, 0);
-    output.write(text);
+    if (!errors.isTTY) return void errors.write(`${text}\n`);
+    clearLine(errors, 0);
+    cursorTo(errors, 0);
+    errors.write(text);
   };
 }
