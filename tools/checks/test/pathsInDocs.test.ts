@@ -1,0 +1,45 @@
+import { FILES, read } from './workspace.ts';
+
+/** The pages that explain the workspace; a decision that another replaced tells what was there once. */
+const PAGES = FILES.filter(
+  (file) =>
+    /^(?:README|CONTRIBUTING)\.md$|^docs\/(?:decisions\/)?[^/]+\.md$|^(?:apps|libs|tools)\/.*README\.md$/.test(
+      file,
+    ) && !/^Replaced by /m.test(read(file)),
+);
+
+/**
+ * What a page names and the workspace does not hold: the channel that a walkthrough adds, what the checks
+ * write, placeholders as `NAME.tsx`.
+ */
+const NOT_THERE = /\babitab\b|\/test-results\/|(?:^|\/)[A-Z]+(?:\.doc)?\.tsx?$/;
+
+/** What matches a pattern in all pages and should be there, with the page that names it. */
+const namedIn = (pattern: RegExp): { page: string; path: string }[] =>
+  PAGES.flatMap((page) =>
+    [...read(page).matchAll(pattern)].map(([found]) => ({ page, path: found.replace(/[./]+$/, '') })),
+  ).filter(({ path }) => !NOT_THERE.test(path));
+
+const where = ({ page, path }: { page: string; path: string }) => `${page}: ${path}`;
+
+describe('what a page of the documentation names', () => {
+  it('as a path from the root is a file or a folder', () => {
+    const folders = FILES.flatMap((file) =>
+      file.split('/').map((_, depth, names) => names.slice(0, depth).join('/')),
+    );
+    const there = new Set([...FILES, ...folders]);
+    // A path that goes on with a placeholder ('*', '…', '{', '<') is none yet.
+    const paths = namedIn(/(?<![\w/.@-])(?:apps|libs|tools|docs|deploy)\/[\w.@/-]+(?![\w.@/*{<…-])/g);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter(({ path }) => !there.has(path)).map(where)).toEqual([]);
+  });
+
+  it('as a TypeScript file, wherever its path begins, is one', () => {
+    const ends = new Set(
+      FILES.flatMap((file) => file.split('/').map((_, depth, names) => names.slice(depth).join('/'))),
+    );
+    const names = namedIn(/(?<![\w./@…*}-])\w[\w./-]*\.tsx?\b/g);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter(({ path }) => !ends.has(path)).map(where)).toEqual([]);
+  });
+});
