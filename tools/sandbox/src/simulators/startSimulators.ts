@@ -11,7 +11,7 @@ import { pagosWeb } from './pagosweb/simulator.ts';
 import { recaptcha } from './recaptcha/simulator.ts';
 import { redPagos } from './redpagos/simulator.ts';
 import { secretsFrom } from './settings.ts';
-import type { Secrets } from './settings.ts';
+import type { PaymentProvider, Secrets } from './settings.ts';
 import { createTimings } from './timings.ts';
 import type { SimulatorContext } from './context.ts';
 
@@ -59,7 +59,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
     redpagos: redPagos(context),
     bancard: bancard(context),
     pagosweb: pagosWeb(context),
-  };
+  } satisfies Readonly<Record<PaymentProvider, unknown>>;
   const processors = Object.values(providers).map(({ processor }) => processor);
 
   const app = Fastify({ forceCloseConnections: true });

@@ -3,7 +3,6 @@ import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../payments/collection.ts';
-import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import type { Outcome } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
@@ -13,7 +12,7 @@ import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from './querie
 import { paymentJson, returnParameters } from './payment.ts';
 import type { Kind } from './payment.ts';
 import { PreferencePayment, PreferenceRequest } from './preference.ts';
-import { WEBHOOK_PAUSES_MS, webhook } from './webhook.ts';
+import { createWebhookProcessor } from './webhook.ts';
 
 const KIND: Kind = {
   methodId: 'visa',
@@ -52,14 +51,12 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 export function mercadoPago(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<PreferencePayment>(context.ledger, 'mercadopago', PreferencePayment);
-  const processor = createPaymentProcessor(context, {
-    name: 'mercadopago',
+  const processor = createWebhookProcessor(
+    context,
+    'mercadopago',
     payments,
-    notification: (payment, attempt, forged) =>
-      webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.MERCADOPAGO_WEBHOOK_SECRET),
-    pausesMs: WEBHOOK_PAUSES_MS,
-    retriesAfterFault: false,
-  });
+    secrets.MERCADOPAGO_WEBHOOK_SECRET,
+  );
 
   const preferenceJson = (payment: PreferencePayment) => {
     const url = `${context.origin()}/mercadopago${CHECKOUT}?pref_id=${payment.id}`;

@@ -1,16 +1,20 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { SimulatorContext } from '../context.ts';
+import type { Collection } from '../payments/collection.ts';
 import type { Outgoing } from '../payments/deliveries.ts';
+import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import { nextNumber } from '../payments/payment.ts';
-import type { Attempt } from '../payments/payment.ts';
+import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
+import type { PaymentProvider } from '../settings.ts';
 
-/** What a webhook is about: a chargeback's case, while the attempt's newest word is one, else the payment. */
+/** What a webhook is about: a chargeback's case while that is the latest change, otherwise the payment. */
 const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
   chargebackId !== undefined && outcome !== 'refunded' && refundedCents === 0
     ? { type: 'topic_chargebacks_wh', dataId: String(chargebackId) }
     : { type: 'payment', dataId: String(id) };
 
-/** The webhook about an attempt; `secret` undefined signs it with one that nobody knows. */
-export function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
+/** The webhook about an attempt; without a secret it is signed with a random one, as a forger would. */
+function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
   const { type, dataId } = subjectOf(attempt);
   const requestId = randomUUID();
   const url = new URL(notificationUrl);
@@ -40,10 +44,31 @@ export function webhook(notificationUrl: string, attempt: Attempt, secret: strin
 }
 
 /** Pauses between the attempts to deliver one webhook; the real provider goes on for days. */
-export const WEBHOOK_PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
+const PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
 
 /** The `x-signature` header of a webhook (providers §1). @param ts seconds or milliseconds */
 export function signatureHeader(secret: string, dataId: string, requestId: string, ts: string): string {
   const signed = `id:${dataId};request-id:${requestId};ts:${ts};`;
   return `ts=${ts},v1=${createHmac('sha256', secret).update(signed).digest('hex')}`;
 }
+
+/**
+ * Processes the payments of a provider whose merchants are told by MercadoPago's webhooks: its own, and
+ * RedPagos' (ADR-8).
+ *
+ * @param secret what the webhooks are signed with
+ */
+export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
+  context: SimulatorContext,
+  name: PaymentProvider,
+  payments: Collection<P>,
+  secret: string,
+) =>
+  createPaymentProcessor(context, {
+    name,
+    payments,
+    notification: ({ notificationUrl }, attempt, forged) =>
+      webhook(notificationUrl, attempt, forged ? undefined : secret),
+    pausesMs: PAUSES_MS,
+    retriesAfterFault: false,
+  });

@@ -3,14 +3,13 @@ import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../payments/collection.ts';
-import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import { newAttempt } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
 import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
 import type { Kind } from '../mercadopago/payment.ts';
-import { WEBHOOK_PAUSES_MS, webhook } from '../mercadopago/webhook.ts';
+import { createWebhookProcessor } from '../mercadopago/webhook.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { secureHeaders, day } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
@@ -53,14 +52,7 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 export function redPagos(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);
-  const processor = createPaymentProcessor(context, {
-    name: 'redpagos',
-    payments,
-    notification: (payment, attempt, forged) =>
-      webhook(payment.notificationUrl, attempt, forged ? undefined : secrets.REDPAGOS_WEBHOOK_SECRET),
-    pausesMs: WEBHOOK_PAUSES_MS,
-    retriesAfterFault: false,
-  });
+  const processor = createWebhookProcessor(context, 'redpagos', payments, secrets.REDPAGOS_WEBHOOK_SECRET);
 
   const show = (payment: TicketPayment, attempt: Attempt) =>
     paymentJson(
