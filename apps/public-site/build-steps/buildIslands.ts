@@ -1,38 +1,96 @@
 import { build } from 'vite';
+import type { Plugin } from 'vite';
 import { islandEntries, islandEntryOf } from './islandEntries.ts';
 
-/** What stands on MUI's style engine. */
-const STYLED =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\/|ui-kit\/src\/(?!native\/|format\/|illustrations\/)|native\/\w+Styles/;
+const anyOf = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
 
-/** What forms of native parts stand on, and what asks for it: no page's first step does. */
-const FORM =
-  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\/|ui-kit\/src\/(fields\/(native\/|useKitField|FieldWarning|CardCodeField|PhoneField|suggestEmail)|native\/Native(Email|Password)Field|form\/(native\/|FormShell|FormBody|formContext|serverErrors))|payment-channels\/src\/payerSchema/;
+/** The kit's folders that need no style engine, and their styles, which do. */
+const UNSTYLED_KIT = ['native/', 'format/', 'illustrations/'].map((path) => `libs/ui-kit/src/${path}`);
+const isUnstyledKit = anyOf(UNSTYLED_KIT);
+const NATIVE_STYLES = /native\/\w+Styles/;
 
-/** The kit's parts that stand on nothing. */
-const NATIVE = /ui-kit\/src\/(native|format|illustrations)\//;
+const STYLED_PACKAGES =
+  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\//;
 
-/** Further code of our own that stands on nothing styled and on no form. */
-const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/(.*\.ts|layout\/LostCardNotice\.tsx)$/;
+/** What needs MUI's style engine. */
+const isStyled = (id: string): boolean =>
+  STYLED_PACKAGES.test(id) || (id.includes('ui-kit/src/') && !isUnstyledKit(id)) || NATIVE_STYLES.test(id);
 
-/** Schemas of forms, of yup. */
-const SCHEMAS = /(payerSchema|amountLimits|reportRequest|passwordSchema)\.ts$/;
+const FORM_PACKAGES =
+  /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\//;
+
+const FORM_FILES = [
+  ...[
+    'fields/native/',
+    'fields/useKitField',
+    'fields/FieldWarning',
+    'fields/CardCodeField',
+    'fields/PhoneField',
+    'fields/suggestEmail',
+    'native/NativeEmailField',
+    'native/NativePasswordField',
+    'form/native/',
+    'form/FormShell',
+    'form/FormBody',
+    'form/formContext',
+    'form/serverErrors',
+  ].map((path) => `libs/ui-kit/src/${path}`),
+  'libs/payment-channels/src/payerSchema',
+];
+const isFormFile = anyOf(FORM_FILES);
+
+/** What forms of native elements need. The first step of no page imports any of it. */
+const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
+
+/** Schemas of forms: they import yup. */
+const SCHEMAS = [
+  'libs/payment-channels/src/payerSchema.ts',
+  'apps/public-site/app/features/credit/amountLimits.ts',
+  'apps/public-site/app/features/report/reportRequest.ts',
+];
+const isSchema = anyOf(SCHEMAS);
+
+/** A component of the site itself that needs neither styles nor forms. */
+const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
+const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
+
+/** Further code of the project's own that needs neither styles nor forms. */
+const isPlain = (id: string): boolean => (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) && !isSchema(id);
 
 /**
- * The files that islands share, so that each page names a few: what every island runs on, what forms do
- * besides, and what most of them take. What a module needs is shared by as many as the module itself, so no
- * file waits for one that waits for it.
+ * Fails the build where no island imports a file or folder that is named above: it was renamed or removed,
+ * and its modules would silently go to another chunk.
+ */
+const namedFilesAreUsed = (): Plugin => ({
+  name: 'named-files-are-used',
+  generateBundle() {
+    const ids = [...this.getModuleIds()];
+    const unused = [...UNSTYLED_KIT, ...FORM_FILES, ...SCHEMAS, PLAIN_COMPONENT].filter(
+      (path) => !ids.some((id) => id.includes(path)),
+    );
+    if (unused.length > 0)
+      this.error(
+        `build-steps/buildIslands.ts assigns files to chunks by name, and no island imports ${unused.join(', ')}. ` +
+          'Where a file was renamed, write its new name there; where it is gone, remove it there.',
+      );
+  },
+});
+
+/**
+ * The chunks that islands share, so that each page fetches few files: what every island needs, what forms
+ * need besides, and what most islands need. A module's imports are shared by at least as many islands as the
+ * module itself, so chunks do not import each other in a circle.
  */
 const CHUNKS = [
-  { name: 'core', minShareCount: 10, test: (id: string) => !STYLED.test(id) && !FORM.test(id) },
+  { name: 'core', minShareCount: 10, test: (id: string) => !isStyled(id) && !isForm(id) },
   {
     name: 'common',
     minShareCount: 2,
-    test: (id: string) => NATIVE.test(id) && !STYLED.test(id) && !FORM.test(id),
+    test: (id: string) => isUnstyledKit(id) && !isStyled(id) && !isForm(id),
   },
-  { name: 'form', minShareCount: 3, test: FORM },
-  { name: 'common', minShareCount: 2, test: (id: string) => PLAIN.test(id) && !SCHEMAS.test(id) },
-  { name: 'styled', minShareCount: 3, test: STYLED },
+  { name: 'form', minShareCount: 3, test: isForm },
+  { name: 'common', minShareCount: 2, test: isPlain },
+  { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
 /** The scripts that a page fetches for its island, its entry first. */
@@ -44,10 +102,10 @@ export async function buildIslands(folder: string, names: readonly string[]): Pr
     configFile: false,
     logLevel: 'warn',
     envPrefix: 'SITE_',
-    plugins: [islandEntries()],
+    plugins: [islandEntries(), namedFilesAreUsed()],
     define: {
       'process.env.NODE_ENV': '"production"',
-      // A folder of the machine that builds: nobody else's business.
+      // A folder of the machine that builds, which must not be published.
       'import.meta.env.SITE_BRAND_ASSETS': '""',
     },
     build: {
