@@ -6,7 +6,9 @@ export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
 
 /** Payment channels by their names on the wire (spec §9). */
-export type ChannelName = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
+export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
+
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** The channels that cards of a building may use which splits its income (spec §9). */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];

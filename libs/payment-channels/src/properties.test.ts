@@ -1,4 +1,4 @@
-import { calls } from '@laundry/api-contract';
+import { calls, CHANNEL_NAMES } from '@laundry/api-contract';
 import { channels as texts } from '@laundry/strings';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -12,9 +12,9 @@ import {
   topUpPayload,
   visibleChannels,
 } from './index.ts';
-import type { ChannelName, PayerValues } from './index.ts';
+import type { PayerValues } from './index.ts';
 
-const channel = fc.constantFrom<ChannelName>('MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos');
+const channel = fc.constantFrom(...CHANNEL_NAMES);
 const text = fc.oneof(fc.constantFrom('', ' '), fc.string({ maxLength: 40 }));
 
 const payer: fc.Arbitrary<PayerValues> = fc.record({

@@ -1,22 +1,19 @@
 import type { Breach } from './breach.ts';
+import { PROVIDERS } from '../system/simulators.ts';
 import type { Books } from './readBooks.ts';
 
 type Account = Books['accounts'][number];
 
-/** Accounts by the names under which the providers are known here and there. */
-const PROVIDERS: Readonly<Record<string, string>> = {
-  MercadoPagos: 'mercadopago',
-  PagosWeb: 'pagosweb',
-  Bancard: 'bancard',
-  RedPagos: 'redpagos',
-};
+/** The simulators' names of the providers, by their accounts' names in the ledger. */
+const PROVIDER_OF_ACCOUNT: ReadonlyMap<string, string> = new Map(Object.entries(PROVIDERS));
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What an account has to hold, in cents. */
 function dueOf({ kind, name }: Account, { held, cards, payments }: Books): number {
   if (kind === 'provider') {
-    const own = held.filter(({ provider, state }) => provider === PROVIDERS[name] && state === 'approved');
+    const wanted = PROVIDER_OF_ACCOUNT.get(name);
+    const own = held.filter(({ provider, state }) => provider === wanted && state === 'approved');
     return -sumOf(own.map(({ amount }) => Math.round(amount * 100)));
   }
   if (kind === 'card') return cards.find(({ uid }) => uid === name)?.balance_cents ?? 0;

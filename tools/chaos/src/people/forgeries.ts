@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { ChannelName } from '@laundry/api-contract';
 import type { Person } from './plan.ts';
 
-/** A request that somebody sends who has no secret of ours. */
+/** A notification sent by somebody who does not have the provider's secret. */
 interface Forgery {
   readonly path: string;
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
@@ -34,7 +35,7 @@ const resultFields = (id: string, pesos: number) =>
     responseSecurityToken: token(),
   }).toString();
 
-/** What says that a payment was approved, signed by nobody who may say so. */
+/** Notifications that claim that a payment was approved, with signatures made without the secret. */
 export const forgeriesOf = (id: string, { wish }: Person): readonly Forgery[] => {
   const pesos = wish.kind === 'topup' ? wish.pesos : 490.5;
   const form = 'application/x-www-form-urlencoded';
@@ -50,20 +51,25 @@ export const forgeriesOf = (id: string, { wish }: Person): readonly Forgery[] =>
     response_code: '00',
     response_description: 'Transaccion aprobada',
   };
-  return [
-    webhook('mercadopago'),
-    webhook('redpagos'),
-    {
-      path: '/api/v1/notifications/bancard',
-      type: 'application/json',
-      body: JSON.stringify({ operation }),
-    },
-    { path: '/api/v1/notifications/pagosweb', type: form, body: resultFields(id, pesos) },
-    { path: '/api/v1/payments/pagosweb/return/aprobada', type: form, body: resultFields(id, pesos) },
-  ];
+  const byChannel: Readonly<Record<ChannelName, readonly Forgery[]>> = {
+    MercadoPagos: [webhook('mercadopago')],
+    RedPagos: [webhook('redpagos')],
+    Bancard: [
+      {
+        path: '/api/v1/notifications/bancard',
+        type: 'application/json',
+        body: JSON.stringify({ operation }),
+      },
+    ],
+    PagosWeb: [
+      { path: '/api/v1/notifications/pagosweb', type: form, body: resultFields(id, pesos) },
+      { path: '/api/v1/payments/pagosweb/return/aprobada', type: form, body: resultFields(id, pesos) },
+    ],
+  };
+  return Object.values(byChannel).flat();
 };
 
-/** Sends one. @returns the status of the answer; undefined for none */
+/** Sends a forged notification. @returns the status of the answer; undefined where none came */
 export async function forge(origin: string, { path, type, headers, body }: Forgery) {
   try {
     const answer = await fetch(origin + path, {

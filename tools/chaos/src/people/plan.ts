@@ -1,13 +1,11 @@
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
 import type { Random } from '@laundry/sandbox';
 import type { ChaosOptions } from '../options.ts';
 import { CARDS, ITEM_IDS } from '../system/records.ts';
 import type { CardToTopUp } from '../system/records.ts';
-import { WEBHOOK_FAULTS } from '../system/webhookFaults.ts';
-import type { WebhookFault } from '../system/webhookFaults.ts';
-
-const ALL_CHANNELS = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
-const SPLIT_CHANNELS = ['MercadoPagos', 'Bancard'] as const;
-export type Channel = (typeof ALL_CHANNELS)[number];
+import { WEBHOOK_FAULTS } from '../system/simulators.ts';
+import type { WebhookFault } from '../system/simulators.ts';
 
 /** What people press on the provider's page, one after the other. */
 export const ENDINGS = {
@@ -42,7 +40,7 @@ export interface Person {
   readonly wish:
     | { readonly kind: 'topup'; readonly card: string; readonly pesos: number }
     | { readonly kind: 'purchase'; readonly item: string; readonly quantity: number };
-  readonly channel: Channel;
+  readonly channel: ChannelName;
   readonly ending: Ending;
   /** The creation arrives twice at once, at both instances where both are there. */
   readonly twice: boolean;
@@ -63,13 +61,13 @@ function topUpOf(random: Random, { uid, splitting }: CardToTopUp): Pick<Person, 
   const pesos = random.whole(250, 2000) + (random.chance(SHARES.cents) ? random.whole(1, 99) / 100 : 0);
   return {
     wish: { kind: 'topup', card: uid, pesos },
-    channel: random.pick<Channel>(splitting ? SPLIT_CHANNELS : ALL_CHANNELS),
+    channel: random.pick(splitting ? SPLITTING_CHANNELS : CHANNEL_NAMES),
   };
 }
 
 const purchaseOf = (random: Random): Pick<Person, 'wish' | 'channel'> => ({
   wish: { kind: 'purchase', item: random.pick(ITEM_IDS), quantity: random.whole(1, 3) },
-  channel: random.pick<Channel>(ALL_CHANNELS),
+  channel: random.pick(CHANNEL_NAMES),
 });
 
 /** The people of a run; the same for the same seed. */
@@ -90,7 +88,7 @@ export function planPeople(random: Random, { topUps, purchases }: ChaosOptions):
   });
   // Purchases come among the top-ups.
   return people
-    .map((person) => ({ person, place: random.next() }))
-    .sort((left, right) => left.place - right.place)
+    .map((person) => ({ person, order: random.next() }))
+    .sort((left, right) => left.order - right.order)
     .map(({ person }) => person);
 }

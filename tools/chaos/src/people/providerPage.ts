@@ -1,4 +1,4 @@
-import type { Channel } from './plan.ts';
+import type { ChannelName } from '@laundry/api-contract';
 import type { CreatedPayment } from './submitPayment.ts';
 
 const PAGE_WITHIN_MS = 20_000;
@@ -41,7 +41,7 @@ async function afterForm(processor: string | undefined): Promise<string | undefi
 
 /** Where the payer finds the provider's page, by channel; undefined where the answer leads nowhere. */
 const PAGES: Readonly<
-  Record<Channel, (payment: CreatedPayment, simulators: string) => Promise<string | undefined>>
+  Record<ChannelName, (payment: CreatedPayment, simulators: string) => Promise<string | undefined>>
 > = {
   MercadoPagos: async ({ checkout }) => checkout,
   RedPagos: async ({ checkout }) => checkout,
@@ -51,7 +51,11 @@ const PAGES: Readonly<
 };
 
 /** The address of the page at which a payment is made. @throws Error where there is none */
-export async function pageOf(channel: Channel, payment: CreatedPayment, simulators: string): Promise<string> {
+export async function pageOf(
+  channel: ChannelName,
+  payment: CreatedPayment,
+  simulators: string,
+): Promise<string> {
   const page = await PAGES[channel](payment, simulators);
   if (page === undefined) throw new Error(`${channel} of ${payment.id} leads nowhere`);
   return page;

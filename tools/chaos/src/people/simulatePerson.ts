@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Tally } from '../tally.ts';
-import { WEBHOOK_FAULTS, armWebhook } from '../system/webhookFaults.ts';
+import { PROVIDERS, WEBHOOK_FAULTS, armWebhook } from '../system/simulators.ts';
 import { forge, forgeriesOf } from './forgeries.ts';
 import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import { ENDINGS } from './plan.ts';
-import type { Channel, Person } from './plan.ts';
+import type { Person } from './plan.ts';
 import { submitPayment } from './submitPayment.ts';
 import { choose, pageOf } from './providerPage.ts';
 
@@ -22,22 +22,14 @@ export interface Targets {
 const LOOKS_FOR_MS = 4_000;
 const ASKS_EVERY_MS = 500;
 
-/** The simulators' names of the channels. */
-const PROVIDERS: Readonly<Record<Channel, string>> = {
-  MercadoPagos: 'mercadopago',
-  RedPagos: 'redpagos',
-  Bancard: 'bancard',
-  PagosWeb: 'pagosweb',
-};
-
 const Status = v.object({ authorizationResult: v.optional(v.string()) });
-const isTaken = (status: number | undefined) => status !== undefined && status < 300;
+const isAccepted = (status: number | undefined) => status !== undefined && status < 300;
 
 async function attack({ api, faults }: Targets, id: string, person: Person): Promise<void> {
   for (const forgery of forgeriesOf(id, person)) {
     faults.add('forged notification');
     const status = await forge(api, forgery);
-    if (isTaken(status)) throw new UnexpectedAnswer(`a forged ${forgery.path} was answered ${status}`);
+    if (isAccepted(status)) throw new UnexpectedAnswer(`a forged ${forgery.path} was answered ${status}`);
   }
 }
 

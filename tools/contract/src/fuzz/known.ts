@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { DEMO_ACCOUNTS } from '@laundry/sandbox';
 import type { Facts } from '../facts.ts';
@@ -40,7 +41,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     param1: cards,
     card: cards,
     uuid: cards,
-    channel: ['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'],
+    channel: CHANNEL_NAMES,
     currency: [858],
     amount: [400, 250.5, 1, 20_000],
     quantity: [1, 2, 10],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import { expectOutcome, expectThat } from '../ask.ts';
 import type { Check, Context } from './check.ts';
 
@@ -40,15 +41,15 @@ const refused =
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
 
-/** What a creation answers is enough to go on, and its result page works at once (D11, D13). */
-const canGoOn =
+/** The answer leads to the provider's page, and the result page knows the payment at once (D11, D13). */
+const leadsToPayment =
   (call: 'createTransaction' | 'createBrandingTransaction', next: string) =>
   async (context: Context): Promise<void> => {
     const body = call === 'createTransaction' ? topUp(context) : purchase(context);
     const { json } = expectOutcome(await context.ask(call, { body }), '201');
     expectThat(
       [next, 'pw_url', 'process_id'].some((name) => typeof fieldOf(json, name) === 'string'),
-      'nothing follows',
+      'the answer has no address of a payment',
     );
     const id = fieldOf(json, 'transaction_id');
     expectThat(typeof id === 'string' && id !== '', 'no transaction_id');
@@ -61,7 +62,7 @@ const canGoOn =
     const reference = fieldOf(known, 'reference') ?? '';
     expectThat(
       typeof reference === 'string' && /^([2-9A-Z]{8})?$/.test(reference),
-      'the reference has not the 8 characters of D65',
+      'the reference is not of 8 characters (D65)',
     );
   };
 
@@ -74,7 +75,7 @@ const common = (call: 'createTransaction' | 'createBrandingTransaction'): Check[
 ];
 
 export const createTransactionChecks: readonly Check[] = [
-  { name: 'can be gone on with, and is pending', run: canGoOn('createTransaction', 'checkout') },
+  { name: 'leads to its payment, and is pending', run: leadsToPayment('createTransaction', 'checkout') },
   ...common('createTransaction'),
   ...[0, -1, 0.001, 10_000_000].map((amount) => ({
     name: `an amount of ${amount}`,
@@ -91,7 +92,7 @@ export const createTransactionChecks: readonly Check[] = [
     run: refused('createTransaction', '422 100', ({ options }) => ({ uid: options.lostCard })),
   },
   {
-    name: 'a channel that a splitting building has not',
+    name: 'a channel that is not offered where the building splits its income',
     run: refused('createTransaction', '422 ex_channel_refused', ({ options }) => ({
       uid: options.splittingCard,
       channel: 'RedPagos',
@@ -101,8 +102,8 @@ export const createTransactionChecks: readonly Check[] = [
 
 export const purchaseChecks: readonly Check[] = [
   {
-    name: 'can be gone on with, and is pending',
-    run: canGoOn('createBrandingTransaction', 'paymentRedirect'),
+    name: 'leads to its payment, and is pending',
+    run: leadsToPayment('createBrandingTransaction', 'paymentRedirect'),
   },
   ...common('createBrandingTransaction'),
   {
@@ -117,14 +118,18 @@ export const purchaseChecks: readonly Check[] = [
   })),
 ];
 
+/** The channels that a building which splits its income may not offer (spec §9). */
+const NOT_WHERE_SPLITTING = CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name));
+
 export const cardMethodsChecks: readonly Check[] = [
   {
-    name: 'PagosWeb and RedPagos are not offered where the building splits',
+    name: `${NOT_WHERE_SPLITTING.join(' and ')} are not offered where the building splits its income`,
     run: async ({ ask, options }) => {
       const answer = await ask('cardMethods', { query: { param1: options.splittingCard } });
       const { json, text } = expectOutcome(answer, '200');
       expectThat(fieldOf(json, 'splitting') === true, 'splitting is not true');
-      expectThat(!/PagosWeb|RedPagos/.test(text), 'a channel is offered that may not be');
+      const wrong = NOT_WHERE_SPLITTING.filter((name) => text.includes(name));
+      expectThat(wrong.length === 0, `${wrong.join(', ')} must not be offered`);
     },
   },
   {

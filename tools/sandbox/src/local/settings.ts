@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@laundry/site-config';
+import type { Secrets } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
 
@@ -18,8 +20,11 @@ export const originsAt = (ports: Ports): Origins => ({
   mailbox: `http://localhost:${ports.mailbox}`,
 });
 
-/** What the shop's channels are known by at their providers: without it the API has them off. */
-const SHOP_CREDENTIALS = { MercadoPagos: 'MERCADOPAGO_ACCESS_TOKEN', PagosWeb: 'PAGOSWEB_KEY' } as const;
+/** One credential of each channel that the shop can offer: where it is empty, the API has the channel off. */
+const SHOP_CREDENTIALS = {
+  MercadoPagos: 'MERCADOPAGO_ACCESS_TOKEN',
+  PagosWeb: 'PAGOSWEB_KEY',
+} as const satisfies Readonly<Record<SiteConfig['shopChannels'][number], keyof Secrets>>;
 
 /** The shop's channels that the run's API has on. */
 const shopChannels = (environment: NodeJS.ProcessEnv): string =>

@@ -1,4 +1,14 @@
-/** What can become of a webhook on its way, by the simulators' names. */
+import type { ChannelName } from '@laundry/api-contract';
+
+/** The simulators' names of the providers, by channel. */
+export const PROVIDERS = {
+  MercadoPagos: 'mercadopago',
+  PagosWeb: 'pagosweb',
+  Bancard: 'bancard',
+  RedPagos: 'redpagos',
+} as const satisfies Readonly<Record<ChannelName, string>>;
+
+/** What can happen to a webhook on its way, by the simulators' names. */
 export const WEBHOOK_FAULTS = {
   'webhook-lost': 'webhook lost',
   'webhook-duplicate': 'webhook doubled',
@@ -7,7 +17,7 @@ export const WEBHOOK_FAULTS = {
 } as const;
 export type WebhookFault = keyof typeof WEBHOOK_FAULTS;
 
-/** Has the next webhook of a provider meet a fault. */
+/** Makes the simulators treat the next webhook of a provider with a fault. */
 export async function armWebhook(simulators: string, provider: string, fault: WebhookFault): Promise<void> {
   const answer = await fetch(`${simulators}/_control/faults`, {
     method: 'POST',
