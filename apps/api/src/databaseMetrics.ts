@@ -1,6 +1,6 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { poolState } from './database/connect.ts';
 import type { Metrics } from './metrics.ts';
-import { CHANNEL_NAMES } from './providers/channels.ts';
 import { countOpenDiscrepancies } from './queries/discrepancies.ts';
 import { invoiceDeliveries } from './queries/invoices.ts';
 import { outboxState } from './queries/mails.ts';

@@ -1,5 +1,5 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { Mailer } from './mail/mailer.ts';
-import { CHANNEL_NAMES } from './providers/channels.ts';
 import { monthly, nightly } from './nightly.ts';
 import { deleteExpired } from './queries/maintenance.ts';
 import type { Reconciler } from './reconciler.ts';

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES } from './providers/channels.ts';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from './providers/http.ts';
 import { claimDuePayments } from './queries/payments.ts';

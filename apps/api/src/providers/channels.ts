@@ -1,4 +1,4 @@
-import { SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import type { Settings } from '../settings.ts';
 import { hasCredentials } from '../settings/credentials.ts';
@@ -16,8 +16,8 @@ interface ChannelRow {
 }
 
 /**
- * The one table of payment channels, by their names on the wire (spec §9), in the order in which they are
- * offered.
+ * The one table of payment channels, by their names on the wire (spec §9). They are offered in the order of
+ * `CHANNEL_NAMES`.
  */
 const CHANNELS = {
   MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago' },
@@ -30,8 +30,6 @@ const CHANNELS = {
 } as const satisfies Record<ChannelName, ChannelRow>;
 
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
-
-export const CHANNEL_NAMES: readonly ChannelName[] = Object.keys(CHANNELS).filter(isChannel);
 
 /** The channels that are on: those whose credentials are set (D64). */
 export const channelsOn = (settings: Settings): ChannelName[] =>
