@@ -11,6 +11,6 @@ const TARGETS = ['lint', 'typecheck', 'test', 'build', 'build-storybook', 'test-
 /** In order: what is quick and often wrong comes first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
-  { name: 'lint, types, units, builds, stories', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=2'] },
+  { name: 'lint, types, units, builds, stories', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=3'] },
   { name: 'browser journeys', args: [NX, 'run', '@laundry/e2e:e2e'] },
 ];
