@@ -175,6 +175,17 @@ describe('an export', () => {
     store.stop();
   });
 
+  it('is cancelled while what writes it is on its way, and asks for nothing', async () => {
+    const { store, askedFor } = open(page(uses(0, 1000)));
+    store.dispatch(exportRequested({ format: 'csv', query: march }));
+    await until(store, ({ export: { status } }) => status === 'running');
+    store.dispatch(exportCancelled());
+    const state = await until(store, ({ export: { status } }) => status !== 'running');
+    expect(state.export).toMatchObject({ status: 'stopped', truncation: 'cancelled', rows: 0 });
+    expect(askedFor(USES)).toHaveLength(0);
+    store.stop();
+  });
+
   it('ends with the page', async () => {
     const { store, askedFor, server } = open({ ...page([]), gate: gate() });
     store.dispatch(exportRequested({ format: 'csv', query: march }));

@@ -34,9 +34,13 @@ export interface ExportOrder<Row> {
 // Loaded with the first export.
 const loadWriter = () => import('@laundry/table-export');
 
+type Writer = Awaited<ReturnType<typeof loadWriter>>;
+
 /** Writes the table and reports its progress; CANCELAR, or cancelling this saga, stops it. */
-function* writeWithProgress<Row>({ pages, ...order }: ExportOrder<Row>): SagaGenerator<WrittenTable> {
-  const { writeTable } = yield* call(loadWriter);
+function* writeWithProgress<Row>(
+  { writeTable }: Writer,
+  { pages, ...order }: ExportOrder<Row>,
+): SagaGenerator<WrittenTable> {
   const stop = new AbortController();
   const steps = channel<number>(buffers.sliding(1));
   const progress = yield* fork(function* () {
@@ -69,16 +73,21 @@ function* writeWithProgress<Row>({ pages, ...order }: ExportOrder<Row>): SagaGen
 export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void> {
   const { format, about, expected } = order;
   yield* put(exportStarted({ format, expected }));
-  const { file, rows, truncation, problem } = yield* writeWithProgress(order);
+  // By a poor signal loading takes a while, in which CANCELAR is heard as well.
+  const { writer } = yield* race({ writer: call(loadWriter), cancelled: take(exportCancelled) });
+  if (!writer) {
+    yield* put(exportStopped({ rows: 0, truncation: 'cancelled', error: undefined }));
+    return;
+  }
+  const { file, rows, truncation, problem } = yield* writeWithProgress(writer, order);
   if (truncation !== undefined) {
     const error = problem === undefined ? undefined : toAppError(problem).kind;
     yield* put(exportStopped({ rows, truncation, error }));
     const { kept } = yield* race({ kept: take(partialExportSaved), forgotten: take(exportForgotten) });
     if (!kept) return;
   }
-  const { fileName, saveFile } = yield* call(loadWriter);
-  const name = fileName(about, format, truncation === undefined);
-  yield* call(saveFile, file, name);
+  const name = writer.fileName(about, format, truncation === undefined);
+  yield* call(writer.saveFile, file, name);
   yield* put(exportDone({ name, rows, of: order.of ?? rows }));
 }
 
