@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
 import { formatCents } from '@laundry/format';
-import { listDiscrepancies } from './queries/discrepancies.ts';
+import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
 import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';

@@ -1,10 +1,10 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { poolState } from './database/connect.ts';
 import type { Metrics } from './metrics.ts';
-import { countOpenDiscrepancies } from './queries/discrepancies.ts';
-import { invoiceDeliveries } from './queries/invoices.ts';
+import { countOpenDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
+import { invoiceDeliveries } from './queries/payments/invoices.ts';
 import { outboxState } from './queries/mails.ts';
-import { countDuePayments, countPayments } from './queries/payments.ts';
+import { countDuePayments, countPayments } from './queries/payments/payments.ts';
 import { ping } from './queries/maintenance.ts';
 import type { Dependencies } from './services/dependencies.ts';
 

@@ -1,8 +1,8 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from './providers/http.ts';
-import { claimDuePayments } from './queries/payments.ts';
-import type { DuePayment } from './queries/payments.ts';
+import { claimDuePayments } from './queries/payments/payments.ts';
+import type { DuePayment } from './queries/payments/payments.ts';
 import { pollProvider, leaseMs } from './services/payments/pollProvider.ts';
 import type { Dependencies, Log } from './services/dependencies.ts';
 

@@ -1,5 +1,5 @@
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
-import { writeUses } from '../src/queries/writeUses.ts';
+import { writeUses } from '../src/queries/machines/writeUses.ts';
 import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailServer.ts';

@@ -1,5 +1,5 @@
 import { formatInstant } from '@laundry/format';
-import { decideSignin } from '../src/queries/signinTries.ts';
+import { decideSignin } from '../src/queries/accounts/signinTries.ts';
 import { PASSWORD } from './demoData.ts';
 import { startMailingApp } from './mailServer.ts';
 import type { MailingApp } from './mailServer.ts';

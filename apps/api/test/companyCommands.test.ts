@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyWorld.ts';
 import type { Company } from './companyWorld.ts';
 

@@ -1,5 +1,5 @@
 import { systemClock } from '../src/clock.ts';
-import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger, faultsOfStates } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../src/services/company/importFiles.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyWorld.ts';

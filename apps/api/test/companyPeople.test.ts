@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyWorld.ts';
 import type { Company } from './companyWorld.ts';
 import { settleFacts } from './notify.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { databaseOver } from '../src/database/connect.ts';
 import type { Database } from '../src/database/connect.ts';
 import { createPool } from '../src/database/pool.ts';
-import { writeUses } from '../src/queries/writeUses.ts';
+import { writeUses } from '../src/queries/machines/writeUses.ts';
 import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
 import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from './demoData.ts';

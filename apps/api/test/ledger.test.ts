@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CARDS } from './demoData.ts';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { centsOf, openKinds, runSql } from './ledgerRead.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';

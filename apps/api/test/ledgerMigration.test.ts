@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '../src/database/connect.ts';
 import type { Database } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { cardAccount } from '../src/queries/cards.ts';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { cardAccount } from '../src/queries/payments/cards.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
 import { emptyDatabase } from './testDatabase.ts';
 

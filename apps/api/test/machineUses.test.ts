@@ -1,4 +1,4 @@
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../src/services/ledgerCheck/checkLedger.ts';
 import { updatePrices } from '../src/services/importData.ts';
 import { startController, reportedUse } from './controllers.ts';

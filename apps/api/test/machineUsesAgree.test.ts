@@ -1,4 +1,4 @@
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startController, reportedUse } from './controllers.ts';
 import { IDS } from './demoData.ts';
 import { startReports } from './reports.ts';

@@ -1,5 +1,5 @@
 import { createApp } from '../src/app.ts';
-import { writeUses } from '../src/queries/writeUses.ts';
+import { writeUses } from '../src/queries/machines/writeUses.ts';
 import { mailSettlements } from '../src/services/reports/mailSettlements.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startMailingApp } from './mailServer.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '../src/database/connect.ts';
 import type { Database } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { insertResident, residentsOf } from '../src/queries/residents.ts';
+import { insertResident, residentsOf } from '../src/queries/administration/residents.ts';
 import { emptyDatabase } from './testDatabase.ts';
 
 const AT = new Date('2026-03-02T12:00:00Z');

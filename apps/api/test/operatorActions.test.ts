@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
 import { CARDS } from './demoData.ts';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { openKinds } from './ledgerRead.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';

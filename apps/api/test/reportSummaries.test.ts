@@ -1,5 +1,5 @@
 import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } from '@laundry/api-contract';
-import { carryOver } from '../src/queries/ledger.ts';
+import { carryOver } from '../src/queries/payments/ledger.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';

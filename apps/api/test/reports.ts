@@ -1,5 +1,5 @@
-import { writeUses } from '../src/queries/writeUses.ts';
-import type { NewUse } from '../src/queries/writeUses.ts';
+import { writeUses } from '../src/queries/machines/writeUses.ts';
+import type { NewUse } from '../src/queries/machines/writeUses.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startTestApp } from './testApp.ts';
 import type { TestApp } from './testApp.ts';

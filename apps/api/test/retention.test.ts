@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '@laundry/api-contract';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { applyRetention } from '../src/services/applyRetention.ts';
 import { CARDS, IDS } from './demoData.ts';
 import { startShop } from './shop.ts';

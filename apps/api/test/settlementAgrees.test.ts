@@ -5,7 +5,7 @@ import type {
   UseRecord,
   UsesSummary,
 } from '@laundry/api-contract';
-import { faultsOfLedger } from '../src/queries/ledgerCheck.ts';
+import { faultsOfLedger } from '../src/queries/ledgerCheck/ledgerCheck.ts';
 import { updatePrices } from '../src/services/importData.ts';
 import { CARDS, IDS, linesOf } from './demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';

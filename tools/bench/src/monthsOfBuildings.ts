@@ -39,7 +39,7 @@ const MOMENTS = (months: number) => `
     date_trunc('month', now()) - interval '${months} months' * (i::float8 / $1::int) as at
   from generate_series(1, $1::int) as i`;
 
-/** Writes the uses of a select down and counts them, as the API does (queries/writeUses.ts). */
+/** Writes the uses of a select down and counts them, as the API does (queries/machines/writeUses.ts). */
 export const writeUses = (select: string) => `
 with used as (
   insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result) ${select}

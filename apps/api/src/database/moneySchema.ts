@@ -1,6 +1,6 @@
 import type { DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountKind, EntryKind } from '../queries/ledger.ts';
+import type { AccountKind, EntryKind } from '../queries/payments/ledger.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 
 /** The ledger's tables, what providers and operators said, and what does not agree. */

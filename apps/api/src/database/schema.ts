@@ -46,7 +46,8 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   /** Devices that signed in. `token_hash`: sha256 of the token that the device holds, hex. */
   devices: { token_hash: string; account_id: string; last_used_at: Instant };
   /**
-   * Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried (queries/signinTries.ts).
+   * Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried
+   * (queries/accounts/signinTries.ts).
    */
   signin_failures: {
     id: Generated<number>;
@@ -154,7 +155,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
   };
-  /** How many uses there were, written with them (queries/writeUses.ts). */
+  /** How many uses there were, written with them (queries/machines/writeUses.ts). */
   uses_by_day: {
     administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;

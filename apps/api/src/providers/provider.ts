@@ -1,5 +1,5 @@
 import type { TransactionCreate } from '@laundry/api-contract';
-import type { PaymentName } from '../queries/payments.ts';
+import type { PaymentName } from '../queries/payments/payments.ts';
 
 /** Who pays, and what single providers want to know of them. */
 export type Payer = Pick<

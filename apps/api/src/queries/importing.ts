@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
-import { carryOver } from './ledger.ts';
-import { bookDebits } from './machineUses.ts';
+import { carryOver } from './payments/ledger.ts';
+import { bookDebits } from './machines/machineUses.ts';
 import { setPrices } from './prices.ts';
-import { writeUses } from './writeUses.ts';
+import { writeUses } from './machines/writeUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
 

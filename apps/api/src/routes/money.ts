@@ -3,7 +3,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
-import { namedPayment } from '../queries/payments.ts';
+import { namedPayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../services/payments/moneyInPesos.ts';
 import { creditFromSuspense, resolveManually, statePayment } from '../services/payments/operatorActions.ts';

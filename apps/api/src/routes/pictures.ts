@@ -3,7 +3,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { PICTURE_FORMATS, namedFile } from '../pictures.ts';
-import { pictureContent } from '../queries/pictures.ts';
+import { pictureContent } from '../queries/shop/pictures.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
 const { path, cacheSeconds } = operations.accessoryPicture;

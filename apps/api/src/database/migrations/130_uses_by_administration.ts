@@ -63,7 +63,7 @@ const SWAPPED = [
   `alter index uses_by_controller_next rename to uses_by_controller`,
   `drop index uses_by_building`,
   `alter index uses_by_building_next rename to uses_by_building`,
-  // Whoever writes uses counts them (queries/writeUses.ts); for the version before it is done here.
+  // Whoever writes uses counts them (queries/machines/writeUses.ts); for the version before it is done here.
   `drop trigger uses_inserted on uses`,
   `drop function keep_uses_by_day`,
   `alter table uses_by_day drop constraint uses_by_day_building_id_day_machine_id_unit_id_key`,

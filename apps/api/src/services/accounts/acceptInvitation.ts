@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts';
-import { recordActivity } from '../../queries/activity.ts';
-import { administratorInvitationOf, openAdministrator } from '../../queries/administrators.ts';
-import type { AdministratorInvitation } from '../../queries/administrators.ts';
+import { recordActivity } from '../../queries/administration/activity.ts';
+import { administratorInvitationOf, openAdministrator } from '../../queries/administration/administrators.ts';
+import type { AdministratorInvitation } from '../../queries/administration/administrators.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 import { assertUsable } from './tokenRefusal.ts';

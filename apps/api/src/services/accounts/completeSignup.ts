@@ -1,10 +1,10 @@
 import type { CheckedBodyOf, TokenState, calls } from '@laundry/api-contract';
 import { completedMail } from '@laundry/mail-templates';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { administratorInvitationOf } from '../../queries/administrators.ts';
-import { invitationOf, lockInvited, markConfirmed, openAccount } from '../../queries/invitations.ts';
+import { administratorInvitationOf } from '../../queries/administration/administrators.ts';
+import { invitationOf, lockInvited, markConfirmed, openAccount } from '../../queries/accounts/invitations.ts';
 import { queueMail } from '../../queries/mails.ts';
-import { passwordResetOf } from '../../queries/passwordResets.ts';
+import { passwordResetOf } from '../../queries/accounts/passwordResets.ts';
 import { sha256 } from '../../secrets.ts';
 import { datesOfInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -3,9 +3,13 @@ import { forgottenPasswordMail } from '@laundry/mail-templates';
 import { tooMany } from '../../failure.ts';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { queueMail } from '../../queries/mails.ts';
-import { insertPasswordReset, requestPassword, claimPasswordRequest } from '../../queries/passwordResets.ts';
+import {
+  insertPasswordReset,
+  requestPassword,
+  claimPasswordRequest,
+} from '../../queries/accounts/passwordResets.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { findAccount } from '../../queries/sessions.ts';
+import { findAccount } from '../../queries/accounts/sessions.ts';
 import { newToken, sha256 } from '../../secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';

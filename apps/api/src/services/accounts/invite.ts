@@ -5,7 +5,7 @@ import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { queueMail } from '../../queries/mails.ts';
-import type { Invitation } from '../../queries/residents.ts';
+import type { Invitation } from '../../queries/administration/residents.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Invitations that an administration may send to an e-mail (D34). */

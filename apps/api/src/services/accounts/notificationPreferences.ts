@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
-import { preferencesOf, setPreferences } from '../../queries/settlementMails.ts';
+import { preferencesOf, setPreferences } from '../../queries/reports/settlementMails.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AdministratorSession } from './session.ts';
 

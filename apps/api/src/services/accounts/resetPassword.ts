@@ -1,10 +1,14 @@
 import type { CheckedBodyOf, calls } from '@laundry/api-contract';
 import { passwordResetMail } from '@laundry/mail-templates';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { recordActivity } from '../../queries/activity.ts';
+import { recordActivity } from '../../queries/administration/activity.ts';
 import { queueMail } from '../../queries/mails.ts';
-import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../../queries/passwordResets.ts';
-import { deleteFailures } from '../../queries/signinTries.ts';
+import {
+  lockPasswordReset,
+  passwordResetOf,
+  resetPasswordOf,
+} from '../../queries/accounts/passwordResets.ts';
+import { deleteFailures } from '../../queries/accounts/signinTries.ts';
 import { sha256 } from '../../secrets.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
-import { findSession, recordUse, endSession } from '../../queries/sessions.ts';
+import { findSession, recordUse, endSession } from '../../queries/accounts/sessions.ts';
 import { sha256 } from '../../secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../dependencies.ts';

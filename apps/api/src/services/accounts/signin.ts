@@ -1,9 +1,9 @@
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../failure.ts';
-import { isDeviceOf } from '../../queries/devices.ts';
-import { findAccount } from '../../queries/sessions.ts';
-import { decideSignin, refusedUntil } from '../../queries/signinTries.ts';
-import type { SigninLimits, SigninTry } from '../../queries/signinTries.ts';
+import { isDeviceOf } from '../../queries/accounts/devices.ts';
+import { findAccount } from '../../queries/accounts/sessions.ts';
+import { decideSignin, refusedUntil } from '../../queries/accounts/signinTries.ts';
+import type { SigninLimits, SigninTry } from '../../queries/accounts/signinTries.ts';
 import { DEVICE_LIFE_MS } from '../../queries/maintenance.ts';
 import { newToken, sha256 } from '../../secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';

@@ -1,7 +1,7 @@
 import type { Building, ActivityEntry, CheckedQueryOf, calls } from '@laundry/api-contract';
-import { buildingsOf } from '../../queries/administrations.ts';
+import { buildingsOf } from '../../queries/administration/administrations.ts';
 import { Failure } from '../../failure.ts';
-import { activityOf } from '../../queries/activity.ts';
+import { activityOf } from '../../queries/administration/activity.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byName } from '../spanishOrder.ts';

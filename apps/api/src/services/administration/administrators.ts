@@ -3,7 +3,7 @@ import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { Failure, tooMany } from '../../failure.ts';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
-import { personText, recordActivity } from '../../queries/activity.ts';
+import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
   administratorInvitationOfKey,
   administratorsOf,
@@ -13,8 +13,11 @@ import {
   invitedTo,
   lockAdministration,
   replaceAdministratorInvitation,
-} from '../../queries/administrators.ts';
-import type { ActiveAdministrator, InvitedAdministrator } from '../../queries/administrators.ts';
+} from '../../queries/administration/administrators.ts';
+import type {
+  ActiveAdministrator,
+  InvitedAdministrator,
+} from '../../queries/administration/administrators.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { sha256 } from '../../secrets.ts';

@@ -1,6 +1,11 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { BuildingDetails, Building } from '@laundry/api-contract';
-import { machinesOf, unitsOf, buildingOf, buildingsOf } from '../../queries/administrations.ts';
+import {
+  machinesOf,
+  unitsOf,
+  buildingOf,
+  buildingsOf,
+} from '../../queries/administration/administrations.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../failure.ts';
 import { isUuid } from '../../uuid.ts';

@@ -1,14 +1,14 @@
 import type { Overview } from '@laundry/api-contract';
 import { pesosOf } from '../../payments/money.ts';
-import { confirmedBetween } from '../../queries/confirmedTransactions.ts';
-import { startOfDay } from '../../queries/reportConditions.ts';
+import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
+import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
   periodsAt,
   usesOfDayUntil,
   usesOfDays,
   usesOfMachines,
   waitingResidents,
-} from '../../queries/overview.ts';
+} from '../../queries/administration/overview.ts';
 import { ownAdministration } from './administration.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { failingMachines } from './failingMachines.ts';

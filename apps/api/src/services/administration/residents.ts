@@ -1,8 +1,8 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../failure.ts';
-import { personText, recordActivity } from '../../queries/activity.ts';
-import { removeAccountOfNobody } from '../../queries/invitations.ts';
+import { personText, recordActivity } from '../../queries/administration/activity.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
 import {
   deleteResident,
   insertResident,
@@ -10,8 +10,8 @@ import {
   replaceInvitation,
   residentOfKey,
   residentsOf,
-} from '../../queries/residents.ts';
-import type { NewResident, Resident } from '../../queries/residents.ts';
+} from '../../queries/administration/residents.ts';
+import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newInvitation, queueInvitation } from '../accounts/invite.ts';

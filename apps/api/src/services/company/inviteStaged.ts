@@ -1,8 +1,8 @@
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../failure.ts';
 import { senderOf } from '../../mail/composeMail.ts';
-import { personText, recordActivityOfCompany } from '../../queries/activity.ts';
-import { insertAdministratorInvitation } from '../../queries/administrators.ts';
+import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
+import { insertAdministratorInvitation } from '../../queries/administration/administrators.ts';
 import {
   newAdministrators,
   renameAdministrators,

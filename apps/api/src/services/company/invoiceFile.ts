@@ -1,7 +1,7 @@
 import { formatInstant, escapeFormula } from '@laundry/format';
 import { decimalText } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
-import { invoiceLinesBetween } from '../../queries/invoices.ts';
+import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { daysOf } from '../reports/reportRange.ts';
 

@@ -2,8 +2,8 @@ import { UYU } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
 import { recordActionOnce } from '../../queries/company/audit.ts';
 import { lockCards } from '../../queries/company/lists.ts';
-import { bookEntry } from '../../queries/ledger.ts';
-import type { Account } from '../../queries/ledger.ts';
+import { bookEntry } from '../../queries/payments/ledger.ts';
+import type { Account } from '../../queries/payments/ledger.ts';
 import { pesosOf } from '../../payments/money.ts';
 import type { ManualAction, OperatorDependencies } from '../payments/operatorActions.ts';
 

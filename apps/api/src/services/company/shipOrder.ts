@@ -1,6 +1,6 @@
 import type { Actor } from '../../queries/company/audit.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
-import { markShipped } from '../../queries/orders.ts';
+import { markShipped } from '../../queries/shop/orders.ts';
 import { Failure } from '../../failure.ts';
 import { senderOf } from '../../mail/composeMail.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connect.ts';
 import type { PictureSource } from '../../pictures.ts';
-import { storePicture } from '../../queries/pictures.ts';
+import { storePicture } from '../../queries/shop/pictures.ts';
 import type { CheckedRow } from './checkRow.ts';
 
 type Pictures = Readonly<Record<string, PictureSource>>;

@@ -6,7 +6,7 @@ import {
   faultsOfStates,
   missingUses,
   overdrawnCards,
-} from '../../queries/ledgerCheck.ts';
+} from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies, Log } from '../dependencies.ts';

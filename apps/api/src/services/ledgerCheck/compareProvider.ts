@@ -1,9 +1,9 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentFacts, Provider } from '../../providers/provider.ts';
-import { openDiscrepancy } from '../../queries/discrepancies.ts';
-import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck.ts';
-import type { BookedPayment, Fault } from '../../queries/ledgerCheck.ts';
-import type { ProviderPayment } from '../../queries/providerPayments.ts';
+import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { daysUntil, montevideoDay } from '../../clock.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 import { recordFaults } from './recordFaults.ts';

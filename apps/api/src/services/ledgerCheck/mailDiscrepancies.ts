@@ -1,6 +1,6 @@
 import { discrepanciesMail } from '@laundry/mail-templates';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { claimUnreported } from '../../queries/discrepancies.ts';
+import { claimUnreported } from '../../queries/ledgerCheck/discrepancies.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
 import type { Dependencies } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { ChannelName, DiscrepancyKind } from '@laundry/api-contract';
-import { openDiscrepancy, resolveGone } from '../../queries/discrepancies.ts';
-import type { Fault } from '../../queries/ledgerCheck.ts';
+import { openDiscrepancy, resolveGone } from '../../queries/ledgerCheck/discrepancies.ts';
+import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** What a check has found, by kind: a kind without faults was looked for and is not there. */

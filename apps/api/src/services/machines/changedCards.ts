@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
 import { pesosOf } from '../../payments/money.ts';
-import { changedCardsOf, transactionCounter } from '../../queries/cardChanges.ts';
-import type { CardCursor } from '../../queries/cardChanges.ts';
-import { buildingOfController } from '../../queries/controllers.ts';
+import { changedCardsOf, transactionCounter } from '../../queries/machines/cardChanges.ts';
+import type { CardCursor } from '../../queries/machines/cardChanges.ts';
+import { buildingOfController } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Cards in one answer. */

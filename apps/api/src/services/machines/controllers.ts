@@ -10,7 +10,7 @@ import {
   lockController,
   lockControllerKeys,
   replaceControllerKey,
-} from '../../queries/controllers.ts';
+} from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 type Needed = Pick<Dependencies, 'db' | 'settings' | 'clock'>;

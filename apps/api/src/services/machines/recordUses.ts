@@ -3,16 +3,16 @@ import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
 import { classifyUses } from './classifyUses.ts';
 import type { ReportedUse, Verdict } from './classifyUses.ts';
-import { openDiscrepancy } from '../../queries/discrepancies.ts';
-import type { NewDiscrepancy } from '../../queries/discrepancies.ts';
+import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   beginReport,
   insertUses,
   insertRefusedUses,
   lockCards,
   lookUpUses,
-} from '../../queries/machineUses.ts';
-import type { AcceptedUse, LookedUpUse, BatchUse } from '../../queries/machineUses.ts';
+} from '../../queries/machines/machineUses.ts';
+import type { AcceptedUse, LookedUpUse, BatchUse } from '../../queries/machines/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { nextAttemptAt } from '../../mail/attempts.ts';
 import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
-import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/invoices.ts';
-import type { DueInvoice, InvoiceLine } from '../../queries/invoices.ts';
+import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
+import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 
 /** Deliveries taken at once; they are sent one after the other, so that the receiver reads them in order. */

@@ -1,6 +1,6 @@
 import { pesosOf } from '../../payments/money.ts';
 import type { Executor } from '../../database/connect.ts';
-import { listDiscrepancies } from '../../queries/discrepancies.ts';
+import { listDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import { moneyOf } from './operatorActions.ts';
 import type { OperatorDependencies } from './operatorActions.ts';
 

@@ -3,10 +3,10 @@ import { nextPollAt } from '../../payments/nextPollAt.ts';
 import { isChannel } from '../../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider } from '../../providers/provider.ts';
-import { changeState } from '../../queries/changeState.ts';
-import { isFrozen } from '../../queries/discrepancies.ts';
-import { schedulePoll } from '../../queries/payments.ts';
-import type { DuePayment, Payment } from '../../queries/payments.ts';
+import { changeState } from '../../queries/payments/changeState.ts';
+import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
+import { schedulePoll } from '../../queries/payments/payments.ts';
+import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 import { settleAll } from './settle.ts';
 

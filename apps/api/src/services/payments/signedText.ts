@@ -1,8 +1,12 @@
 import type { Executor } from '../../database/connect.ts';
 import type { PaymentFacts } from '../../providers/provider.ts';
-import type { Payment } from '../../queries/payments.ts';
-import { insertReading, hasOtherPaymentOfNumber, hasOtherReading } from '../../queries/signedReadings.ts';
-import type { SignedReading } from '../../queries/signedReadings.ts';
+import type { Payment } from '../../queries/payments/payments.ts';
+import {
+  insertReading,
+  hasOtherPaymentOfNumber,
+  hasOtherReading,
+} from '../../queries/payments/signedReadings.ts';
+import type { SignedReading } from '../../queries/payments/signedReadings.ts';
 
 /** What makes a reading unbelievable, as an operator reads it; the first that is so decides. */
 const CONTRADICTIONS: readonly (readonly [

@@ -6,9 +6,9 @@ import { referenceOf } from '../../payments/reference.ts';
 import { resultPage } from '../../providers/provider.ts';
 import { queueMail } from '../../queries/mails.ts';
 import type { NewMail } from '../../queries/mails.ts';
-import { claimDueReminders } from '../../queries/paymentReminders.ts';
-import type { PaymentAtCounter } from '../../queries/paymentReminders.ts';
-import type { Payment } from '../../queries/payments.ts';
+import { claimDueReminders } from '../../queries/payments/paymentReminders.ts';
+import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
+import type { Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const DAY_MS = 24 * 3_600_000;

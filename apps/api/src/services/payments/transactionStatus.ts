@@ -4,7 +4,7 @@ import { Failure } from '../../failure.ts';
 import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
-import { paymentStatus } from '../../queries/payments.ts';
+import { paymentStatus } from '../../queries/payments/payments.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import { isCardCode } from '@laundry/format';
 import { Failure, tooMany } from '../../failure.ts';
-import { findCard } from '../../queries/cards.ts';
+import { findCard } from '../../queries/payments/cards.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { Dependencies } from '../dependencies.ts';
 

@@ -3,7 +3,7 @@ import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { queueMail } from '../../queries/mails.ts';
-import { awaitingSettlement, claimSettlementMail } from '../../queries/settlementMails.ts';
+import { awaitingSettlement, claimSettlementMail } from '../../queries/reports/settlementMails.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settlement } from './settlement.ts';
 

@@ -1,9 +1,9 @@
 import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { pesosOf } from '../../payments/money.ts';
-import { confirmedByDay, confirmedTransactions } from '../../queries/confirmedTransactions.ts';
-import type { ConfirmedRow } from '../../queries/confirmedTransactions.ts';
-import type { EntryKind } from '../../queries/ledger.ts';
+import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
+import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
+import type { EntryKind } from '../../queries/payments/ledger.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
 import { daysOf } from './reportRange.ts';

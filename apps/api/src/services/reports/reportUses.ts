@@ -1,8 +1,8 @@
 import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
-import { isInBuilding } from '../../queries/administrations.ts';
-import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/uses.ts';
-import type { PageCursor, UsesFilter } from '../../queries/uses.ts';
+import { isInBuilding } from '../../queries/administration/administrations.ts';
+import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
+import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';

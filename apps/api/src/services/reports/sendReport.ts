@@ -9,7 +9,7 @@ import {
   queueReport,
   reportsLimitedUntil,
   usesOfCard,
-} from '../../queries/cardReports.ts';
+} from '../../queries/reports/cardReports.ts';
 import { sha256 } from '../../secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';

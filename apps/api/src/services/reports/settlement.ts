@@ -1,9 +1,9 @@
 import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
 import { pesosOf } from '../../payments/money.ts';
-import { buildingsOf } from '../../queries/administrations.ts';
-import { confirmedByDay } from '../../queries/confirmedTransactions.ts';
-import { usesAtPrices } from '../../queries/settlement.ts';
-import type { PricedUses } from '../../queries/settlement.ts';
+import { buildingsOf } from '../../queries/administration/administrations.ts';
+import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
+import { usesAtPrices } from '../../queries/reports/settlement.ts';
+import type { PricedUses } from '../../queries/reports/settlement.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
 import { daysOfMonth } from './reportRange.ts';

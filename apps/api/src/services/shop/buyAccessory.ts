@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, BrandingPurchaseCreated } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
 import { channelsFor, isChannel } from '../../providers/channels.ts';
-import { offeredItem } from '../../queries/brandingItems.ts';
+import { offeredItem } from '../../queries/shop/brandingItems.ts';
 import { sha256 } from '../../secrets.ts';
 import { isUuid } from '../../uuid.ts';
 import { createPayment } from '../payments/createPayment.ts';

@@ -4,8 +4,8 @@ import type { Executor } from '../../database/connect.ts';
 import { mailOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
-import { purchaseOf } from '../../queries/orders.ts';
-import type { ChangedOrder } from '../../queries/orders.ts';
+import { purchaseOf } from '../../queries/shop/orders.ts';
+import type { ChangedOrder } from '../../queries/shop/orders.ts';
 
 /** Queues what buyer and company read of an order, within the transaction that changed it. */
 export async function queueOrderMails(

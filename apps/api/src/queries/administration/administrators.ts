@@ -1,0 +1,191 @@
+import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { deleteDevices } from '../accounts/devices.ts';
+import type { Invitation } from './residents.ts';
+
+const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
+
+/** The accounts that administer an administration. */
+export function administratorsOf(db: Executor, administrationId: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'lastname', 'email'])
+    .where('administration_id', '=', administrationId)
+    .where('role', '=', BUILDING_ADM)
+    .orderBy('id')
+    .execute();
+}
+
+export type ActiveAdministrator = Awaited<ReturnType<typeof administratorsOf>>[number];
+
+/** Who is invited to an administration and has not come, newest first. */
+export function invitedTo(db: Executor, administrationId: string) {
+  return db
+    .selectFrom('administrator_invitations')
+    .select(INVITED)
+    .where('administration_id', '=', administrationId)
+    .where('accepted_at', 'is', null)
+    .orderBy('invited_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
+
+/**
+ * Changes of who administers an administration come one after the other until the transaction ends. What only
+ * refers to it, as its activity does, does not wait.
+ */
+export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
+  await db
+    .selectFrom('administrations')
+    .select('id')
+    .where('id', '=', administrationId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+interface NewInvitedAdministrator {
+  readonly administrationId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly lastname: string;
+}
+
+/** Keeps an invitation. Undefined where the e-mail is invited already, or the creation's key is taken. */
+export function insertAdministratorInvitation(
+  db: Executor,
+  { administrationId, ...person }: NewInvitedAdministrator,
+  { hash, expiresAt }: Invitation,
+  creationKey: string | undefined,
+  at: Date,
+): Promise<InvitedAdministrator | undefined> {
+  return db
+    .insertInto('administrator_invitations')
+    .values({
+      ...person,
+      administration_id: administrationId,
+      invited_at: at,
+      token_hash: hash,
+      expires_at: expiresAt,
+      creation_key: creationKey ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(INVITED)
+    .executeTakeFirst();
+}
+
+/** The invitation that came of a key of an administration. */
+export function administratorInvitationOfKey(db: Executor, administrationId: string, creationKey: string) {
+  return db
+    .selectFrom('administrator_invitations')
+    .select(INVITED)
+    .where('administration_id', '=', administrationId)
+    .where('creation_key', '=', creationKey)
+    .executeTakeFirst();
+}
+
+/** Gives an open invitation of an administration a new link. @returns it, where there is such a one */
+export function replaceAdministratorInvitation(
+  db: Executor,
+  administrationId: string,
+  id: string,
+  { hash, expiresAt }: Invitation,
+  at: Date,
+): Promise<InvitedAdministrator | undefined> {
+  return db
+    .updateTable('administrator_invitations')
+    .set({ token_hash: hash, expires_at: expiresAt, invited_at: at })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning(INVITED)
+    .executeTakeFirst();
+}
+
+/** Withdraws an open invitation of an administration. @returns whom it was for, where there was such a one */
+export function deleteAdministratorInvitation(db: Executor, administrationId: string, id: string) {
+  return db
+    .deleteFrom('administrator_invitations')
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning(['name', 'lastname', 'email'])
+    .executeTakeFirst();
+}
+
+/** The invitation of a token. @param lock keeps it from changing until the transaction ends */
+export function administratorInvitationOf(db: Executor, tokenHash: string, lock = false) {
+  const found = db
+    .selectFrom('administrator_invitations')
+    .select(['id', 'administration_id', 'email', 'name', 'lastname', 'expires_at', 'accepted_at'])
+    .where('token_hash', '=', tokenHash);
+  return (lock ? found.forUpdate() : found).executeTakeFirst();
+}
+
+export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof administratorInvitationOf>>>;
+
+/**
+ * Makes who was invited an administrator with a password: with an account of their own, or with the one that
+ * they have as a resident, whose sessions end.
+ *
+ * @returns the account; undefined where the e-mail administers already, here or elsewhere
+ */
+export async function openAdministrator(
+  db: Executor,
+  invitation: AdministratorInvitation,
+  passwordHash: string,
+  at: Date,
+): Promise<string | undefined> {
+  const administrator = {
+    password_hash: passwordHash,
+    role: BUILDING_ADM,
+    administration_id: invitation.administration_id,
+    name: invitation.name,
+    lastname: invitation.lastname,
+  };
+  const account = await db
+    .insertInto('accounts')
+    .values({ ...administrator, email: invitation.email })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(administrator).where('accounts.role', '=', RESIDENT),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!account) return undefined;
+  await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
+  await deleteDevices(db, account.id);
+  await db
+    .updateTable('administrator_invitations')
+    .set({ accepted_at: at })
+    .where('id', '=', invitation.id)
+    .execute();
+  return account.id;
+}
+
+/**
+ * Takes an account's administration away, and all its sessions; who confirmed as a resident stays one,
+ * anybody else's account goes.
+ */
+export async function closeAdministrator(
+  db: Executor,
+  { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute();
+  await deleteDevices(db, id);
+  await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
+  const residence = await db
+    .selectFrom('residents')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .where('validated_at', 'is not', null)
+    .executeTakeFirst();
+  if (residence)
+    await db
+      .updateTable('accounts')
+      .set({ role: RESIDENT, administration_id: null, monthly_settlement: false })
+      .where('id', '=', id)
+      .execute();
+  else await db.deleteFrom('accounts').where('id', '=', id).execute();
+}

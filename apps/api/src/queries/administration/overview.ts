@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { inBuildingsOfAdministration, sqlDate, startOfDay } from '../reports/reportConditions.ts';
+
+/** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
+export interface Periods {
+  readonly today: string;
+  /** The first days of the months. */
+  readonly thisMonth: string;
+  readonly lastMonth: string;
+  /**
+   * As far into the last month as now is into this one, or its end where it was shorter, and the day of that.
+   */
+  readonly sameMoment: Date;
+  readonly sameDay: string;
+  /** The first of the last 30 days. */
+  readonly monthAgo: string;
+}
+
+/**
+ * What the periods are at a moment. The database knows the zone's calendar, so that none of it is reckoned
+ * twice.
+ */
+export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
+  const zone = sql.lit('America/Montevideo');
+  const { rows } = await sql<Periods>`
+    select local::date::text as "today", this_month::date::text as "thisMonth",
+      last_month::date::text as "lastMonth", (local::date - 29)::text as "monthAgo",
+      same_moment at time zone ${zone} as "sameMoment", same_moment::date::text as "sameDay"
+    from (select ${now}::timestamptz at time zone ${zone} as local) as clock
+    cross join lateral (select date_trunc('month', local) as this_month) as month
+    cross join lateral (select this_month - interval '1 month' as last_month) as month_before
+    cross join lateral (select least(this_month, last_month + (local - this_month)) as same_moment) as compared
+  `.execute(db);
+  const [periods] = rows;
+  if (!periods) throw new Error('one row was asked for');
+  return periods;
+}
+
+/**
+ * How many uses an administration's buildings had on each day, both ends included, days without any as well.
+ */
+export function usesOfDays(db: Executor, administrationId: string, from: string, to: string) {
+  const days = sql<{
+    day: string;
+  }>`(select generate_series(${from}::text::date, ${to}::text::date, '1 day')::date as day)`;
+  return db
+    .with(
+      (cte) => cte('kept').materialized(),
+      (kept) =>
+        kept
+          .selectFrom('uses_by_day')
+          .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
+          .where('administration_id', '=', administrationId)
+          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('day', '>=', sqlDate(from))
+          .where('day', '<=', sqlDate(to))
+          .groupBy('day'),
+    )
+    .selectFrom(days.as('days'))
+    .leftJoin('kept', 'kept.day', 'days.day')
+    .select([sql<string>`days.day::text`.as('day'), sql<number>`coalesce(kept.uses, 0)::bigint`.as('uses')])
+    .orderBy('days.day')
+    .execute();
+}
+
+/** How many uses there were of a day until a moment of it. */
+export async function usesOfDayUntil(
+  db: Executor,
+  administrationId: string,
+  day: string,
+  until: Date,
+): Promise<number> {
+  const { uses } = await db
+    .selectFrom('uses')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .where('administration_id', '=', administrationId)
+    .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+    .where('uses.at', '>=', startOfDay(day))
+    .where('uses.at', '<', until)
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
+/** Residents that have not confirmed, by building. */
+export function waitingResidents(db: Executor, administrationId: string) {
+  return db
+    .selectFrom('residents')
+    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
+    .select(({ fn }) => [
+      'buildings.id as building_id',
+      'buildings.name as building_name',
+      fn.countAll<number>().as('count'),
+    ])
+    .where('buildings.administration_id', '=', administrationId)
+    .where('residents.validated_at', 'is', null)
+    .groupBy('buildings.id')
+    .orderBy('buildings.id')
+    .execute();
+}
+
+/** An administration's machines that were used between two days, both included, and how often they failed. */
+export function usesOfMachines(db: Executor, administrationId: string, from: string, to: string) {
+  return db
+    .with(
+      (cte) => cte('kept').materialized(),
+      (kept) =>
+        kept
+          .selectFrom('uses_by_day')
+          .select([
+            'machine_id',
+            'building_id',
+            sql<number>`sum(uses)::bigint`.as('uses'),
+            sql<number>`sum(uses - succeeded)::bigint`.as('failed'),
+          ])
+          .where('administration_id', '=', administrationId)
+          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('day', '>=', sqlDate(from))
+          .where('day', '<=', sqlDate(to))
+          .groupBy(['machine_id', 'building_id']),
+    )
+    .selectFrom('kept')
+    .innerJoin('buildings', 'buildings.id', 'kept.building_id')
+    .innerJoin('machines', 'machines.id', 'kept.machine_id')
+    .select([
+      'machines.id',
+      'buildings.id as building_id',
+      'buildings.name as building_name',
+      'machines.machine_type',
+      'machines.sort_index',
+      'machines.serial_number',
+      'kept.uses',
+      'kept.failed',
+    ])
+    .execute();
+}

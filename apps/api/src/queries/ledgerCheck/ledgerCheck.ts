@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../../database/connect.ts';
+
+/** What a book says against another, in cents of a currency. */
+export interface Fault {
+  /** Names its subject: the same fault has the same key. */
+  readonly key: string;
+  readonly transactionId: string | null;
+  readonly currency: number | null;
+  readonly amountCents: number;
+  readonly detail: string;
+}
+
+/**
+ * What does not hold of the ledger in itself: entries that do not come to zero, balances that are not their
+ * rows'.
+ */
+export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    select 'entry:' || entry.id as key, entry.transaction_id as "transactionId", account.currency,
+      sum(amount_cents)::bigint as "amountCents", 'an entry does not come to zero' as detail
+      from ledger_rows join ledger_entries as entry on entry.id = entry_id
+      join ledger_accounts as account on account.id = account_id
+      group by entry.id, account.currency having sum(amount_cents) <> 0
+    union all
+    select 'account:' || kind || ':' || name, null, currency, (balance_cents - booked.cents)::bigint,
+      'a balance is not the sum of its rows'
+      from ledger_accounts left join lateral (
+        select coalesce(sum(amount_cents), 0) as cents from ledger_rows where account_id = ledger_accounts.id
+      ) as booked on true
+      where balance_cents <> booked.cents
+    union all
+    select 'card:' || uid, null, account.currency, (cards.balance_cents - coalesce(account.balance_cents, 0))::bigint,
+      'a card shows another balance than its account'
+      from cards left join ledger_accounts as account on account.id = ledger_account_id
+      where cards.balance_cents is distinct from account.balance_cents`.execute(db);
+  return rows;
+}
+
+/** Payments whose state, or whose order, is not what their money in the ledger says. */
+export async function faultsOfStates(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    with held as (
+      select entry.transaction_id, sum(amount_cents)::bigint as cents
+      from ledger_entries as entry join ledger_rows on entry_id = entry.id
+      join ledger_accounts as account on account.id = account_id and account.kind in ('card', 'orders')
+      where entry.transaction_id is not null group by entry.transaction_id)
+    select paid.id::text as key, paid.id as "transactionId", paid.currency,
+      coalesce(held.cents, 0)::bigint as "amountCents",
+      'state ' || paid.state || case when orders.number is null then ', no order'
+        when orders.cancelled_at is null then ', order stands' else ', order cancelled' end as detail
+      from transactions as paid left join held on held.transaction_id = paid.id
+      left join orders on orders.transaction_id = paid.id
+      where (paid.state = 'approved') <> (coalesce(held.cents, 0) > 0)
+        or paid.purpose = 'purchase'
+          and (coalesce(held.cents, 0) > 0) <> (orders.number is not null and orders.cancelled_at is null)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Cards below zero, after uses that were reported late (D61). */
+export async function overdrawnCards(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",
+      'card ' || uid || ' is below zero after uses that were reported late' as detail
+      from cards join ledger_accounts as account on account.id = ledger_account_id
+      where cards.balance_cents < 0 order by uid`.execute(db);
+  return rows;
+}
+
+/**
+ * Numbers that a controller left out, of those whose ids are numbers: what it counted and never told, since a
+ * moment.
+ */
+export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    with counted as materialized (
+      select controller_id, controller_use_id as id from uses
+      where controller_id is not null and at >= ${since}),
+    told as (
+      select controller_id, id from counted
+      union all select controller_id, use_id from refused_uses where at >= ${since}),
+    numbered as (
+      select controller_id, id::bigint as number,
+        lag(id::bigint) over (partition by controller_id order by id::bigint) as before
+      from told where id ~ '^[0-9]{1,18}$')
+    select controller_id || ':' || (before + 1) || '-' || (number - 1) as key, null as "transactionId",
+      null::integer as currency, 0::bigint as "amountCents",
+      'controller ' || controller_id || ' did not report ' || (number - before - 1) || ' uses' as detail
+      from numbered where number > before + 1 order by controller_id, number`.execute(db);
+  return rows;
+}
+
+/**
+ * A channel's payments that the ledger has booked since a moment, and before another, but for imported ones;
+ * the newest first.
+ */
+export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
+  return db
+    .selectFrom('provider_payments')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
+    .innerJoin('transactions', 'transactions.id', 'provider_payments.transaction_id')
+    .select([
+      'provider_payments.payment_key',
+      'provider_payments.transaction_id',
+      'provider_payments.paid_cents',
+      'provider_payments.currency',
+      'ledger_entries.at',
+      'transactions.number',
+      'transactions.amount_cents as ordered_cents',
+      'transactions.currency as ordered_currency',
+    ])
+    .where('provider_payments.channel', '=', channel)
+    .where('imported', '=', false)
+    .where('ledger_entries.kind', '=', 'payment')
+    .where('ledger_entries.at', '>=', from)
+    .where('ledger_entries.at', '<', until)
+    .whereRef(
+      'ledger_entries.key',
+      '=',
+      sql<string>`provider_payments.channel || ':' || provider_payments.payment_key`,
+    )
+    .orderBy('ledger_entries.at', 'desc')
+    .execute();
+}
+
+export type BookedPayment = Awaited<ReturnType<typeof paymentsBookedBetween>>[number];
+
+/** A provider's payment as the ledger follows it; undefined for an unknown one. */
+export function knownPayment(db: Executor, channel: string, paymentKey: string) {
+  return db
+    .selectFrom('provider_payments')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('payment_key', '=', paymentKey)
+    .executeTakeFirst();
+}
+
+/** Runs a check that may read everything there is, as one picture of it. */
+export const inSnapshot = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
+      return read(transaction);
+    });

@@ -1,0 +1,130 @@
+import type { Executor } from '../../database/connect.ts';
+
+/**
+ * The encrypted keys of a controller that hold at a moment, the newest first; none for an unknown controller.
+ */
+export async function controllerKeys(db: Executor, id: string, at: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('controller_keys')
+    .select('encrypted_key')
+    .where('controller_id', '=', id)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ encrypted_key }) => encrypted_key);
+}
+
+/** The building of a controller. */
+export async function buildingOfController(db: Executor, id: string): Promise<string> {
+  const { building_id } = await db
+    .selectFrom('controllers')
+    .select('building_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return building_id;
+}
+
+/** The id of the building that the company calls so (D62); undefined for an unknown one. */
+export async function buildingByReference(db: Executor, reference: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('buildings')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Makes a controller of a building. @returns false where the name is taken */
+export async function insertController(
+  db: Executor,
+  id: string,
+  buildingId: string,
+  at: Date,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('controllers')
+    .values({ id, building_id: buildingId, created_at: at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * Gives a controller a key. Of those before, the newest holds for a while, so that both do, and older ones no
+ * more.
+ *
+ * @param overlapUntil until when the key before holds
+ */
+export async function insertControllerKey(
+  db: Executor,
+  controllerId: string,
+  encryptedKey: string,
+  at: Date,
+  overlapUntil: Date,
+): Promise<void> {
+  const ofController = db.updateTable('controller_keys').where('controller_id', '=', controllerId);
+  await ofController.set({ expires_at: at }).where('expires_at', '>', at).execute();
+  await ofController.set({ expires_at: overlapUntil }).where('expires_at', 'is', null).execute();
+  await db
+    .insertInto('controller_keys')
+    .values({ controller_id: controllerId, encrypted_key: encryptedKey, created_at: at })
+    .execute();
+}
+
+/** Ends all keys of a controller. @returns whether any held */
+export async function endControllerKeys(db: Executor, controllerId: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('controller_keys')
+    .set({ expires_at: at })
+    .where('controller_id', '=', controllerId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .returning('id')
+    .execute();
+  return ended.length > 0;
+}
+
+/** All stored keys, also those that hold no more, locked until the transaction ends. */
+export const lockControllerKeys = (db: Executor) =>
+  db
+    .selectFrom('controller_keys')
+    .select(['id', 'controller_id', 'encrypted_key'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Stores a key that was encrypted anew. */
+export async function replaceControllerKey(db: Executor, id: string, encryptedKey: string): Promise<void> {
+  await db.updateTable('controller_keys').set({ encrypted_key: encryptedKey }).where('id', '=', id).execute();
+}
+
+/** Locks a controller for its next key. @returns whether there is one */
+export async function lockController(db: Executor, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('controllers')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All controllers with how many keys of each hold, by name. */
+export function listControllers(db: Executor, at: Date) {
+  return db
+    .selectFrom('controllers')
+    .innerJoin('buildings', 'buildings.id', 'controllers.building_id')
+    .select((eb) => [
+      'controllers.id',
+      'buildings.name as building_name',
+      'controllers.last_reported_at',
+      eb
+        .selectFrom('controller_keys')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('controller_keys.controller_id', '=', 'controllers.id')
+        .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', at)]))
+        .as('keys'),
+    ])
+    .orderBy('controllers.id')
+    .execute();
+}

@@ -1,0 +1,231 @@
+import { UYU } from '@laundry/api-contract';
+import type { UseRefusal } from '@laundry/api-contract';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import type { Billing } from '../../database/schema.ts';
+import { montevideoDayOf, pricedMachine } from '../prices.ts';
+import type { PricedMachine } from '../prices.ts';
+import { writeUses } from './writeUses.ts';
+
+/** A use as a controller reports it. */
+export interface BatchUse {
+  /** The controller's own id of it. */
+  readonly id: string;
+  /** The company's reference, the serial number or the id. */
+  readonly machine: string;
+  readonly card: string;
+  readonly at: Date;
+  readonly result: string;
+}
+
+/**
+ * Has the batches of one controller come one after the other until the transaction ends, and keeps when it
+ * reported.
+ *
+ * @returns the controller's building, as it is once its turn has come: it may have got another administration
+ *   meanwhile
+ */
+export async function beginReport(db: Executor, controllerId: string, at: Date) {
+  const { building_id } = await db
+    .updateTable('controllers')
+    .where('id', '=', controllerId)
+    .set({ last_reported_at: at })
+    .returning('building_id')
+    .executeTakeFirstOrThrow();
+  const building = await db
+    .selectFrom('buildings')
+    .select(['id', 'administration_id', 'billing'])
+    .where('id', '=', building_id)
+    .executeTakeFirstOrThrow();
+  return building satisfies { readonly id: string; readonly billing: Billing };
+}
+
+/** Where a batch comes from. */
+interface BatchOrigin {
+  readonly controllerId: string;
+  readonly administrationId: string;
+  readonly buildingId: string;
+}
+
+/**
+ * Locks cards, in one order so that two batches never wait for each other, before anything of them is read.
+ */
+export async function lockCards(db: Executor, uids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('cards')
+    .select('uid')
+    .where('uid', '=', sql<string>`any(${[...uids]}::text[])`)
+    .orderBy('uid')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** What the database knows of a told use. */
+export interface LookedUpUse {
+  readonly machine_id: string | null;
+  readonly machine_kind: PricedMachine | null;
+  readonly card_building_id: string | null;
+  readonly unit_id: string | null;
+  /** Whether the card was blocked when it was used. */
+  readonly blocked: boolean;
+  readonly balance_cents: number | null;
+  readonly ledger_account_id: number | null;
+  /** By the price of its day; null where the machine is unknown. */
+  readonly price_cents: number | null;
+  readonly known: boolean;
+  /** Whether the use that was accepted under the id is another one. */
+  readonly differs: boolean;
+}
+
+/** Machine, card, price and what is known of each told use, in their order. */
+export async function lookUpUses(
+  db: Executor,
+  { controllerId, administrationId, buildingId }: BatchOrigin,
+  uses: readonly BatchUse[],
+): Promise<LookedUpUse[]> {
+  const ids = uses.map(({ id }) => id);
+  const { rows } = await sql<LookedUpUse>`
+    with known as materialized (
+      select id, controller_use_id, machine_id, card_uid, at, result from uses
+      where administration_id = ${administrationId} and controller_id = ${controllerId}
+        and controller_use_id = any(${ids}::text[]))
+    select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
+      coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= told.at), false) as blocked,
+      cards.balance_cents, cards.ledger_account_id, price.price_customer_cents as price_cents,
+      known.id is not null as known,
+      coalesce((known.machine_id, known.card_uid, known.at, known.result)
+        is distinct from (machines.id, told.card, told.at, told.result) and known.id is not null, false) as differs
+    from unnest(${ids}::text[], ${uses.map(({ machine }) => machine)}::text[],
+        ${uses.map(({ card }) => card)}::text[], ${uses.map(({ at }) => at)}::timestamptz[],
+        ${uses.map(({ result }) => result)}::text[])
+      with ordinality as told (id, machine, card, at, result, place)
+    left join lateral (select id, ${pricedMachine} as kind from machines
+      where building_id = ${buildingId} and told.machine in (reference, serial_number, id::text)
+      order by id limit 1) as machines on true
+    left join cards on cards.uid = told.card
+    left join known on known.controller_use_id = told.id
+    left join lateral (select price_customer_cents from prices
+      where building_id = ${buildingId} and machine_type = machines.kind
+        and valid_from <= ${montevideoDayOf(sql.ref('told.at'))}
+      order by valid_from desc limit 1) as price on true
+    order by told.place`.execute(db);
+  return rows;
+}
+
+/** A use that counts. */
+export interface AcceptedUse {
+  readonly id: string;
+  readonly machineId: string;
+  readonly unitId: string | null;
+  readonly cardUid: string;
+  readonly at: Date;
+  readonly result: string;
+  /** The use's price, taken from the card; cents. */
+  readonly debitCents: number;
+  /** The card's account. */
+  readonly accountId: number | null;
+}
+
+/**
+ * Writes accepted uses down, and books what they take from their cards: for each an entry from the card to
+ * the building's revenue.
+ */
+export async function insertUses(
+  db: Executor,
+  { controllerId, administrationId, buildingId }: BatchOrigin,
+  uses: readonly AcceptedUse[],
+): Promise<void> {
+  const written = await writeUses(
+    db,
+    uses.map((use) => ({
+      administration_id: administrationId,
+      building_id: buildingId,
+      machine_id: use.machineId,
+      unit_id: use.unitId,
+      card_uid: use.cardUid,
+      at: use.at,
+      result: use.result,
+      controller_id: controllerId,
+      controller_use_id: use.id,
+    })),
+  );
+  const ids = new Map(written.map(({ id, controller_use_id }) => [controller_use_id, id]));
+  const debits = uses.filter(({ debitCents }) => debitCents > 0);
+  await bookDebits(
+    db,
+    debits.map((use) => ({ ...use, key: String(ids.get(use.id)), buildingId })),
+  );
+  await db
+    .deleteFrom('refused_uses')
+    .where('controller_id', '=', controllerId)
+    .where('use_id', '=', sql<string>`any(${uses.map(({ id }) => id)}::text[])`)
+    .execute();
+}
+
+/** What a use takes from a card. */
+export interface Debit {
+  /** The use's id. */
+  readonly key: string;
+  readonly buildingId: string;
+  readonly at: Date;
+  readonly debitCents: number;
+  /** The card's account. */
+  readonly accountId: number | null;
+}
+
+/** Books what uses take from their cards: for each an entry from the card to its building's revenue. */
+export async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void> {
+  if (debits.length === 0) return;
+  const keys = debits.map(({ key }) => key);
+  const buildings = [...new Set(debits.map(({ buildingId }) => buildingId))].toSorted();
+  await sql`
+    with revenue as materialized (
+      select building, ledger_account('revenue', building, ${UYU}::integer) as id
+      from unnest(${buildings}::text[]) as building),
+    booked as (
+      insert into ledger_entries (kind, key, at)
+      select 'use', key, at from unnest(${keys}::text[], ${debits.map(({ at }) => at)}::timestamptz[]) as used (key, at)
+      returning id, key)
+    insert into ledger_rows (entry_id, account_id, amount_cents)
+    select booked.id, side.account_id, side.cents
+    from booked
+    join unnest(${keys}::text[], ${debits.map(({ buildingId }) => buildingId)}::text[],
+      ${debits.map(({ accountId }) => accountId)}::bigint[], ${debits.map(({ debitCents }) => debitCents)}::bigint[])
+      as debit (key, building, account_id, cents) on debit.key = booked.key
+    join revenue on revenue.building = debit.building
+    cross join lateral (values (debit.account_id, -debit.cents), (revenue.id, debit.cents)) as side (account_id, cents)
+    order by booked.id, side.cents`.execute(db);
+}
+
+/** Keeps why uses do not count, by the last reason. */
+export async function insertRefusedUses(
+  db: Executor,
+  controllerId: string,
+  refused: readonly (BatchUse & { readonly reason: UseRefusal })[],
+  at: Date,
+): Promise<void> {
+  if (refused.length === 0) return;
+  await db
+    .insertInto('refused_uses')
+    .values(
+      refused.map((use) => ({
+        controller_id: controllerId,
+        use_id: use.id,
+        reason: use.reason,
+        machine: use.machine,
+        card: use.card,
+        at: use.at,
+        refused_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['controller_id', 'use_id']).doUpdateSet((eb) => ({
+        reason: eb.ref('excluded.reason'),
+        machine: eb.ref('excluded.machine'),
+        card: eb.ref('excluded.card'),
+        at: eb.ref('excluded.at'),
+        refused_at: eb.ref('excluded.refused_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+
+/** A use as its table has it. */
+export interface NewUse {
+  readonly administration_id: string;
+  readonly building_id: string;
+  readonly machine_id: string;
+  readonly unit_id: string | null;
+  readonly card_uid: string;
+  readonly at: Date | string;
+  readonly result: string;
+  /** The controller that reported it, and its own id of it; none for uses of an import. */
+  readonly controller_id?: string;
+  readonly controller_use_id?: string;
+}
+
+/**
+ * Writes uses down and counts them (ADR-12). Numbers are written in the order of their key, so that two
+ * batches never wait for each other.
+ *
+ * @returns their ids with the controller's, in their order: ids are given out in it
+ */
+export async function writeUses(
+  db: Executor,
+  uses: readonly NewUse[],
+): Promise<{ readonly id: number; readonly controller_use_id: string | null }[]> {
+  const each = <Name extends keyof NewUse>(name: Name) => uses.map((use) => use[name] ?? null);
+  const { rows } = await sql<{ id: number; controller_use_id: string | null }>`
+    with used as (
+      insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result,
+        controller_id, controller_use_id)
+      select * from unnest(${each('administration_id')}::uuid[], ${each('building_id')}::uuid[],
+        ${each('machine_id')}::uuid[], ${each('unit_id')}::uuid[], ${each('card_uid')}::text[],
+        ${each('at')}::timestamptz[], ${each('result')}::text[], ${each('controller_id')}::text[],
+        ${each('controller_use_id')}::text[])
+      returning id, administration_id, building_id, day, machine_id, unit_id, succeeded, controller_use_id),
+    counts as (
+      insert into uses_by_day as kept (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
+      select administration_id, building_id, day, machine_id, unit_id, count(*), count(*) filter (where succeeded)
+      from used group by administration_id, building_id, day, machine_id, unit_id
+      order by building_id, day, machine_id, unit_id
+      on conflict (building_id, day, machine_id, unit_id, administration_id)
+      do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded)
+    select id, controller_use_id from used order by id`.execute(db);
+  return rows;
+}

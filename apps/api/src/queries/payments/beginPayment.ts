@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
+import { insertPurchase } from '../shop/orders.ts';
+import type { Purchase } from '../shop/orders.ts';
+import { limitedUntil, windowCutoff } from '../rateLimits.ts';
+
+/** What a payment is for. */
+export type PaymentSubject =
+  | { readonly purpose: 'topup'; readonly cardUid: string; readonly buildingId: string }
+  | ({ readonly purpose: 'purchase' } & Purchase);
+
+/** A payment as it is written down before its provider is asked. */
+export interface NewPayment {
+  readonly id: string;
+  readonly subject: PaymentSubject;
+  /** The key that creations of payments count against. */
+  readonly rateLimitKey: string;
+  readonly channel: string;
+  readonly amountCents: number;
+  readonly currency: number;
+  readonly payerName: string;
+  readonly payerEmail: string;
+  readonly rut: string | undefined;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly nextCheckAt: Date;
+}
+
+/** The claim on an idempotency key that comes with a new payment. */
+export interface KeyClaim {
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly leaseUntil: Date;
+}
+
+export type BegunPayment =
+  | { readonly kind: 'begun'; readonly number: number }
+  /** Another call holds the key. */
+  | { readonly kind: 'taken' }
+  /** There were too many creations in this minute. */
+  | { readonly kind: 'limited'; readonly until: Date };
+
+const WINDOW_MS = 60_000;
+
+/** What is written with a new payment, beside its own columns. */
+interface Beginning {
+  readonly rateLimitKey: string;
+  readonly limit: number;
+  /** Windows that began then or before are over. */
+  readonly over: Date;
+  readonly key?: string | undefined;
+  readonly bodyHash?: string | undefined;
+  readonly leaseUntil?: Date | undefined;
+}
+
+/** The columns of a new payment, with their types. */
+const COLUMNS = {
+  id: 'uuid',
+  purpose: 'text',
+  card_uid: 'text',
+  building_id: 'uuid',
+  channel: 'text',
+  amount_cents: 'bigint',
+  currency: 'int',
+  payer_name: 'text',
+  payer_email: 'text',
+  rut: 'text',
+  state: 'text',
+  created_at: 'timestamptz',
+  changed_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  next_check_at: 'timestamptz',
+} as const;
+
+type Column = keyof typeof COLUMNS;
+// The names of a constant table are its keys.
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+type PaymentRow = Readonly<Record<Column, string | number | Date | null>>;
+
+const columnsOf = (payment: NewPayment): PaymentRow => ({
+  id: payment.id,
+  purpose: payment.subject.purpose,
+  card_uid: payment.subject.purpose === 'topup' ? payment.subject.cardUid : null,
+  building_id: payment.subject.purpose === 'topup' ? payment.subject.buildingId : null,
+  channel: payment.channel,
+  amount_cents: payment.amountCents,
+  currency: payment.currency,
+  payer_name: payment.payerName,
+  payer_email: payment.payerEmail,
+  rut: payment.rut ?? null,
+  state: 'created',
+  created_at: payment.createdAt,
+  changed_at: payment.createdAt,
+  expires_at: payment.expiresAt,
+  next_check_at: payment.nextCheckAt,
+});
+
+/**
+ * Counts the creation, claims its key where there is one, and writes the payment and its history: each where
+ * the one before it was written. A window that is full stays as it is, and so does all the rest.
+ */
+const beginning = statement((db, values: PaymentRow & Beginning) => {
+  const { rateLimitKey, limit, over, key, bodyHash, leaseUntil, id, created_at: at } = values;
+  const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
+  const isClaimed = key !== undefined && bodyHash !== undefined && leaseUntil !== undefined;
+  const row = COLUMN_NAMES.map((name) => sql`${values[name]}::${sql.raw(COLUMNS[name])}`);
+  return db
+    .with('consumed', (cte) =>
+      cte
+        .insertInto('rate_limits')
+        .columns(['counted', 'started_at', 'times'])
+        .expression(sql`select ${rateLimitKey}::text, ${at}::timestamptz, 1`)
+        .onConflict((conflict) =>
+          conflict
+            .column('counted')
+            .doUpdateSet({
+              started_at: sql<Date>`case when ${isOver} then excluded.started_at else rate_limits.started_at end`,
+              times: sql<number>`case when ${isOver} then 1 else rate_limits.times + 1 end`,
+            })
+            .where(sql<boolean>`(${isOver} or rate_limits.times < ${limit})`),
+        )
+        .returning('counted'),
+    )
+    .with('claimed', (cte) =>
+      cte
+        .insertInto('idempotency_keys')
+        .columns(['key', 'body_hash', 'lease_until', 'transaction_id', 'created_at'])
+        .expression(
+          isClaimed
+            ? sql`select ${key}::uuid, ${bodyHash}::text, ${leaseUntil}::timestamptz, ${id}::uuid, ${at}::timestamptz from consumed`
+            : sql`select null::uuid, null, null::timestamptz, null::uuid, null::timestamptz where false`,
+        )
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key'),
+    )
+    .with('created', (cte) =>
+      cte
+        .insertInto('transactions')
+        .columns(COLUMN_NAMES)
+        .expression(sql`select ${sql.join(row)} from ${sql.ref(isClaimed ? 'claimed' : 'consumed')}`)
+        .returning(['id', 'number', 'state', 'created_at']),
+    )
+    .with('written', (cte) =>
+      cte
+        .insertInto('transaction_history')
+        .columns(['transaction_id', 'state', 'at', 'source'])
+        .expression((eb) =>
+          eb.selectFrom('created').select(['id', 'state', 'created_at', sql.lit('api').as('source')]),
+        ),
+    )
+    .selectFrom('consumed')
+    .leftJoin('created', (join) => join.onTrue())
+    .select('created.number');
+});
+
+async function write(
+  db: Executor,
+  payment: NewPayment,
+  claim: KeyClaim | undefined,
+  limit: number,
+): Promise<BegunPayment> {
+  const { rateLimitKey, createdAt: at } = payment;
+  const begun = await beginning.first(db, {
+    ...columnsOf(payment),
+    ...claim,
+    rateLimitKey,
+    limit,
+    over: windowCutoff(WINDOW_MS, at),
+  });
+  if (!begun) {
+    const window = { times: limit, windowMs: WINDOW_MS };
+    return { kind: 'limited', until: (await limitedUntil(db, rateLimitKey, window, at)) ?? at };
+  }
+  return begun.number === null ? { kind: 'taken' } : { kind: 'begun', number: begun.number };
+}
+
+/**
+ * Writes a payment as `created`, with what it buys, with its idempotency key where there is one: all of it or
+ * nothing. A creation whose key another call holds is counted too.
+ *
+ * @param limit creations that are allowed in a minute
+ */
+export function beginPayment(
+  db: Database,
+  payment: NewPayment,
+  claim: KeyClaim | undefined,
+  limit: number,
+): Promise<BegunPayment> {
+  const { subject } = payment;
+  if (subject.purpose === 'topup') return write(db, payment, claim, limit);
+  return db.transaction().execute(async (transaction) => {
+    const begun = await write(transaction, payment, claim, limit);
+    if (begun.kind === 'begun') await insertPurchase(transaction, payment.id, subject);
+    return begun;
+  });
+}

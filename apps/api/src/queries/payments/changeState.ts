@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../../database/connect.ts';
+import { transitionPath } from '../../payments/transitions.ts';
+import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/transitions.ts';
+import { changeOrder, isOrderStep } from '../shop/orders.ts';
+import type { ChangedOrder } from '../shop/orders.ts';
+
+/** A wanted change of a payment's state, and what is learnt with it. */
+export interface StateChange {
+  readonly to: PaymentState;
+  readonly source: StateSource;
+  readonly at: Date;
+  /** Why it was denied or expired, as the payer reads it. */
+  readonly errorMessage?: string | undefined;
+  readonly message?: string | undefined;
+  readonly providerPaymentId?: string | undefined;
+  /** When the reconciler asks next, where the payment stays open. */
+  readonly nextCheckAt?: Date | undefined;
+}
+
+export interface ChangedState {
+  readonly changed: boolean;
+  readonly state: PaymentState;
+  /** Whether it was approved now for the first time. */
+  readonly firstApproved: boolean;
+  /** What became of what was bought, one after the other. */
+  readonly orders: readonly ChangedOrder[];
+}
+
+interface LockedPayment {
+  readonly id: string;
+  readonly state: PaymentState;
+  readonly purpose: PaymentPurpose;
+  readonly approved_at: Date | null;
+}
+
+/**
+ * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still
+ * be approved. payments/nextPollAt.ts says how long.
+ */
+function nextCheck({ to, nextCheckAt }: StateChange) {
+  if (to === 'denied' || to === 'expired') return {};
+  return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
+}
+
+/** What makes a payment `pending`. */
+export interface Pending {
+  readonly id: string;
+  readonly at: Date;
+  readonly nextCheckAt: Date;
+  /** What is paid at a counter. */
+  readonly ticketNumber?: string | undefined;
+  readonly verificationCode?: string | undefined;
+  readonly slipUrl?: string | undefined;
+}
+
+const given = <T>(name: string, value: T | undefined) => (value === undefined ? {} : { [name]: value });
+
+async function applyTransitions(
+  db: Executor,
+  payment: LockedPayment,
+  way: readonly PaymentState[],
+  change: StateChange,
+): Promise<ChangedOrder[]> {
+  const { at, source } = change;
+  await db
+    .updateTable('transactions')
+    .set({
+      state: change.to,
+      changed_at: at,
+      error_message: change.errorMessage ?? null,
+      ...(way.includes('approved') && { approved_at: payment.approved_at ?? at }),
+      ...nextCheck(change),
+      ...given('message', change.message),
+      ...given('provider_payment_id', change.providerPaymentId),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  await db
+    .insertInto('transaction_history')
+    .values(way.map((state) => ({ transaction_id: payment.id, state, at, source })))
+    .execute();
+  const orders: ChangedOrder[] = [];
+  if (payment.purpose !== 'purchase') return orders;
+  for (const state of way) {
+    const order = isOrderStep(state) ? await changeOrder(db, payment.id, state, at) : undefined;
+    if (order) orders.push(order);
+  }
+  return orders;
+}
+
+/**
+ * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as
+ * `changeStateIn`, without a lock of its own. The only way to `pending` is from `created`, so nothing changes
+ * where the payment is in another state by now.
+ */
+export const becomingPending = (db: Executor, pending: Pending) =>
+  db
+    .with('changed', (cte) =>
+      cte
+        .updateTable('transactions')
+        .set({
+          state: 'pending',
+          changed_at: pending.at,
+          error_message: null,
+          next_check_at: pending.nextCheckAt,
+          ...given('payment_reference', pending.ticketNumber),
+          ...given('verification_code', pending.verificationCode),
+          ...given('slip_url', pending.slipUrl),
+        })
+        .where('id', '=', pending.id)
+        .where('state', '=', 'created')
+        .returning('id'),
+    )
+    .with('written', (cte) =>
+      cte
+        .insertInto('transaction_history')
+        .columns(['transaction_id', 'state', 'at', 'source'])
+        .expression(sql`select id, 'pending', ${pending.at}::timestamptz, 'api' from changed`),
+    );
+
+/**
+ * The only place where a payment changes state: locks its row, walks the legal way of
+ * payments/transitions.ts, writes the history and places or cancels the order, all in the caller's
+ * transaction. Money is moved beside it, by services/payments/bookPaymentChange.ts. Where no legal way leads
+ * to the wanted state nothing changes (a denial after an approval, a duplicate).
+ *
+ * @returns undefined where there is no such payment
+ */
+export async function changeStateIn(
+  transaction: Executor,
+  id: string,
+  change: StateChange,
+): Promise<ChangedState | undefined> {
+  const payment = await transaction
+    .selectFrom('transactions')
+    .select(['id', 'state', 'purpose', 'approved_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) return undefined;
+  const way = transitionPath(payment.state, change.to);
+  if (way.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
+  const orders = await applyTransitions(transaction, payment, way, change);
+  const firstApproved = payment.approved_at === null && way.includes('approved');
+  return { changed: true, state: change.to, firstApproved, orders };
+}
+
+/** `changeStateIn` in a database transaction of its own. */
+export const changeState = (
+  db: Database,
+  id: string,
+  change: StateChange,
+): Promise<ChangedState | undefined> =>
+  db.transaction().execute((transaction) => changeStateIn(transaction, id, change));

@@ -1,0 +1,92 @@
+import type { Database, Executor } from '../../database/connect.ts';
+import { lookup, keysTable } from '../../database/lookup.ts';
+import type { KeysOf } from '../../database/lookup.ts';
+import { statement } from '../../database/statement.ts';
+import { becomingPending, changeStateIn } from './changeState.ts';
+import type { Pending, StateChange } from './changeState.ts';
+import { queueMail } from '../mails.ts';
+import type { NewMail } from '../mails.ts';
+import { lockPayment } from './payments.ts';
+
+interface KeyOfCall {
+  readonly key: string;
+}
+
+/** What the key's first call came to, or when it is given up for dead. */
+export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
+  db
+    .selectFrom(keysTable(keys, { key: 'uuid' }))
+    .innerJoin('idempotency_keys', 'idempotency_keys.key', 'lookup_keys.key')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.position']),
+);
+
+interface Answered extends Pending {
+  readonly key?: string | undefined;
+  readonly answer: string;
+}
+
+const answered = statement((db, { key, answer, ...pending }: Answered) => {
+  const becoming = becomingPending(db, pending);
+  return key === undefined
+    ? becoming.selectFrom('changed').select('id')
+    : becoming.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
+});
+
+/**
+ * Records what the provider answered and, under the key, what the caller is answered: both or neither.
+ *
+ * @param mail queued with it, once, where the payer reads of it
+ */
+export async function recordAnswer(db: Database, answer: Answered, mail?: NewMail): Promise<void> {
+  if (!mail) {
+    await answered.all(db, answer);
+    return;
+  }
+  await db.transaction().execute(async (transaction) => {
+    const payment = await lockPayment(transaction, answer.id);
+    await answered.all(transaction, answer);
+    if (payment?.state === 'created') await queueMail(transaction, mail, answer.at);
+  });
+}
+
+/**
+ * Denies a payment whose provider could not start it, and frees its key so that the same press may run anew.
+ */
+export function abandonPayment(
+  db: Database,
+  id: string,
+  change: StateChange,
+  key: string | undefined,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await changeStateIn(transaction, id, change);
+    if (key) await releaseKey(transaction, key, id);
+  });
+}
+
+/** Frees a key that stands for a given payment and has no answer. */
+export async function releaseKey(db: Executor, key: string, transactionId: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('transaction_id', '=', transactionId)
+    .where('answer', 'is', null)
+    .execute();
+}
+
+/** Takes a key over from a call that died: one of several that try gets it. */
+export async function takeOverKey(
+  db: Executor,
+  key: string,
+  seenLease: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ lease_until: leaseUntil })
+    .where('key', '=', key)
+    .where('lease_until', '=', seenLease)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { startOfDay } from '../reports/reportConditions.ts';
+
+/**
+ * Each movement of a payment that asked for an invoice with RUT, as the ledger has it. What went back is
+ * negative.
+ */
+const invoiceLines = (db: Executor) =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_rows', 'ledger_rows.entry_id', 'ledger_entries.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_rows.account_id')
+    .innerJoin('transactions', 'transactions.id', 'ledger_entries.transaction_id')
+    .leftJoin('purchases', 'purchases.transaction_id', 'transactions.id')
+    .select([
+      'ledger_entries.id',
+      'transactions.number',
+      'ledger_entries.at',
+      'ledger_entries.kind',
+      'ledger_rows.amount_cents',
+      'transactions.currency',
+      'transactions.card_uid',
+      'purchases.item_reference',
+      'transactions.channel',
+      'transactions.rut',
+      'transactions.payer_name',
+      'transactions.payer_email',
+    ])
+    .where('ledger_accounts.kind', 'in', ['card', 'orders'])
+    .where('transactions.rut', '<>', '');
+
+export type InvoiceLine = Awaited<ReturnType<ReturnType<typeof invoiceLines>['execute']>>[number];
+
+/**
+ * What is to be invoiced or credited, oldest first.
+ *
+ * @param from the first Montevideo day, YYYY-MM-DD
+ * @param to the last one
+ */
+export const invoiceLinesBetween = (db: Executor, from: string, to: string): Promise<InvoiceLine[]> =>
+  invoiceLines(db)
+    .where('ledger_entries.at', '>=', startOfDay(from))
+    .where('ledger_entries.at', '<', startOfDay(to, 1))
+    .orderBy('ledger_entries.at')
+    .orderBy('ledger_rows.id')
+    .execute();
+
+/** What an entry of the ledger has to be invoiced; undefined where its payer was erased since. */
+export const invoiceLineOf = (db: Executor, entryId: number): Promise<InvoiceLine | undefined> =>
+  invoiceLines(db).where('ledger_entries.id', '=', entryId).executeTakeFirst();
+
+/** Has an entry told to whoever invoices; within the transaction that books it. */
+export async function queueInvoice(db: Executor, entryId: number, at: Date): Promise<void> {
+  await db
+    .insertInto('invoice_deliveries')
+    .values({ entry_id: entryId, created_at: at, next_try_at: at })
+    .execute();
+}
+
+/** A delivery that is the taker's until its lease ends. */
+export interface DueInvoice {
+  readonly entry_id: number;
+  readonly created_at: Date;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+/** Takes deliveries that are due, the oldest first; those that another instance has are skipped. */
+export function claimDueInvoices(
+  db: Executor,
+  now: Date,
+  leaseUntil: Date,
+  count: number,
+): Promise<DueInvoice[]> {
+  const due = db
+    .selectFrom('invoice_deliveries')
+    .select('entry_id')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('invoice_deliveries')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: leaseUntil }))
+    .where('entry_id', 'in', due)
+    .returning(['entry_id', 'created_at', 'attempts'])
+    .execute();
+}
+
+/** What became of a try: delivered or given up where there is no next one. */
+export async function recordDelivery(
+  db: Executor,
+  { entry_id, attempts }: DueInvoice,
+  result:
+    | { readonly delivered: Date }
+    | { readonly reason: string; readonly next: Date }
+    | { readonly reason: string; readonly dead: Date },
+): Promise<void> {
+  await db
+    .updateTable('invoice_deliveries')
+    .set(
+      'delivered' in result
+        ? { delivered_at: result.delivered, next_try_at: null, last_error: null }
+        : 'next' in result
+          ? { next_try_at: result.next, last_error: result.reason }
+          : { dead_at: result.dead, next_try_at: null, last_error: result.reason },
+    )
+    .where('entry_id', '=', entry_id)
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** How many deliveries wait, and how many were given up. */
+export function invoiceDeliveries(db: Executor) {
+  return db
+    .selectFrom('invoice_deliveries')
+    .select([
+      sql<number>`count(next_try_at)::bigint`.as('waiting'),
+      sql<number>`count(dead_at)::bigint`.as('dead'),
+    ])
+    .where('delivered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,58 @@
+import type { Executor } from '../../database/connect.ts';
+
+/** A payment that can be paid at a counter, as its payer is told of it. */
+export interface PaymentAtCounter {
+  readonly id: string;
+  readonly number: number;
+  readonly amount_cents: number;
+  readonly card_uid: string | null;
+  readonly payer_email: string;
+  /** What is quoted at the counter. */
+  readonly payment_reference: string;
+  readonly verification_code: string | null;
+  readonly expires_at: Date;
+}
+
+/**
+ * Takes payments at a counter whose payers are due for a reminder, each once: those that end within the
+ * notice, and were made longer ago than it.
+ *
+ * @param noticeMs how long before its end a payer is reminded
+ */
+export async function claimDueReminders(
+  db: Executor,
+  now: Date,
+  noticeMs: number,
+  count: number,
+): Promise<PaymentAtCounter[]> {
+  const due = db
+    .selectFrom('transactions')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('payment_reference', 'is not', null)
+    .where('reminded_at', 'is', null)
+
+    .where('payer_email', '<>', '')
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', new Date(now.getTime() + noticeMs))
+    .where('created_at', '<=', new Date(now.getTime() - noticeMs))
+    .orderBy('expires_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('transactions')
+    .set({ reminded_at: now })
+    .where('id', 'in', due)
+    .returning((eb) => [
+      'id',
+      'number',
+      'amount_cents',
+      'card_uid',
+      'payer_email',
+      eb.ref('payment_reference').$notNull().as('payment_reference'),
+      'verification_code',
+      'expires_at',
+    ])
+    .execute();
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { lookup, keysTable } from '../../database/lookup.ts';
+import type { KeysOf } from '../../database/lookup.ts';
+import { numberOf } from '../../payments/reference.ts';
+import { isUuid } from '../../uuid.ts';
+
+/** A payment as its provider and its outcome concern it. */
+const PAYMENT = [
+  'id',
+  'number',
+  'purpose',
+  'channel',
+  'amount_cents',
+  'currency',
+  'state',
+  'card_uid',
+  'payer_name',
+  'payer_email',
+  'rut',
+  'created_at',
+  'expires_at',
+] as const;
+
+/** How a provider names one of our payments: by our id, or by its number (Bancard's shop_process_id). */
+export type PaymentName = { readonly id: string } | { readonly number: number };
+
+/**
+ * The payment of a channel that a provider names; undefined for an unknown one, or one of another channel.
+ */
+export function findPayment(db: Executor, channel: string, name: PaymentName) {
+  const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
+  return 'id' in name
+    ? query.where('id', '=', name.id).executeTakeFirst()
+    : query.where('number', '=', name.number).executeTakeFirst();
+}
+
+/**
+ * The id of the payment that an operator names by its id or by its reference; undefined for an unknown one.
+ */
+export async function namedPayment(db: Executor, name: string): Promise<string | undefined> {
+  const number = isUuid(name) ? undefined : numberOf(name);
+  if (number === undefined) return isUuid(name) ? name : undefined;
+  const found = await db
+    .selectFrom('transactions')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Locks a payment until the transaction ends: whoever changes it or its money comes one after the other. */
+export function lockPayment(db: Executor, id: string) {
+  return db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+interface PaymentKey {
+  readonly id: string;
+}
+
+/** What the result page shows of a payment. */
+export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
+  db
+    .selectFrom(keysTable(keys, { id: 'uuid' }))
+    .innerJoin('transactions', 'transactions.id', 'lookup_keys.id')
+    .select([
+      'transactions.id',
+      'number',
+      'state',
+      'channel',
+      'card_uid',
+      'amount_cents',
+      'currency',
+      'error_message',
+      'payment_reference',
+      'verification_code',
+      'slip_url',
+      'expires_at',
+      'changed_at',
+      'position',
+    ]),
+);
+
+/** The states that a payment went through, oldest first. */
+export function paymentHistory(db: Executor, id: string) {
+  return db
+    .selectFrom('transaction_history')
+    .select(['state', 'at', 'source'])
+    .where('transaction_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Takes payments of a channel that are due for a question to their provider. Each is kept from others until
+ * the lease ends, in the same statement, and rows that another reconciler holds are skipped: one works on a
+ * payment at a time, and one that dies leaves it to the next. `putOffQuestion` gives each its next turn.
+ */
+export function claimDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
+  const due = db
+    .selectFrom('transactions')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('next_check_at', '<=', now)
+    .orderBy('checks')
+    .orderBy('next_check_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('transactions')
+    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: leaseUntil }))
+    .where('id', 'in', due)
+    .returning([...PAYMENT, sql<number>`checks - 1`.as('checks'), sql<Date>`next_check_at`.as('lease_until')])
+    .execute();
+}
+
+/** A payment that was taken for a question, with how often it was asked about before. */
+export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
+
+/**
+ * Says when a payment's next turn is, undefined for never; nothing where something else has said so since it
+ * was taken.
+ */
+export async function schedulePoll(
+  db: Executor,
+  { id, lease_until: leaseUntil }: DuePayment,
+  nextAt: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({ next_check_at: nextAt ?? null })
+    .where('id', '=', id)
+    .where('next_check_at', '=', leaseUntil)
+    .execute();
+}
+
+/** How many payments of each channel are due for a question, and since when the first of them is. */
+export function countDuePayments(db: Executor, now: Date) {
+  return db
+    .selectFrom('transactions')
+    .select(({ fn }) => [
+      'channel',
+      fn.countAll<number>().as('count'),
+      fn.min('next_check_at').$notNull().as('since'),
+    ])
+    .where('next_check_at', '<=', now)
+    .groupBy('channel')
+    .execute();
+}
+
+/** How many payments are in each state. */
+export function countPayments(db: Executor) {
+  return db
+    .selectFrom('transactions')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+}

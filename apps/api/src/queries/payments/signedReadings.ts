@@ -1,0 +1,63 @@
+import type { Executor } from '../../database/connect.ts';
+
+/** One way of cutting a signed text into fields, and what it says. */
+export interface SignedReading {
+  /** Names the text. */
+  readonly digest: string;
+  /** Names the reading. */
+  readonly reading: string;
+  readonly transactionId: string;
+  readonly channel: string;
+  /** The provider's number of the payment. */
+  readonly number: string | undefined;
+  readonly outcome: string;
+  readonly amountCents: number;
+  readonly heardAt: Date;
+}
+
+/** Keeps what was heard first of a text; the same text again changes nothing. */
+export async function insertReading(db: Executor, heard: SignedReading): Promise<void> {
+  const { transactionId, amountCents, heardAt, number, ...fields } = heard;
+  await db
+    .insertInto('signed_readings')
+    .values({
+      ...fields,
+      transaction_id: transactionId,
+      number: number ?? null,
+      amount_cents: amountCents,
+      heard_at: heardAt,
+    })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}
+
+/** Whether the same text was heard in another reading. */
+export async function hasOtherReading(db: Executor, { digest, reading }: SignedReading): Promise<boolean> {
+  const other = await db
+    .selectFrom('signed_readings')
+    .select('digest')
+    .where('digest', '=', digest)
+    .where('reading', '<>', reading)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Whether the provider gave the same number to a payment of another order, amount or outcome. */
+export async function hasOtherPaymentOfNumber(db: Executor, heard: SignedReading): Promise<boolean> {
+  const { channel, number, transactionId, outcome, amountCents } = heard;
+  if (number === undefined) return false;
+  const other = await db
+    .selectFrom('signed_readings')
+    .select('digest')
+    .where('channel', '=', channel)
+    .where('number', '=', number)
+    .where((eb) =>
+      eb.or([
+        eb('transaction_id', '<>', transactionId),
+        eb('outcome', '<>', outcome),
+        eb('amount_cents', '<>', amountCents),
+      ]),
+    )
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Database, Executor } from '../../database/connect.ts';
+import { priceOn, pricedMachine } from '../prices.ts';
+import { queueMail } from '../mails.ts';
+import type { NewMail } from '../mails.ts';
+
+/** The uses of a card since a moment, newest first. */
+export function usesOfCard(db: Executor, uid: string, since: Date, count: number) {
+  return db
+    .with(
+      (cte) => cte('used').materialized(),
+      (used) =>
+        used
+          .selectFrom('uses')
+          .select(['id', 'at', 'result', 'machine_id', 'building_id'])
+          .where('card_uid', '=', uid)
+          .where('at', '>=', since)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(count),
+    )
+    .selectFrom('used')
+    .innerJoin('machines', 'machines.id', 'used.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'used.building_id')
+    .select([
+      'used.at',
+      'used.result',
+      'machines.machine_type',
+      'machines.sort_index',
+      'buildings.name as building_name',
+    ])
+    .orderBy('used.at', 'desc')
+    .orderBy('used.id', 'desc')
+    .execute();
+}
+
+/** The Montevideo month of an instant, YYYY-MM. */
+const monthOf = (at: string) =>
+  sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
+
+/** Each use: what it was, and what it cost at the price of its day where it went well. */
+const usedOf = (db: Executor, uid: string, since: Date) =>
+  db
+    .with(
+      (cte) => cte('used').materialized(),
+      (used) =>
+        used
+          .selectFrom('uses')
+          .select(['at', 'day', 'succeeded', 'machine_id', 'building_id'])
+          .where('card_uid', '=', uid)
+          .where('at', '>=', since),
+    )
+    .selectFrom('used')
+    .innerJoin('machines', 'machines.id', 'used.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'used.building_id')
+    .innerJoinLateral(
+      (eb) => priceOn(eb, pricedMachine, eb.ref('used.day')),
+      (join) => join.onTrue(),
+    )
+    .select([
+      monthOf('used.at'),
+      sql<number>`(used.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
+      sql<number>`(used.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
+      sql<number>`(not used.succeeded)::int`.as('failed'),
+      sql<number>`used.succeeded::int * price.price_customer_cents`.as('used_cents'),
+      sql<number>`0`.as('topped_up_cents'),
+    ]);
+
+/** Each movement that a payment made on the card: what it got, or what was taken back. */
+const toppedUpOf = (db: Executor, uid: string, since: Date) =>
+  db
+    .selectFrom('cards')
+    .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+    .select([
+      monthOf('ledger_entries.at'),
+      sql<number>`0`.as('washes'),
+      sql<number>`0`.as('dries'),
+      sql<number>`0`.as('failed'),
+      sql<number>`0`.as('used_cents'),
+      sql<number>`ledger_rows.amount_cents`.as('topped_up_cents'),
+    ])
+    .where('cards.uid', '=', uid)
+    .where('ledger_entries.transaction_id', 'is not', null)
+    .where('ledger_entries.at', '>=', since);
+
+const SUMS = [
+  sql<number>`sum(washes)::bigint`.as('washes'),
+  sql<number>`sum(dries)::bigint`.as('dries'),
+  sql<number>`sum(failed)::bigint`.as('failed'),
+  sql<number>`sum(used_cents)::bigint`.as('used_cents'),
+  sql<number>`sum(topped_up_cents)::bigint`.as('topped_up_cents'),
+] as const;
+
+/** What a card did since a moment by month, newest first; months in which nothing happened are left out. */
+export function monthsOfCard(db: Executor, uid: string, since: Date) {
+  return db
+    .selectFrom(
+      usedOf(db, uid, since)
+        .unionAll(toppedUpOf(db, uid, since))
+        .as('moved'),
+    )
+    .select(['month', ...SUMS])
+    .groupBy('month')
+    .orderBy('month', 'desc')
+    .execute();
+}
+
+/** What moved a card's balance since a moment, newest first, each with the balance that it led to. */
+export function movementsOfCard(db: Executor, uid: string, since: Date, count: number) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('cards')
+        .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
+        .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
+        .select([
+          'ledger_rows.id',
+          'ledger_entries.at',
+          'ledger_entries.kind',
+          'ledger_rows.amount_cents',
+          sql<number>`(sum(ledger_rows.amount_cents) over (order by ledger_entries.at, ledger_rows.id))::bigint`.as(
+            'balance_cents',
+          ),
+        ])
+        .where('cards.uid', '=', uid)
+        .as('moved'),
+    )
+    .select(['at', 'kind', 'amount_cents', 'balance_cents'])
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** The reports allowed within a window (D34). */
+export interface ReportLimit {
+  readonly reports: number;
+  readonly windowMs: number;
+}
+
+/** Until when a pair of card and e-mail has had its reports; undefined where one may be sent. */
+export async function reportsLimitedUntil(
+  db: Executor,
+  pairHash: string,
+  { reports, windowMs }: ReportLimit,
+  now: Date,
+): Promise<Date | undefined> {
+  const oldest = await db
+    .selectFrom('report_requests')
+    .select('at')
+    .where('pair_hash', '=', pairHash)
+    .where('at', '>', new Date(now.getTime() - windowMs))
+    .orderBy('at', 'desc')
+    .offset(reports - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest && new Date(oldest.at.getTime() + windowMs);
+}
+
+/**
+ * Counts a report and queues its mail, both or neither. Reports of one pair are counted one after the other.
+ *
+ * @returns until when the pair is limited, where it is: then nothing was queued
+ */
+export function queueReport(
+  db: Database,
+  pairHash: string,
+  mail: NewMail,
+  limit: ReportLimit,
+  now: Date,
+): Promise<Date | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${pairHash}, 1))`.execute(transaction);
+    const until = await reportsLimitedUntil(transaction, pairHash, limit, now);
+    if (until) return until;
+    await transaction.insertInto('report_requests').values({ pair_hash: pairHash, at: now }).execute();
+    await queueMail(transaction, mail, now);
+    return undefined;
+  });
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { EntryKind } from '../payments/ledger.ts';
+
+/** Transactions of buildings of an administration, between two Montevideo days, both included. */
+export interface TransactionsFilter {
+  readonly administrationId: string;
+  readonly buildingIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Transactions of an administration between two moments. */
+interface Between {
+  readonly administrationId: string;
+  readonly from: RawBuilder<Date>;
+  readonly until: Date | RawBuilder<Date>;
+}
+
+/** Cents of the share, as the rate was when it was confirmed; half a cent goes up. */
+const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
+
+/** Payments that were confirmed once, whatever became of them: a row that is there stays. */
+const confirmed = (db: Executor, administrationId: string) =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
+    .where('buildings.administration_id', '=', administrationId)
+    .where('transactions.state', 'in', ['approved', 'refunded']);
+
+/** What became of them later: each a row of its own day (D58). */
+const changed = (db: Executor, administrationId: string) =>
+  db
+    .selectFrom('confirmed_changes')
+    .innerJoin('buildings', 'buildings.id', 'confirmed_changes.building_id')
+    .where('buildings.administration_id', '=', administrationId);
+
+/** A row of the report. */
+export interface ConfirmedRow {
+  readonly building_name: string;
+  readonly amount_cents: number;
+  readonly share_cents: number;
+  readonly currency: number;
+  readonly payer_name: string;
+  readonly payer_email: string;
+  readonly channel: string;
+  readonly at: Date;
+  readonly card_uid: string;
+  readonly message: string | null;
+  /** What became of an earlier payment; null for a payment itself. */
+  readonly change: EntryKind | null;
+}
+
+const ROWS_AT_ONCE = 500;
+
+const rows = statement((db, filter: TransactionsFilter) => {
+  const { administrationId } = filter;
+  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
+  const payments = confirmed(db, administrationId)
+    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
+    .where('transactions.created_at', '>=', from)
+    .where('transactions.created_at', '<', until)
+    .select([
+      'buildings.name as building_name',
+      'transactions.confirmed_cents as amount_cents',
+      SHARE.as('share_cents'),
+      'transactions.currency',
+      'transactions.payer_name',
+      'transactions.payer_email',
+      'transactions.channel',
+      'transactions.created_at as at',
+      'transactions.card_uid',
+      'transactions.message',
+      sql<EntryKind | null>`null::text`.as('change'),
+      'transactions.number as place',
+    ]);
+  const changes = changed(db, administrationId)
+    .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
+    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
+    .where('confirmed_changes.at', '>=', from)
+    .where('confirmed_changes.at', '<', until)
+    .select([
+      'buildings.name as building_name',
+      'confirmed_changes.amount_cents',
+      'confirmed_changes.share_cents',
+      'confirmed_changes.currency',
+      'transactions.payer_name',
+      'transactions.payer_email',
+      'transactions.channel',
+      'confirmed_changes.at',
+      'transactions.card_uid',
+      'transactions.message',
+      'confirmed_changes.kind as change',
+      'confirmed_changes.entry_id as place',
+    ]);
+  return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
+});
+
+/**
+ * Confirmed transactions of buildings and what went back of them, newest first, as they come from the
+ * database: many at a time.
+ */
+export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
+  rows.batches(db, filter, ROWS_AT_ONCE);
+
+/**
+ * Cents of a currency: what came in less what went back, and the administration's share, each row's rounded
+ * by itself.
+ */
+const SUMS = [
+  sql<number>`sum(amount)::bigint`.as('amount'),
+  sql<number>`sum(share)::bigint`.as('share'),
+] as const;
+
+const PAYMENT_SUMS = [
+  sql<number>`sum(transactions.confirmed_cents)`.as('amount'),
+  sql<number>`sum(${SHARE})`.as('share'),
+  sql<number>`count(*)`.as('count'),
+] as const;
+const CHANGE_SUMS = [
+  sql<number>`sum(confirmed_changes.amount_cents)`.as('amount'),
+  sql<number>`sum(confirmed_changes.share_cents)`.as('share'),
+  sql<number>`count(*)`.as('count'),
+] as const;
+
+const byDay = statement((db, filter: TransactionsFilter) => {
+  const { administrationId } = filter;
+  const [from, to] = [sqlDate(filter.from), sqlDate(filter.to)];
+  const payments = confirmed(db, administrationId)
+    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
+    .where('transactions.day', '>=', from)
+    .where('transactions.day', '<=', to)
+    .select(['transactions.building_id', 'transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
+    .groupBy(['transactions.building_id', 'transactions.day', 'transactions.currency']);
+  const changes = changed(db, administrationId)
+    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
+    .where('confirmed_changes.day', '>=', from)
+    .where('confirmed_changes.day', '<=', to)
+    .select([
+      'confirmed_changes.building_id',
+      'confirmed_changes.day',
+      'confirmed_changes.currency',
+      ...CHANGE_SUMS,
+    ])
+    .groupBy(['confirmed_changes.building_id', 'confirmed_changes.day', 'confirmed_changes.currency']);
+  return db
+    .selectFrom(payments.unionAll(changes).as('sums'))
+    .select(['building_id', 'currency', sql<string>`day::text`.as('day')])
+    .select([sql<number>`sum(count)::bigint`.as('count'), ...SUMS])
+    .groupBy(['building_id', 'day', 'currency'])
+    .orderBy('sums.day')
+    .orderBy('currency');
+});
+
+/** Sums of rows by building, day and currency, oldest first. */
+export const confirmedByDay = (db: Executor, filter: TransactionsFilter) => byDay.all(db, filter);
+
+/** Sums of an administration's rows between two moments, by currency. */
+export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {
+  const payments = confirmed(db, administrationId)
+    .where('transactions.created_at', '>=', from)
+    .where('transactions.created_at', '<', until)
+    .select(['transactions.currency', ...PAYMENT_SUMS])
+    .groupBy('transactions.currency');
+  const changes = changed(db, administrationId)
+    .where('confirmed_changes.at', '>=', from)
+    .where('confirmed_changes.at', '<', until)
+    .select(['confirmed_changes.currency', ...CHANGE_SUMS])
+    .groupBy('confirmed_changes.currency');
+  return db
+    .selectFrom(payments.unionAll(changes).as('sums'))
+    .select('currency')
+    .select(SUMS)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+}

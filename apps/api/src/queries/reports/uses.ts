@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { AliasedExpression } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+
+/** Uses in buildings of an administration, between two Montevideo days, both included. */
+export interface UsesFilter {
+  readonly administrationId: string;
+  readonly buildingIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly unitId?: string | undefined;
+  readonly machineId?: string | undefined;
+  readonly cardUid?: string | undefined;
+}
+
+/** Where a page is: on these days, and some uses into the last of them, counted from the day's newest. */
+export interface PageCursor {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly passedOver: number;
+}
+
+interface UsesPage extends UsesFilter, PageCursor {
+  readonly perPage: number;
+}
+
+/**
+ * The ids of one page. They come from an index alone, so that those of its day before it are passed over
+ * quickly, and only its own days are looked at: uses of several buildings have to be sorted.
+ */
+function idsOfPage(db: Executor, page: UsesPage) {
+  const { administrationId, unitId, machineId, cardUid, passedOver, perPage } = page;
+  return db
+    .selectFrom('uses')
+    .select('uses.id')
+    .where('uses.administration_id', '=', administrationId)
+    .where('uses.building_id', '=', inBuildings(page.buildingIds))
+    .where('uses.at', '>=', startOfDay(page.firstDay))
+    .where('uses.at', '<', startOfDay(page.lastDay, 1))
+    .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
+    .$if(machineId !== undefined, (query) => query.where('uses.machine_id', '=', machineId ?? ''))
+    .$if(cardUid !== undefined, (query) => query.where('uses.card_uid', '=', cardUid ?? ''))
+    .orderBy('uses.at', 'desc')
+    .orderBy('uses.id', 'desc')
+    .limit(perPage)
+    .offset(passedOver);
+}
+
+const page = statement((db, query: UsesPage) =>
+  db
+    .with(
+      (cte) => cte('page').materialized(),
+      (uses) =>
+        uses
+          .selectFrom(idsOfPage(db, query).as('ids'))
+          .innerJoin('uses', 'uses.id', 'ids.id')
+          .select(['uses.id', 'at', 'card_uid', 'result', 'building_id', 'machine_id', 'unit_id'])
+          .where('administration_id', '=', query.administrationId),
+    )
+    .selectFrom('page')
+    .innerJoin('machines', 'machines.id', 'page.machine_id')
+    .innerJoin('buildings', 'buildings.id', 'page.building_id')
+    .leftJoin('units', 'units.id', 'page.unit_id')
+    .select([
+      'page.id',
+      'page.at',
+      'page.card_uid',
+      'page.result',
+      'buildings.name as building_name',
+      'machines.serial_number',
+      'machines.machine_type',
+      'machines.sort_index',
+      'units.number as unit_number',
+    ])
+    .orderBy('page.at', 'desc')
+    .orderBy('page.id', 'desc'),
+);
+
+/**
+ * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages
+ * only moves older uses on: none that was there at the first page is left out, one may be met twice (by its
+ * id), and those that are newer are on the first page of whoever asks again.
+ */
+export const pageOfUses = (db: Executor, filter: UsesFilter, place: PageCursor, perPage: number) =>
+  page.all(db, { ...filter, ...place, perPage });
+
+interface Numbers {
+  readonly administration_id: string;
+  readonly building_id: string;
+  readonly day: string;
+  readonly machine_id: string;
+  readonly unit_id: string | null;
+  readonly uses: number;
+  readonly succeeded: number;
+}
+
+/** Numbers of uses: the kept ones, or those of a card, which are few and are counted one by one. */
+function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counts'> {
+  const kept = db
+    .selectFrom('uses_by_day')
+    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
+  if (cardUid === undefined) return kept.as('counts');
+  return db
+    .selectFrom('uses')
+    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
+    .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
+    .where('card_uid', '=', cardUid)
+    .as('counts');
+}
+
+function numbersOf(db: Executor, filter: UsesFilter) {
+  const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
+  return db
+    .selectFrom(countsOfUses(db, cardUid))
+    .where('counts.administration_id', '=', administrationId)
+    .where('counts.building_id', '=', inBuildings(buildingIds))
+    .where('counts.day', '>=', sqlDate(from))
+    .where('counts.day', '<=', sqlDate(to))
+    .$if(unitId !== undefined, (query) => query.where('counts.unit_id', '=', unitId ?? null))
+    .$if(machineId !== undefined, (query) => query.where('counts.machine_id', '=', machineId ?? ''));
+}
+
+const SUMS = [
+  sql<number>`coalesce(sum(counts.uses), 0)::bigint`.as('count'),
+  sql<number>`coalesce(sum(counts.succeeded), 0)::bigint`.as('succeeded'),
+] as const;
+
+const eachDay = statement((db, filter: UsesFilter) =>
+  numbersOf(db, filter)
+    .select([sql<string>`counts.day::text`.as('day'), sql<number>`sum(counts.uses)::bigint`.as('count')])
+    .groupBy('counts.day')
+    .orderBy('counts.day', 'desc'),
+);
+
+/** How many uses there are on each day, newest first. */
+export const usesOfEachDay = (db: Executor, filter: UsesFilter) => eachDay.all(db, filter);
+
+const groups = statement((db, filter: UsesFilter) =>
+  db
+    .with(
+      (cte) => cte('groups').materialized(),
+      () =>
+        numbersOf(db, filter)
+          .select(['counts.day', 'counts.building_id', 'counts.unit_id', ...SUMS])
+          .groupBy(sql`grouping sets ((counts.day), (counts.building_id, counts.unit_id))`)
+          .having(sql<boolean>`sum(counts.uses) > 0`),
+    )
+    .selectFrom('groups')
+    .leftJoin('units', 'units.id', 'groups.unit_id')
+    .select([
+      sql<string | null>`groups.day::text`.as('day'),
+      'groups.building_id',
+      'groups.unit_id',
+      'units.number as unit_number',
+      'groups.count',
+      'groups.succeeded',
+    ])
+    .orderBy('groups.day'),
+);
+
+/** How many uses there are by day, oldest first, and by unit of a building: a row has one of the two. */
+export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

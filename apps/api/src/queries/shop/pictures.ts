@@ -1,0 +1,60 @@
+import type { Executor } from '../../database/connect.ts';
+import type { EncodedPicture, PictureFile } from '../../pictures.ts';
+
+/** Which of these pictures are stored. */
+export async function storedPictures(db: Executor, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a picture with its files, once. */
+export async function storePicture(db: Executor, { id, files }: EncodedPicture): Promise<void> {
+  if (files.length === 0) return;
+  const added = await db
+    .insertInto('pictures')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  const rows = files.map(({ content, ...file }) => ({
+    ...file,
+    picture_id: id,
+    content: Buffer.from(content, 'base64'),
+  }));
+  await db.insertInto('picture_files').values(rows).execute();
+}
+
+/**
+ * What files pictures have, without their content: the format that takes the least first, from the smallest
+ * to the largest.
+ */
+export async function filesOfPictures(
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly (PictureFile & { readonly picture_id: string })[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('picture_files')
+    .select(['picture_id', 'format', 'width', 'height'])
+    .where('picture_id', 'in', ids)
+    .orderBy('format')
+    .orderBy('width')
+    .execute();
+}
+
+/** A picture file's content; undefined for an unknown one. */
+export async function pictureContent(
+  db: Executor,
+  { id, width, format }: Pick<PictureFile, 'width' | 'format'> & { readonly id: string },
+): Promise<Uint8Array | undefined> {
+  const file = await db
+    .selectFrom('picture_files')
+    .select('content')
+    .where('picture_id', '=', id)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst();
+  return file?.content;
+}
