@@ -59,8 +59,8 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     runLane,
     /** One run of every lane. @returns how many payments they asked about */
     run: async (): Promise<number> => {
-      const asked = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
-      return asked.reduce((sum, count) => sum + count, 0);
+      const counts = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
   };
 }

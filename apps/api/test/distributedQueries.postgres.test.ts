@@ -195,12 +195,12 @@ it('has no other query that reads or writes the two tables', async () => {
     /(selectFrom\('|insertInto\('|join\('|from |into |join )uses(_by_day)?\b/i.test(texts[place] ?? ''),
   );
   expect(naming.toSorted()).toEqual([
-    'cardReports.ts',
-    'ledgerCheck.ts',
-    'machineUses.ts',
-    'overview.ts',
-    'settlement.ts',
-    'uses.ts',
-    'writeUses.ts',
+    'administration/overview.ts',
+    'ledgerCheck/ledgerCheck.ts',
+    'machines/machineUses.ts',
+    'machines/writeUses.ts',
+    'reports/cardReports.ts',
+    'reports/settlement.ts',
+    'reports/uses.ts',
   ]);
 });

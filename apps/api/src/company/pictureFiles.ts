@@ -58,8 +58,8 @@ export async function withPictures(
 ): Promise<DataFile> {
   const pictures: Record<string, PictureSource> = {};
   const paths = [...(await namedPictures(file))];
-  for (const [place, path] of paths.entries()) {
-    progress(`picture ${place + 1} of ${paths.length}`);
+  for (const [index, path] of paths.entries()) {
+    progress(`picture ${index + 1} of ${paths.length}`);
     pictures[path] = await given(run, resolve(folder, path));
   }
   return { ...file, pictures };

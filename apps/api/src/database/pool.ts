@@ -22,7 +22,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  */
 const ignoreEnd = () => undefined;
 
-/** What is asked of a connection: pg's own, which also takes statements that it prepares. */
+/** A connection: pg's own, which also takes statements that it prepares. */
 interface Client extends PostgresPoolClient {
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -51,9 +51,9 @@ class LentConnection implements PostgresPoolClient {
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    if (typeof asked === 'string') return this.#answered(() => this.#ask<R>(asked, parameters));
-    const cursor = this.#client.query(asked);
+  query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    if (typeof statement === 'string') return this.#answered(() => this.#ask<R>(statement, parameters));
+    const cursor = this.#client.query(statement);
     return {
       read: (rows: number) =>
         this.#answered(() => cursor.read(rows)).catch((error: unknown) => {
@@ -155,11 +155,11 @@ function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient>
   return async () => {
     let failure: unknown;
     for (let tried = 0; tried < pools.length; tried += 1) {
-      const place = (last + tried) % pools.length;
+      const index = (last + tried) % pools.length;
       try {
-        const client = await pools[place]?.connect();
+        const client = await pools[index]?.connect();
         if (client === undefined) continue;
-        last = place;
+        last = index;
         return client;
       } catch (error) {
         failure = error;

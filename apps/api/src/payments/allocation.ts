@@ -5,7 +5,7 @@ export interface Ordered {
 }
 
 /** One of a provider's payments for it: what was paid, and how much of that went back. */
-export interface Received {
+export interface ReceivedPayment {
   readonly currency: number;
   readonly paidCents: number;
   readonly refundedCents: number;
@@ -23,14 +23,15 @@ export interface Allocation {
 }
 
 /** What is left of a payment. */
-export const netOf = ({ paidCents, refundedCents, chargedBackCents }: Received): number =>
+export const netOf = ({ paidCents, refundedCents, chargedBackCents }: ReceivedPayment): number =>
   paidCents - refundedCents - chargedBackCents;
 
 /** Whether a payment is what was ordered, in amount and currency. */
-export const isAsOrdered = ({ amountCents, currency }: Ordered, received: Received): boolean =>
+export const isAsOrdered = ({ amountCents, currency }: Ordered, received: ReceivedPayment): boolean =>
   received.currency === currency && received.paidCents === amountCents;
 
-const total = (payments: readonly Received[]) => payments.reduce((sum, payment) => sum + netOf(payment), 0);
+const total = (payments: readonly ReceivedPayment[]) =>
+  payments.reduce((sum, payment) => sum + netOf(payment), 0);
 
 /**
  * The card or the order holds what was ordered, or less where less is left of the payments that are as
@@ -38,7 +39,7 @@ const total = (payments: readonly Received[]) => payments.reduce((sum, payment) 
  */
 export function allocate(
   ordered: Ordered,
-  payments: readonly Received[],
+  payments: readonly ReceivedPayment[],
   creditedByOperators: number,
 ): Allocation {
   const asOrdered = total(payments.filter((payment) => isAsOrdered(ordered, payment)));

@@ -24,7 +24,7 @@ it('stays the same for ever', () => {
 it('does not tell which payment came next', () => {
   for (const number of NUMBERS.slice(0, 1000)) {
     const [one, next] = [referenceOf(number), referenceOf(number + 1)];
-    expect(Array.from(one).filter((sign, place) => sign !== next.charAt(place)).length).toBeGreaterThan(3);
+    expect(Array.from(one).filter((sign, index) => sign !== next.charAt(index)).length).toBeGreaterThan(3);
   }
 });
 

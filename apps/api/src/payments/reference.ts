@@ -32,7 +32,7 @@ const STEP_BACK = inverse();
 export function referenceOf(number: number): string {
   let rest = (BigInt(number) * STEP + START) % COUNT;
   let reference = '';
-  for (let place = 0; place < LENGTH; place++) {
+  for (let index = 0; index < LENGTH; index++) {
     reference = SIGNS.charAt(Number(rest % BASE)) + reference;
     rest /= BASE;
   }

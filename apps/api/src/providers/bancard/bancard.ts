@@ -40,12 +40,12 @@ const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
 export function bancard(http: ProviderHttp, settings: Settings): Provider {
   const { BANCARD_PUBLIC_KEY: publicKey, BANCARD_PRIVATE_KEY: privateKey } = settings;
 
-  const post = (operation: ProviderRequest['operation'], path: string, asked: object, timeoutMs: number) =>
+  const post = (operation: ProviderRequest['operation'], path: string, details: object, timeoutMs: number) =>
     http.send({
       operation,
       method: 'POST',
       url: `${settings.BANCARD_BASE_URL}/vpos/api/0.3/${path}`,
-      body: { public_key: publicKey, operation: asked },
+      body: { public_key: publicKey, operation: details },
       timeoutMs,
     });
 

@@ -97,8 +97,8 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     const found: Payment[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const offset = String(found.length);
-      const asked = new URLSearchParams({ ...STEADY, ...parameters, limit: String(PAGE_SIZE), offset });
-      const answer = await get('query', `/v1/payments/search?${asked.toString()}`);
+      const query = new URLSearchParams({ ...STEADY, ...parameters, limit: String(PAGE_SIZE), offset });
+      const answer = await get('query', `/v1/payments/search?${query.toString()}`);
       const { paging, results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
       found.push(...results);
       if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found;

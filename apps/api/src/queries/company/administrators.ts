@@ -61,9 +61,9 @@ const NAMED = { accounts: 'account_id', administrator_invitations: 'invitation_i
 export async function renameAdministrators(db: Executor): Promise<readonly LineChange[]> {
   const changes: LineChange[] = [];
   for (const [table, id] of Object.entries(NAMED)) {
-    const said = sql`coalesce(resolved.name, target.name), coalesce(resolved.lastname, target.lastname)`;
+    const names = sql`coalesce(resolved.name, target.name), coalesce(resolved.lastname, target.lastname)`;
     const differing = sql`target.id = resolved.${sql.ref(id)}
-      and (target.name, target.lastname) is distinct from (${said})`;
+      and (target.name, target.lastname) is distinct from (${names})`;
     const { rows } = await sql<LineChange>`
       select resolved.email as label,
         jsonb_build_object('name', target.name, 'lastname', target.lastname) as before,
@@ -72,7 +72,7 @@ export async function renameAdministrators(db: Executor): Promise<readonly LineC
       from ${resolved} as resolved join ${sql.table(table)} as target on ${differing} order by resolved.line`.execute(
       db,
     );
-    await sql`update ${sql.table(table)} as target set (name, lastname) = (${said})
+    await sql`update ${sql.table(table)} as target set (name, lastname) = (${names})
       from ${resolved} as resolved where ${differing}`.execute(db);
     changes.push(...rows);
   }

@@ -14,8 +14,8 @@ const fieldsOf = ({ fields, once = {} }: ImportTable): (readonly [string, FieldO
   Object.entries({ ...once, ...fields });
 
 /** What a line says of a column; a '-' that empties it says no value. */
-const saidOf = ({ said, clearable }: FieldOf) =>
-  clearable ? `case when ${said}::text <> '-' then ${said} end` : said;
+const stagedValueOf = ({ value, clearable }: FieldOf) =>
+  clearable ? `case when ${value}::text <> '-' then ${value} end` : value;
 const clears = (name: string) => `clears_${name}`;
 const unknown = (name: string) => `unknown_${name}`;
 
@@ -29,7 +29,7 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
     `${table.unique ?? table.label} as same`,
     `target.${first} is not null as found`,
     ...Object.entries(table.identity).map(([name, made]) => `coalesce(target.${name}, ${made}) as ${name}`),
-    ...fieldsOf(table).map(([name, field]) => `${saidOf(field)} as ${name}`),
+    ...fieldsOf(table).map(([name, field]) => `${stagedValueOf(field)} as ${name}`),
     ...fieldsOf(table).flatMap(([name, { clearable, column = name }]) =>
       clearable ? [`staged.${column} = '-' as ${clears(name)}`] : [],
     ),

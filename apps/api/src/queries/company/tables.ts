@@ -12,7 +12,7 @@ interface Parent {
 /** A column that a line sets. */
 interface Field {
   /** What a line says, over `staged` and the parents; null where it says nothing. */
-  readonly said: string;
+  readonly value: string;
   /** What a new row gets where its line says nothing. Without it a line of a new row has to say it. */
   readonly initial?: string;
   /** The file's column, where its name differs. */
@@ -59,11 +59,11 @@ const named = (table: string, name: string): Parent => ({
   on: `${name}.reference = staged.${name}`,
 });
 const building = named('buildings', 'building');
-const buildingField: Field = { said: 'building.id', column: 'building', shown: referenceIn('buildings') };
+const buildingField: Field = { value: 'building.id', column: 'building', shown: referenceIn('buildings') };
 const newId = { id: 'gen_random_uuid()' };
 const byReference = 'target.reference = staged.reference';
-const said = (column: string): Field => ({ said: `staged.${column}`, column });
-const reference = { reference: said('reference') };
+const staged = (column: string): Field => ({ value: `staged.${column}`, column });
+const reference = { reference: staged('reference') };
 
 /** Administrators are invited, and no rows of one table. */
 export type TableKind = Exclude<KindName, 'administrators'>;
@@ -75,7 +75,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     parents: [],
     match: byReference,
     identity: newId,
-    fields: { name: said('name') },
+    fields: { name: staged('name') },
     once: reference,
   },
   buildings: {
@@ -86,20 +86,20 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     identity: newId,
     fields: {
       administration_id: {
-        said: 'administration.id',
+        value: 'administration.id',
         column: 'administration',
         shown: referenceIn('administrations'),
       },
-      name: said('name'),
-      splitting: { ...said('splitting'), initial: 'false' },
-      billing: { ...said('billing'), initial: `'prepaid'` },
-      income_share_bp: { ...said('income_share'), initial: '0', shown: percent },
-      special_rate_message: { ...said('special_rate_message'), initial: 'null', clearable: true },
+      name: staged('name'),
+      splitting: { ...staged('splitting'), initial: 'false' },
+      billing: { ...staged('billing'), initial: `'prepaid'` },
+      income_share_bp: { ...staged('income_share'), initial: '0', shown: percent },
+      special_rate_message: { ...staged('special_rate_message'), initial: 'null', clearable: true },
     },
     once: {
       ...reference,
-      price_customer_cents: said('first_price'),
-      machine_rate_cents: { ...said('first_machine_rate'), initial: '0' },
+      price_customer_cents: staged('first_price'),
+      machine_rate_cents: { ...staged('first_machine_rate'), initial: '0' },
     },
   },
   units: {
@@ -109,7 +109,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     match: 'target.building_id = building.id and target.number = staged.number',
     identity: newId,
     fields: {},
-    once: { building_id: buildingField, number: said('number') },
+    once: { building_id: buildingField, number: staged('number') },
   },
   machines: {
     table: 'machines',
@@ -119,9 +119,9 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     identity: newId,
     fields: {
       building_id: buildingField,
-      machine_type: said('machine_type'),
-      sort_index: said('sort_index'),
-      serial_number: said('serial_number'),
+      machine_type: staged('machine_type'),
+      sort_index: staged('sort_index'),
+      serial_number: staged('serial_number'),
     },
     once: reference,
   },
@@ -142,7 +142,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     fields: {
       building_id: buildingField,
       unit_id: {
-        said: 'unit.id',
+        value: 'unit.id',
         column: 'unit',
         initial: 'null',
         clearable: true,
@@ -150,10 +150,10 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
         kept: 'case when resolved.building_id <> target.building_id then null else target.unit_id end',
         shown: (value) => `(select number from units where id = ${value})`,
       },
-      state: { ...said('state'), initial: `'active'` },
+      state: { ...staged('state'), initial: `'active'` },
     },
     // Its opening balance is booked afterwards, many at once.
-    once: { balance_cents: { said: '0' } },
+    once: { balance_cents: { value: '0' } },
     more: ['opening_balance'],
   },
   prices: {
@@ -168,8 +168,8 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       valid_from: 'staged.valid_from',
     },
     fields: {
-      price_customer_cents: { ...said('price'), shown: pesos },
-      machine_rate_cents: { ...said('machine_rate'), initial: '0', shown: pesos },
+      price_customer_cents: { ...staged('price'), shown: pesos },
+      machine_rate_cents: { ...staged('machine_rate'), initial: '0', shown: pesos },
     },
   },
   accessories: {
@@ -179,17 +179,17 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     match: byReference,
     identity: newId,
     fields: {
-      name: said('name'),
-      description_html: { ...said('description'), initial: `''` },
-      price_cents: { ...said('price'), shown: pesos },
+      name: staged('name'),
+      description_html: { ...staged('description'), initial: `''` },
+      price_cents: { ...staged('price'), shown: pesos },
       position: {
-        ...said('position'),
+        ...staged('position'),
         initial: '(select coalesce(max(position), 0) from branding_items) + resolved.line',
       },
-      offered: { ...said('offered'), initial: 'true' },
-      picture_id: { ...said('image'), initial: 'null', clearable: true },
-      picture_alt: { ...said('image_alt'), initial: 'null', clearable: true },
-      image_name: { ...said('image_name'), initial: `''` },
+      offered: { ...staged('offered'), initial: 'true' },
+      picture_id: { ...staged('image'), initial: 'null', clearable: true },
+      picture_alt: { ...staged('image_alt'), initial: 'null', clearable: true },
+      image_name: { ...staged('image_name'), initial: `''` },
     },
     once: reference,
   },
@@ -203,14 +203,14 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     identity: newId,
     fields: {
       building_id: buildingField,
-      firstname: said('firstname'),
-      lastname: said('lastname'),
-      reference: said('reference'),
+      firstname: staged('firstname'),
+      lastname: staged('lastname'),
+      reference: staged('reference'),
     },
     once: {
-      administration_id: { said: 'building.administration_id', column: 'building' },
-      email: said('email'),
-      created_at: { said: 'now()' },
+      administration_id: { value: 'building.administration_id', column: 'building' },
+      email: staged('email'),
+      created_at: { value: 'now()' },
     },
   },
 };

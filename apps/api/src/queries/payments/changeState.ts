@@ -44,7 +44,7 @@ function nextCheck({ to, nextCheckAt }: StateChange) {
 }
 
 /** What makes a payment `pending`. */
-export interface Pending {
+export interface PendingPayment {
   readonly id: string;
   readonly at: Date;
   readonly nextCheckAt: Date;
@@ -94,7 +94,7 @@ async function applyTransitions(
  * `changeStateIn`, without a lock of its own. The only way to `pending` is from `created`, so nothing changes
  * where the payment is in another state by now.
  */
-export const becomingPending = (db: Executor, pending: Pending) =>
+export const becomingPending = (db: Executor, pending: PendingPayment) =>
   db
     .with('changed', (cte) =>
       cte

@@ -3,7 +3,7 @@ import { lookup, keysTable } from '../../database/lookup.ts';
 import type { KeysOf } from '../../database/lookup.ts';
 import { statement } from '../../database/statement.ts';
 import { becomingPending, changeStateIn } from './changeState.ts';
-import type { Pending, StateChange } from './changeState.ts';
+import type { PendingPayment, StateChange } from './changeState.ts';
 import { queueMail } from '../mails.ts';
 import type { NewMail } from '../mails.ts';
 import { lockPayment } from './payments.ts';
@@ -20,7 +20,7 @@ export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
     .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.position']),
 );
 
-interface Answered extends Pending {
+interface Answered extends PendingPayment {
   readonly key?: string | undefined;
   readonly answer: string;
 }

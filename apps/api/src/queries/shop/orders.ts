@@ -54,9 +54,9 @@ export function purchaseOf(db: Executor, transactionId: string) {
 
 export type PaidPurchase = Awaited<ReturnType<typeof purchaseOf>>;
 
-type Taken = Promise<{ readonly number: number } | undefined>;
+type ChangedNumber = Promise<{ readonly number: number } | undefined>;
 
-const place = (db: Executor, transactionId: string, at: Date): Taken =>
+const placeOrder = (db: Executor, transactionId: string, at: Date): ChangedNumber =>
   db
     .insertInto('orders')
     .values({ transaction_id: transactionId, placed_at: at })
@@ -64,7 +64,7 @@ const place = (db: Executor, transactionId: string, at: Date): Taken =>
     .returning('number')
     .executeTakeFirst();
 
-const restore = (db: Executor, transactionId: string): Taken =>
+const restoreOrder = (db: Executor, transactionId: string): ChangedNumber =>
   db
     .updateTable('orders')
     .set({ cancelled_at: null })
@@ -73,7 +73,7 @@ const restore = (db: Executor, transactionId: string): Taken =>
     .returning('number')
     .executeTakeFirst();
 
-const cancel = (db: Executor, transactionId: string, at: Date): Taken =>
+const cancelOrder = (db: Executor, transactionId: string, at: Date): ChangedNumber =>
   db
     .updateTable('orders')
     .set({ cancelled_at: at })
@@ -88,10 +88,10 @@ const cancel = (db: Executor, transactionId: string, at: Date): Taken =>
  */
 const STEPS = {
   approved: [
-    { event: 'placed', take: place },
-    { event: 'restored', take: restore },
+    { event: 'placed', change: placeOrder },
+    { event: 'restored', change: restoreOrder },
   ],
-  refunded: [{ event: 'cancelled', take: cancel }],
+  refunded: [{ event: 'cancelled', change: cancelOrder }],
 } as const;
 
 type OrderStep = keyof typeof STEPS;
@@ -119,8 +119,8 @@ export async function changeOrder(
   state: OrderStep,
   at: Date,
 ): Promise<ChangedOrder | undefined> {
-  for (const { event, take } of STEPS[state]) {
-    const order = await take(db, transactionId, at);
+  for (const { event, change } of STEPS[state]) {
+    const order = await change(db, transactionId, at);
     if (order) return { event, purchase: await purchaseOf(db, transactionId) };
   }
   return undefined;

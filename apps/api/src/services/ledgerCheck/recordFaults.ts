@@ -4,13 +4,13 @@ import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** What a check has found, by kind: a kind without faults was looked for and is not there. */
-export type Found = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
+export type FaultsByKind = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
 
 /** Opens a discrepancy for each fault found, and resolves those that the check found no more. */
 export async function recordFaults(
   { db, clock }: Dependencies,
   channel: ChannelName | undefined,
-  found: Found,
+  found: FaultsByKind,
   lookedAt?: readonly string[],
 ): Promise<void> {
   const at = clock();

@@ -1,7 +1,7 @@
 import type { DiscrepancyKind } from '@laundry/api-contract';
 import type { MailSender } from '@laundry/mail-templates';
 import { allocate, isAsOrdered, netOf } from '../../payments/allocation.ts';
-import type { Ordered, Received } from '../../payments/allocation.ts';
+import type { Ordered, ReceivedPayment } from '../../payments/allocation.ts';
 import type { StateSource } from '../../payments/transitions.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
@@ -45,7 +45,7 @@ const refundedOf = (payment: ProviderPayment) =>
  * What counts of a payment: what went back as its provider says it or an operator states it, never more than
  * was paid.
  */
-export const receivedOf = (payment: ProviderPayment): Received => {
+export const receivedOf = (payment: ProviderPayment): ReceivedPayment => {
   const refundedCents = refundedOf(payment);
   const chargedBack = Math.max(payment.charged_back_cents, payment.stated_charged_back_cents);
   return {

@@ -89,8 +89,8 @@ function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: S
     longestMs: settings.RECONCILE_MAX_WAIT_MS,
     untilMs: settings.RECONCILE_DAYS * DAY_MS,
   };
-  const asked = { createdAt, expiresAt, checks, isEnded: standing !== 'open' };
-  return nextPollAt(asked, now, pace, standing === 'final');
+  const progress = { createdAt, expiresAt, checks, isEnded: standing !== 'open' };
+  return nextPollAt(progress, now, pace, standing === 'final');
 }
 
 /**

@@ -11,18 +11,18 @@ import type { SignedReading } from '../../queries/payments/signedReadings.ts';
 /** What makes a reading unbelievable, as an operator reads it; the first that is so decides. */
 const CONTRADICTIONS: readonly (readonly [
   detail: string,
-  isSo: (db: Executor, heard: SignedReading) => Promise<boolean>,
+  isSo: (db: Executor, reading: SignedReading) => Promise<boolean>,
 ])[] = [
   ['the same signed text was heard with other fields', hasOtherReading],
   ['the same provider number was heard with another order, amount or outcome', hasOtherPaymentOfNumber],
 ];
 
-async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, heard: SignedReading) {
+async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
   if (facts.contradiction !== undefined) return facts.contradiction;
   const { amountsCents = [] } = facts.signed ?? {};
   if (facts.amountCents !== payment.amount_cents && amountsCents.includes(payment.amount_cents))
     return 'the signed text says another amount and can be read as the ordered one';
-  for (const [detail, isSo] of CONTRADICTIONS) if (await isSo(db, heard)) return detail;
+  for (const [detail, isSo] of CONTRADICTIONS) if (await isSo(db, reading)) return detail;
   return undefined;
 }
 
@@ -39,7 +39,7 @@ export async function checkSignedText(
 ): Promise<PaymentFacts> {
   const { signed, outcome, amountCents } = facts;
   if (!signed) return facts;
-  const heard = {
+  const reading = {
     digest: signed.digest,
     reading: signed.reading,
     number: signed.number,
@@ -49,6 +49,6 @@ export async function checkSignedText(
     amountCents,
     heardAt: at,
   };
-  await insertReading(db, heard);
-  return { ...facts, contradiction: await contradictionOf(db, payment, facts, heard) };
+  await insertReading(db, reading);
+  return { ...facts, contradiction: await contradictionOf(db, payment, facts, reading) };
 }
