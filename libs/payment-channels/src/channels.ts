@@ -4,7 +4,7 @@ import { bancard } from './bancard.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
 import { mercadoPagos } from './mercadoPagos.ts';
 import { pagosWeb } from './pagosWeb.ts';
-import { isBlank, missingOfPayer } from './payer.ts';
+import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from './redPagos.ts';
 
@@ -37,7 +37,7 @@ const reasonOf = (missing: readonly PayerField[]) =>
 
 /** What spec §5 requires of a top-up and is not there yet. */
 export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
-  ...missingOfPayer(values),
+  ...missingPayerFields(values),
   ...(isBlank(values.amount) ? (['amount'] as const) : []),
   ...channel.missing(values),
 ];
@@ -48,7 +48,7 @@ export const missingReason = (channel: Channel, values: PayerValues): string | u
 
 /** What a purchase requires and is not there yet: neither card nor amount is asked for (spec §5). */
 export const purchaseMissingFields = (channel: Channel, payer: Payer): readonly PayerField[] => [
-  ...missingOfPayer(payer),
+  ...missingPayerFields(payer),
   ...channel.missing(payer),
 ];
 

@@ -39,7 +39,7 @@ export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
 export const isBlank = (value: string | number): boolean => String(value).trim() === '';
 
 /** What every payment requires of its payer (spec §5), in the order of the form. */
-export function missingOfPayer(values: Payer): (keyof Payer)[] {
+export function missingPayerFields(values: Payer): (keyof Payer)[] {
   const required: (keyof Payer)[] = ['firstName', 'lastName', 'email'];
   if (values.needsInvoice) required.push('rut');
   return required.filter((field) => isBlank(String(values[field])));

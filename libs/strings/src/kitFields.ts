@@ -28,5 +28,5 @@ export const kitFields = {
   lastMonth: 'Mes anterior',
   oneLess: 'Una unidad menos',
   oneMore: 'Una unidad más',
-  mistakes: (fields: number) => `Revise estos ${fields}\u00a0campos:`,
+  fieldErrors: (fields: number) => `Revise estos ${fields}\u00a0campos:`,
 } as const;

@@ -29,18 +29,14 @@ const SPECIFIED: readonly Quoted[] = [
   ['2: /complete-signup', 'Complete su registro', completeSignup.title],
   ['2: /complete-signup', 'Registrarme', completeSignup.submit],
   ['4: payment result', 'Compra realizada con éxito!', paymentResult.approved.title],
-  ['5: /complete-signup', 'Ingrese su contraseña!', completeSignup.mistakes.noPassword],
+  ['5: /complete-signup', 'Ingrese su contraseña!', completeSignup.errors.noPassword],
   [
     '5: /complete-signup',
     'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.',
     errors.texts.weakPassword,
   ],
-  [
-    '5: /complete-signup',
-    'Ingrese su confirmación de la contraseña!',
-    completeSignup.mistakes.noConfirmation,
-  ],
-  ['5: /complete-signup', 'Las contraseñas no coinciden!', completeSignup.mistakes.unequal],
+  ['5: /complete-signup', 'Ingrese su confirmación de la contraseña!', completeSignup.errors.noConfirmation],
+  ['5: /complete-signup', 'Las contraseñas no coinciden!', completeSignup.errors.unequal],
   ['8: notification', 'Ha ocurrido un error', errors.title],
   ['8: any form', 'Por favor complete todos los campos del formulario', errors.texts.missingParameters],
   [

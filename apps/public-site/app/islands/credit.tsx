@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
-import { stepOf } from '../features/credit/acceptedCard.ts';
+import { initialCreditState } from '../features/credit/acceptedCard.ts';
 import { rememberedCardsSaga } from '../features/credit/cards.saga.ts';
 import { rememberedCardsReducer } from '../features/credit/cards.slice.ts';
 import { creditSaga } from '../features/credit/credit.saga.ts';
@@ -16,7 +16,7 @@ import { useAddress } from './useAddress.ts';
 /** The top-up, at the step that its page shows. */
 const flowFrom = (shown: unknown) => ({
   reducers: {
-    credit: creditReducerFrom(stepOf(shown, config.flags)),
+    credit: creditReducerFrom(initialCreditState(shown, config.flags)),
     rememberedCards: rememberedCardsReducer,
   },
   sagas: [rememberedCardsSaga, creditSaga],

@@ -14,7 +14,7 @@
   const catalogue = [...island.childNodes];
   let chosen;
   let hydrated = false;
-  const stepOf = ({ id, name }) => {
+  const renderStep = ({ id, name }) => {
     const step = document.importNode(content, true);
     const card = document.getElementById(`comprar-${id}`).parentElement;
     const of = (place, selector) => place.querySelector(selector);
@@ -34,7 +34,7 @@
     const next = query.has('paso') ? undefined : items.find(({ id }) => id === query.get('item'));
     if (hydrated || next === chosen) return;
     island.replaceChildren(...catalogue);
-    if (next) island.replaceChildren(stepOf(next));
+    if (next) island.replaceChildren(renderStep(next));
     chosen = next;
     island.setAttribute(INITIAL_DATA, JSON.stringify({ items, chosen: next?.id }));
   };

@@ -7,15 +7,15 @@
 (() => {
   const LEFT = 'data-left';
   const hints = new Map();
-  const mistakeOf = ({ value, validity, dataset }) =>
+  const errorOf = ({ value, validity, dataset }) =>
     value === '' ? dataset.requiredMessage : validity.valid ? undefined : dataset.invalidMessage;
   const tell = (field) => {
     const line = document.getElementById(field.getAttribute('aria-describedby').split(' ')[0]);
     if (!hints.has(line)) hints.set(line, line.textContent);
-    const mistake = mistakeOf(field);
-    field.setAttribute('aria-invalid', String(mistake !== undefined));
-    line.toggleAttribute('data-invalid', mistake !== undefined);
-    line.textContent = mistake ?? hints.get(line);
+    const error = errorOf(field);
+    field.setAttribute('aria-invalid', String(error !== undefined));
+    line.toggleAttribute('data-invalid', error !== undefined);
+    line.textContent = error ?? hints.get(line);
   };
   const leave = ({ target }) => {
     if (!target.matches('[data-required-message], [data-invalid-message]')) return;

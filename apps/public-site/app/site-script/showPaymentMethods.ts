@@ -46,7 +46,11 @@ function leaveOffered(step: DocumentFragment, names: readonly string[]): number 
 }
 
 /** Step 2 of a card, as the island would draw it; undefined where the island has more to say. */
-function stepOf(template: HTMLTemplateElement, card: string, methods: Methods): DocumentFragment | undefined {
+function renderStep(
+  template: HTMLTemplateElement,
+  card: string,
+  methods: Methods,
+): DocumentFragment | undefined {
   const step = document.importNode(template.content, true);
   const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
@@ -99,7 +103,7 @@ export function showPaymentMethods(): void {
   const show = async (card: string, pressed: boolean) => {
     // Whatever fails here the island asks for again, and tells.
     const methods = await answerFor(card).catch(() => undefined);
-    const step = isMethods(methods) && !isResumed() ? stepOf(template, card, methods) : undefined;
+    const step = isMethods(methods) && !isResumed() ? renderStep(template, card, methods) : undefined;
     // What was edited meanwhile is for the person to send.
     if (hydrated || !step || cardIn(island) !== card) return;
     window.prefetched = undefined;

@@ -5,7 +5,7 @@ export const completeSignup = {
   password: 'Contraseña',
   confirmation: 'Confirmación de la contraseña',
   submit: 'Registrarme',
-  mistakes: {
+  errors: {
     noPassword: 'Ingrese su contraseña!',
     noConfirmation: 'Ingrese su confirmación de la contraseña!',
     unequal: 'Las contraseñas no coinciden!',

@@ -11,7 +11,7 @@ const modelOf = (sort: Sort | null): GridSortModel =>
 const sortOf = ([first]: GridSortModel): Sort | null =>
   first?.sort ? { field: first.field, direction: first.sort } : null;
 
-const isSame = (one: Sort | null, other: Sort | null) =>
+const isSameSort = (one: Sort | null, other: Sort | null) =>
   one?.field === other?.field && one?.direction === other?.direction;
 
 /** What the grid is given once, and what it says of its order. */
@@ -34,11 +34,11 @@ export function useGridUpdates<Row>(
   const given = useRef(rows);
   const onSortModelChange = useEventCallback((model: GridSortModel) => {
     const next = sortOf(model);
-    if (!isSame(next, sort)) onSort(next);
+    if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
     const grid = apiRef.current;
-    if (grid !== null && !isSame(sortOf(grid.getSortModel()), sort)) grid.setSortModel(modelOf(sort));
+    if (grid !== null && !isSameSort(sortOf(grid.getSortModel()), sort)) grid.setSortModel(modelOf(sort));
   }, [apiRef, sort]);
   useEffect(() => {
     if (given.current === rows) return;

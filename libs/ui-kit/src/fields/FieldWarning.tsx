@@ -10,7 +10,7 @@ const SIGN = 'M12 4 2.5 20.5h19L12 4Zm0 6v5m0 2.5v.01';
 /** The colour stands here too: the portal has none of the native parts' styles. */
 const line = { display: 'flex', gap: 6, color: 'var(--mui-palette-warning-main)' } as const;
 
-/** A soft remark under a field: its sign and colour tell it from help and from a mistake. */
+/** A soft remark under a field: its sign and colour tell it from help and from an error. */
 export const FieldWarning = ({ children }: FieldWarningProps) => (
   <span className="kit-warning" style={line}>
     <svg

@@ -13,20 +13,20 @@ export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
   { label: labels.digit, met: PASSWORD_RULES.digit },
 ];
 
-const { mistakes } = completeSignup;
+const texts = completeSignup.errors;
 
 /** What the form starts from. What is typed is kept nowhere else. */
 export const EMPTY_NEW_PASSWORD = { password: '', confirmation: '' };
 
 /**
- * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has one mistake only: that
+ * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has one error only: that
  * it is empty.
  */
 export const newPasswordSchema = object({
   password: string()
-    .required(mistakes.noPassword)
+    .required(texts.noPassword)
     .test('policy', errors.texts.weakPassword, (password) => !password || isGoodPassword(password)),
   confirmation: string()
-    .required(mistakes.noConfirmation)
-    .oneOf([ref('password'), ''], mistakes.unequal),
+    .required(texts.noConfirmation)
+    .oneOf([ref('password'), ''], texts.unequal),
 });

@@ -5,19 +5,19 @@ import { LinkButton } from './LinkButton.tsx';
 import { focusField, useInvalidFields } from './formContext.ts';
 
 /**
- * After a failed submit with several mistakes: how many, and a way to each. One alone is told at its field.
+ * After a failed submit with several invalid fields: how many, and a way to each. One alone is told at its field.
  */
 export function FormErrors() {
-  const mistakes = useInvalidFields();
-  if (mistakes.length === 0) return null;
+  const invalidFields = useInvalidFields();
+  if (invalidFields.length === 0) return null;
   return (
     <ErrorFrame role="none">
-      {kitFields.mistakes(mistakes.length)}
+      {kitFields.fieldErrors(invalidFields.length)}
       <Box
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
-        {mistakes.map(({ name, label }) => (
+        {invalidFields.map(({ name, label }) => (
           <li key={name}>
             <LinkButton
               type="button"

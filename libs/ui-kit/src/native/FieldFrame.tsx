@@ -5,7 +5,7 @@ export interface FieldFrameProps {
   id: string;
   label: string;
   /**
-   * What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a control that is told
+   * What stands below it: an error, a remark or a hint; its line is kept. `null` for a control that is told
    * nothing.
    */
   helperText: ReactNode;
@@ -39,7 +39,7 @@ export const FieldFrame = ({
         className="kit-helper"
         data-invalid={invalid ? '' : undefined}
         data-lines={messageLines === 1 ? undefined : messageLines}
-        // A page may tell a mistake before React runs (ConstraintMessages).
+        // A page may tell an error before React runs (ConstraintMessages).
         suppressHydrationWarning
       >
         {helperText}

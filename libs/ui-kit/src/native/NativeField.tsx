@@ -4,7 +4,7 @@ import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 
 /**
  * What a field is told before React runs, by the page itself: in the place and words of its form's own
- * mistakes.
+ * errors.
  */
 export interface ConstraintMessages {
   /** Where it was left empty. */
@@ -40,7 +40,7 @@ export interface NativeFieldProps extends ControlAttributes {
   onChange: (value: string) => void;
   invalid?: boolean;
   /**
-   * What stands below it: a mistake, a remark or a hint; its line is kept. `null` for a field that is told
+   * What stands below it: an error, a remark or a hint; its line is kept. `null` for a field that is told
    * nothing.
    */
   helperText?: ReactNode;

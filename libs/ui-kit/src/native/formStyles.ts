@@ -47,7 +47,7 @@ export function formStyles(theme: Theme): CSSObject {
       },
     },
     '.kit-warning': { color: palette.warning.main },
-    '.kit-mistakes': {
+    '.kit-field-errors': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.spacing(2),

@@ -5,7 +5,7 @@ import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/search/useReportUrl.ts';
 import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
 import { codec } from './filters.ts';
-import { Results } from './Results.tsx';
+import { TransactionsResults } from './TransactionsResults.tsx';
 import {
   buildingsRequested,
   reportLeft,
@@ -43,7 +43,7 @@ export function TransactionsPage() {
         />
       )}
     >
-      {drawn && <Results transactions={drawn} />}
+      {drawn && <TransactionsResults transactions={drawn} />}
     </ReportPage>
   );
 }

@@ -20,7 +20,8 @@ interface Drafts {
 const initialState: Drafts = { owner: null, person: NOBODY, rows: '' };
 
 /** Somebody else may be typed by the time that the first one was created. */
-const isSame = (one: Person, other: Person): boolean => FIELDS.every((field) => one[field] === other[field]);
+const isSamePerson = (one: Person, other: Person): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);
 
 const slice = createSlice({
   name: 'users/drafts',
@@ -42,7 +43,7 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(creationClosed, (state) => ({ ...state, person: NOBODY }))
       .addCase(creationDone, (state, { payload: { person } }) =>
-        isSame(trimmed(state.person), person) ? { ...state, person: NOBODY } : state,
+        isSamePerson(trimmed(state.person), person) ? { ...state, person: NOBODY } : state,
       );
   },
 });

@@ -8,7 +8,7 @@ import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.t
 import { DetailFields, foreignDetail } from './DetailFields.tsx';
 import { codec } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
-import { Results } from './Results.tsx';
+import { UsesResults } from './UsesResults.tsx';
 import {
   buildingsRequested,
   detailsRequested,
@@ -60,7 +60,7 @@ export function UsesPage() {
         </FiltersForm>
       )}
     >
-      {drawn && <Results uses={drawn} onPage={url.turnTo} />}
+      {drawn && <UsesResults uses={drawn} onPage={url.turnTo} />}
     </ReportPage>
   );
 }

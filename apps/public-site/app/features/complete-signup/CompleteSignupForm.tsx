@@ -82,13 +82,13 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
             autoComplete="new-password"
             rules={NEW_PASSWORD_RULES}
             pattern={PASSWORD_PATTERN}
-            constraintMessages={{ required: texts.mistakes.noPassword, invalid: errors.texts.weakPassword }}
+            constraintMessages={{ required: texts.errors.noPassword, invalid: errors.texts.weakPassword }}
           />
           <PasswordField
             name="confirmation"
             label={texts.confirmation}
             autoComplete="new-password"
-            constraintMessages={{ required: texts.mistakes.noConfirmation }}
+            constraintMessages={{ required: texts.errors.noConfirmation }}
           />
           <FormActions submit={texts.submit} disabledReason={waiting} />
           {state.step === 'failed' && (

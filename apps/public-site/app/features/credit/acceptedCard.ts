@@ -3,7 +3,7 @@ import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-chann
 import type { SiteConfig } from '@laundry/site-config';
 import * as v from 'valibot';
 import { storedCard } from '../../session/storedFields.ts';
-import { EMPTY_RESUMED } from './credit.slice.ts';
+import { NOTHING_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { PLACEHOLDERS } from './stepTemplate.ts';
 
@@ -37,10 +37,10 @@ export const notWhenSplitting = (flags: Flags): string =>
     .join(' ');
 
 /** Step 2 with what the page was shown with; undefined for what is no accepted card. */
-export function stepOf(shown: unknown, flags: Flags): CreditState | undefined {
+export function initialCreditState(shown: unknown, flags: Flags): CreditState | undefined {
   const accepted = v.safeParse(AcceptedCard, shown);
   if (!accepted.success) return undefined;
   const { card, methods } = accepted.output;
   const channels = visibleChannels(methods, flags);
-  return { step: 'method', card, methods, channels, chosen: null, values: EMPTY_RESUMED.values };
+  return { step: 'method', card, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
 }

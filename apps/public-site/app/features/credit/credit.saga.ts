@@ -21,7 +21,7 @@ import {
   left,
   lookUpFailed,
   methodsLoaded,
-  EMPTY_RESUMED,
+  NOTHING_RESUMED,
   payerSubmitted,
   payerTyped,
   readRequested,
@@ -98,7 +98,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   if (attempt?.card === card) return () => ({ ...attempt, begun: true });
   const { last } =
     loadCards(yield* fromContext('device')).find((remembered) => remembered.card === card) ?? {};
-  if (!last) return () => EMPTY_RESUMED;
+  if (!last) return () => NOTHING_RESUMED;
   const { channel, values, uses } = last;
   return (price) => ({
     channel,

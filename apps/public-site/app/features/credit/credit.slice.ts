@@ -195,6 +195,6 @@ export const {
 } = slice.actions;
 
 /** Nothing chosen before. */
-export const EMPTY_RESUMED: Resumed = { values: EMPTY_PAYER, begun: false };
+export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER, begun: false };
 
 export const selectCredit = (state: { credit: CreditState }): CreditState => state.credit;

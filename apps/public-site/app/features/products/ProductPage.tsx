@@ -10,7 +10,7 @@ import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
-import { comparedFor } from './comparedFor.ts';
+import { machinesToCompare } from './machinesToCompare.ts';
 import { MachineComparison } from './MachineComparison.tsx';
 import { strengthPictures } from './strengthPictures.tsx';
 
@@ -32,7 +32,7 @@ export interface ProductPageProps {
 export function ProductPage({ product, machines }: ProductPageProps) {
   const { name, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = products[product];
   const Picture = productPictures[product];
-  const compared = comparedFor(product, machines);
+  const compared = machinesToCompare(product, machines);
   // Bands take turns.
   const careTinted = rest.steps !== undefined || compared.length > 0;
   const buttons = actions.map((action, place) => (

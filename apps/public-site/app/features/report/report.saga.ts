@@ -6,7 +6,7 @@ import { fromContext } from '../../context.ts';
 import { draftOf } from '../../session/drafts.ts';
 import { closed, failed, filled, opened, received, selectReport, submitted, typed } from './report.slice.ts';
 import { reportError } from './reportError.ts';
-import { EMPTY_REQUEST, isSame } from './reportRequest.ts';
+import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';
 
 /** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'userReport';
@@ -32,11 +32,11 @@ function* fill({ payload: card }: ReturnType<typeof opened>): SagaGenerator<void
 
 function* keep({ payload: values }: ReturnType<typeof typed>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  if (isSame(values, EMPTY_REQUEST)) draft.clear(session);
+  if (isSameRequest(values, EMPTY_REQUEST)) draft.clear(session);
   else draft.save(session, { values: { ...values } });
   // What an address or a draft brought was not entered now: the captcha waits for the person.
   const { initial } = yield* select(selectReport);
-  if (!isSame(values, initial)) (yield* fromContext('captcha')).prepare();
+  if (!isSameRequest(values, initial)) (yield* fromContext('captcha')).prepare();
 }
 
 function* untilClosed(action: ReturnType<typeof submitted>): SagaGenerator<void> {

@@ -20,5 +20,5 @@ export const requestSchema = object({
 export const isComplete = ({ card, email }: ReportRequest): boolean =>
   card.trim() !== '' && email.trim() !== '';
 
-export const isSame = (one: ReportRequest, other: ReportRequest): boolean =>
+export const isSameRequest = (one: ReportRequest, other: ReportRequest): boolean =>
   one.card === other.card && one.email === other.email;

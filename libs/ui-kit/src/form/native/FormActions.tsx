@@ -27,15 +27,15 @@ function scrollIntoWindow(element: HTMLElement | null): void {
     element.scrollIntoView({ block: 'nearest' });
 }
 
-/** After a failed submit with several mistakes: how many, and a way to each. */
+/** After a failed submit with several invalid fields: how many, and a way to each. */
 function InvalidFields() {
-  const mistakes = useInvalidFields();
-  if (mistakes.length === 0) return null;
+  const invalidFields = useInvalidFields();
+  if (invalidFields.length === 0) return null;
   return (
     <div className="kit-notice kit-notice-error">
-      {kitFields.mistakes(mistakes.length)}
-      <ul className="kit-mistakes">
-        {mistakes.map(({ name, label }) => (
+      {kitFields.fieldErrors(invalidFields.length)}
+      <ul className="kit-field-errors">
+        {invalidFields.map(({ name, label }) => (
           <li key={name}>
             <button
               type="button"

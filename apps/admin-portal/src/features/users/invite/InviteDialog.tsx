@@ -19,7 +19,7 @@ export function InviteDialog() {
       title={invites.title}
       lead={invites.where(building.name)}
       width="wide"
-      busy={sending.status !== 'resting'}
+      busy={sending.status !== 'idle'}
       onClose={close}
     >
       {rows === null ? (

@@ -41,7 +41,7 @@ export function InviteRows({ building, rows, sending, interruption, onClose }: I
   const { severity, text } = summary(counts, interruption);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {sending.status === 'resting' ? (
+      {sending.status === 'idle' ? (
         <Alert severity={severity} role="status">
           {text}
         </Alert>
@@ -54,7 +54,7 @@ export function InviteRows({ building, rows, sending, interruption, onClose }: I
       )}
       <InviteButtons
         counts={counts}
-        busy={sending.status !== 'resting'}
+        busy={sending.status !== 'idle'}
         onDownload={() => void saveInviteResult(building.name, rows)}
         onClose={onClose}
       />

@@ -7,7 +7,7 @@ import type { Line } from './readRows.ts';
 import { searchCleared, usersLeft } from '../users.slice.ts';
 
 /** The sending: not running, running, or waiting for as many seconds as the server asked for. */
-export type Sending = { status: 'resting' | 'sending' } | { status: 'pausing'; seconds: number };
+export type Sending = { status: 'idle' | 'sending' } | { status: 'pausing'; seconds: number };
 
 /** The dialog that invites many: what was pasted, then its rows and what becomes of each. */
 interface Invites {
@@ -26,7 +26,7 @@ const initialState: Invites = {
   building: null,
   problem: null,
   rows: null,
-  sending: { status: 'resting' },
+  sending: { status: 'idle' },
   interruption: null,
 };
 
@@ -62,7 +62,7 @@ const slice = createSlice({
     /** The sending ended; the payload is the reason if rows are left. */
     sendingEnded: (state, { payload: interruption }: PayloadAction<string | null>) => ({
       ...state,
-      sending: { status: 'resting' },
+      sending: { status: 'idle' },
       interruption,
     }),
     /** The failed ones are to be tried again. */

@@ -34,8 +34,7 @@ async function withRows(answers: FakeAnswer[], text = FILE): Promise<Portal> {
   return portal;
 }
 
-const rested = ({ store }: Portal) =>
-  until(store, (state) => selectInvites(state).sending.status === 'resting');
+const rested = ({ store }: Portal) => until(store, (state) => selectInvites(state).sending.status === 'idle');
 const outcomes = ({ store }: Portal) =>
   selectInvites(store.getState()).rows?.map(({ outcome }) =>
     'text' in outcome ? outcome.text : outcome.status,

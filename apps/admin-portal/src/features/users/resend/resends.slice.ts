@@ -12,7 +12,7 @@ export interface Recipient {
 }
 
 /** Asked about, on their way, or at rest with what became of each. */
-export type ResendsStatus = 'closed' | 'asking' | 'sending' | 'resting';
+export type ResendsStatus = 'closed' | 'asking' | 'sending' | 'idle';
 
 /** Confirmations that are sent again to many. */
 interface Resends {
@@ -44,7 +44,7 @@ const slice = createSlice({
     resendsStopped: () => undefined,
     resendsEnded: (state, { payload: interruption }: PayloadAction<string | null>) => ({
       ...state,
-      status: 'resting' as const,
+      status: 'idle' as const,
       interruption,
     }),
     /** Those that failed are tried again. */

@@ -20,7 +20,7 @@ const toCaro = (more: Partial<FakeAnswer> = {}): FakeAnswer => ({
 const posts = ({ server }: Portal) => server.requests.filter(({ method }) => method === 'POST');
 const outcomes = ({ store }: Portal) =>
   selectResends(store.getState()).recipients.map(({ outcome }) => outcome);
-const rested = ({ store }: Portal) => until(store, (state) => selectResends(state).status === 'resting');
+const rested = ({ store }: Portal) => until(store, (state) => selectResends(state).status === 'idle');
 
 async function requested(...answers: FakeAnswer[]): Promise<Portal> {
   const portal = await withList(...answers);

@@ -13,7 +13,7 @@ const smallest = (machines: readonly Machine[], product: Machine['product']): Ma
  * What stands side by side on a product's page: its models, smallest first; beside one that washes and dries,
  * the two that do it apart.
  */
-export function comparedFor(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
+export function machinesToCompare(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
   if (product !== 'washer' && product !== 'dryer' && product !== 'titanC') return [];
   const own = smallest(machines, product);
   if (product !== 'titanC' || own.length === 0) return own.slice(0, MAX);

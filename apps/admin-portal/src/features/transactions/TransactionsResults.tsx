@@ -3,12 +3,14 @@ import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 
-export interface ResultsProps {
+export interface TransactionsResultsProps {
   transactions: ReturnType<typeof selectTransactions>;
 }
 
 /** The result of a search: totals, rows and plot. */
-export function Results({ transactions: { search, summary, buildings } }: ResultsProps) {
+export function TransactionsResults({
+  transactions: { search, summary, buildings },
+}: TransactionsResultsProps) {
   if (search.status === 'idle') return null;
   const { query } = search;
   return (

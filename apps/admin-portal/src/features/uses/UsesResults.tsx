@@ -13,7 +13,7 @@ import { exportRequested, searchRequested } from './uses.slice.ts';
 import type { selectUses } from './uses.slice.ts';
 import { UsesSummaryPanel, UsesTotals } from './UsesSummaryPanel.tsx';
 
-export interface ResultsProps {
+export interface UsesResultsProps {
   uses: ReturnType<typeof selectUses>;
   onPage: (page: number) => void;
 }
@@ -22,7 +22,7 @@ const rowId = ({ id }: UseRecord) => id;
 const NO_ROWS: readonly UseRecord[] = [];
 
 /** What the search came to: a page of rows as the server cuts them, and the totals of all. */
-export function Results({ uses, onPage }: ResultsProps) {
+export function UsesResults({ uses, onPage }: UsesResultsProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('uses');
   const { search } = uses;
