@@ -5,7 +5,8 @@ import { LinkButton } from './LinkButton.tsx';
 import { focusField, useInvalidFields } from './formContext.ts';
 
 /**
- * After a failed submit with several invalid fields: how many, and a way to each. One alone is told at its field.
+ * After a failed submit with several invalid fields: how many, and a way to each. One alone is told at its
+ * field.
  */
 export function FormErrors() {
   const invalidFields = useInvalidFields();
