@@ -41,3 +41,15 @@ it('a batch that comes while its building gets another administration is the new
   const query = { from: day, to: day, building: IDS.plain };
   expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
 });
+
+it.each(['uses', 'uses_by_day'])('every column of %s goes along', async (table) => {
+  const { rows } = await watcher.query<{ column: string; moves: string }>(
+    `select column_name as column, pg_get_functiondef('move_uses_of_building'::regproc) as moves
+      from information_schema.columns
+      where table_schema = current_schema and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  expect(rows).not.toHaveLength(0);
+  const selected = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(rows[0]?.moves ?? '')?.[1];
+  expect(selected?.split(/,\s*/).toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
+});
