@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { webFontLoaded } from '../src/layoutShift.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
@@ -199,8 +200,7 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     const letGo = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('main form').first().getByRole('textbox').first().focus();
-    // The page's small script asks for it once the page has been painted.
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await webFontLoaded(page);
     const before = await placesOf(page);
     expect(before.length).toBeGreaterThan(1);
     letGo();

@@ -1,4 +1,5 @@
-import { expect, test } from '../src/journey.ts';
+import { test } from '../src/journey.ts';
+import { webFontLoaded } from '../src/layoutShift.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -6,12 +7,6 @@ for (const javaScriptEnabled of [true, false])
 
     test('a page is drawn in the web font once it is there', async ({ page }) => {
       await page.goto('/');
-      const loaded = () =>
-        page.evaluate(() =>
-          [...document.fonts].some(
-            ({ family, status }) => family.includes('Onest Variable') && status === 'loaded',
-          ),
-        );
-      await expect.poll(loaded).toBe(true);
+      await webFontLoaded(page);
     });
   });

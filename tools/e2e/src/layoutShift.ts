@@ -29,3 +29,11 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () => page.evaluate('window.layoutShift()');
 }
+
+/** Once the web font is there: the page asks for it after its first paint, and its fallback loads sooner. */
+export const webFontLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Onest Variable') && status === 'loaded',
+    ),
+  );
