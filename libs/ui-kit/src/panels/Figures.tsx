@@ -14,7 +14,7 @@ export interface Figure {
 /** Numbers side by side, each under what it counts; on a phone one under the other. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box component="dl" sx={grid}>
+    <Box component="dl" sx={{ ...grid, gridTemplateColumns: columnsFor(figures.length) }}>
       {figures.map(({ label, text, more }) => (
         <Box key={label} sx={more === undefined ? { ...item, ...line } : item}>
           <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
@@ -31,13 +31,23 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /**
+ * One row where each number has 11rem and the gap of 2rem beside it, else rows of half of them: of six, never
+ * five and one. A length below zero is as good as none, one times 999 as good as endless.
+ */
+function columnsFor(count: number): string {
+  const perRow = Math.ceil(count / 2);
+  const allInOneRow = `${count * 11 + (count - 1) * 2}rem`;
+  const half = `(100% - ${(perRow - 1) * 2}rem) / ${perRow} - 1px`;
+  return `repeat(auto-fit, minmax(min(100%, clamp(11rem, (${allInOneRow} - 100%) * 999, ${half})), 1fr))`;
+}
+
+/**
  * A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the
  * edge.
  */
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  columnGap: 4,
+  columnGap: '2rem',
   rowGap: { xs: 2, sm: 4 },
   m: 0,
   overflow: 'hidden',
@@ -54,7 +64,7 @@ const item = {
   minWidth: 0,
   '&::before, &::after': { content: '""', position: 'absolute', backgroundColor: 'divider' },
   '@media (forced-colors: active)': { '&::before, &::after': { backgroundColor: 'CanvasText' } },
-  '&::before': { insetBlock: 0, left: '-16px', width: '1px' },
+  '&::before': { insetBlock: 0, left: '-1rem', width: '1px' },
   '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Figures } from '@laundry/ui-kit';
 import { dark, portal, small } from '../kit.tsx';
 
@@ -27,6 +28,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
 export const Una: Story = { args: { figures: [{ label: 'Usos', text: '1' }] } };
+/** Six in one row, or two rows of three. */
+export const Seis: Story = {
+  args: {
+    figures: [
+      { label: 'Total (UYU)', text: '$ 1.241.300' },
+      { label: 'Lavados: 1.250', text: '$ 841.200' },
+      { label: 'Secados: 1.101', text: '$ 400.100' },
+      { label: 'Usos fallidos', text: '12' },
+      { label: 'Recargas (UYU)', text: '$ 1.310.000' },
+      { label: 'Ingreso Administración (UYU)', text: '$ 66.100' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((label) => label.getBoundingClientRect().top);
+    const inRows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    await expect(new Set(inRows).size).toBe(1);
+  },
+};
 export const Oscuro: Story = { ...Normal, ...dark, tags: [] };
 export const TextoLargo: Story = {
   ...small,
