@@ -2,6 +2,6 @@ import { jestConfig } from '../../tools/jest/preset.mjs';
 
 export default {
   ...jestConfig('chaos', 'node'),
-  // A whole run, in which processes die and come back.
+  // A test is a whole run in which processes die and restart.
   testTimeout: 240_000,
 };

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom lacks the web platform's fetch family; the real ones of Node are the same standard. */
+/** jsdom lacks `fetch` and its classes; those of Node follow the same standard. */
 const WEB_PLATFORM = [
   'fetch',
   'Headers',

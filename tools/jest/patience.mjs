@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom';
 
 /**
- * How long `findBy…` and `waitFor` look for what they wait for, in ms: a bound for what never comes, on a
- * loaded machine too.
+ * The longest wait of `findBy…` and `waitFor`, in ms. It only limits what never happens, so it is long enough
+ * for a loaded machine.
  */
 configure({ asyncUtilTimeout: 60_000 });

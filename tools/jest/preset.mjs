@@ -13,7 +13,7 @@ export function jestConfig(displayName, environment) {
     testEnvironment:
       environment === 'browser' ? new URL('./browser-environment.mjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
-    // A bound for what hangs. A page in jsdom takes a second on a quiet machine and a minute and a half on a
+    // Ends tests that hang. A page in jsdom takes a second on a quiet machine and a minute and a half on a
     // loaded one.
     testTimeout: 240_000,
     ...(environment === 'browser' && {

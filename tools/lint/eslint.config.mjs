@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 const rootPackage = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** Who may import whom: by scope (where the code runs) and by type (what it is). */
+/** Which projects may import which: by scope (where the code runs) and by type (what it is). */
 const moduleBoundaries = {
   enforceBuildableLibDependency: false,
   allow: [],
@@ -24,7 +24,7 @@ const moduleBoundaries = {
   ],
 };
 
-/** Visible Spanish text lives in libs/strings alone. */
+/** Visible Spanish text is allowed in libs/strings only. */
 const noTextOutsideStrings = [
   { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'Visible text belongs in libs/strings.' },
   {
@@ -39,14 +39,14 @@ const noTextOutsideStrings = [
   },
 ];
 
-/** Patterns that name places in the workspace start at its root, whichever project is linted. */
+/** Patterns are relative to the workspace's root, whichever project is linted. */
 const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace(/\/$/, '') };
 
-/** Nobody imports them: what is imported asks for them beside itself. */
+/** Peer dependencies: required by an imported package but imported by nobody here. */
 const PEERS = ['@emotion/react', '@emotion/styled', 'react-dom', 'redux-saga'];
 const ROOT_TOOLS = Object.keys(rootPackage.devDependencies).filter((name) => !name.startsWith('@emotion/'));
 
-/** Files of apps and libs that build and test them: they need devDependencies at most. */
+/** Files of apps and libs for building and testing may use devDependencies. */
 const BESIDE_PRODUCT = [
   '{projectRoot}/*.config.ts',
   '{projectRoot}/build-steps/**',
@@ -55,18 +55,18 @@ const BESIDE_PRODUCT = [
 ];
 
 /**
- * What projects declare is what they import, and the other way round; what builds, checks and tests all of
- * them is the root's.
+ * Projects declare exactly what they import. Tools for building, checking and testing are declared in the
+ * root.
  */
 const dependencyChecks = (ignoredFiles) => ({
   buildTargets: ['lint'],
-  // Which version that is, the root's lock file says.
+  // The version follows from the root's lock file.
   checkVersionMismatches: false,
   ignoredFiles: ['{projectRoot}/*.config.mjs', ...ignoredFiles],
   ignoredDependencies: [...PEERS, ...ROOT_TOOLS],
 });
 
-/** An app's `app/` folder puts its parts together: none of them knows it. */
+/** An app's `app/` folder composes its parts, and no part may import it. */
 const composesOnly = {
   regex: '^(\\.\\./)+app/',
   message: 'app/ composes only: what its parts share stands in shared/.',
@@ -74,7 +74,7 @@ const composesOnly = {
 
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
 
-/** @param sibling a pattern of the imports that lead to a folder beside the feature's */
+/** @param sibling the pattern of imports that lead to a neighbouring feature's folder */
 const noOtherFeature = (sibling) => {
   const message = 'A feature never imports another one: compose them in app/.';
   return {
@@ -103,14 +103,14 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Takes generic answers for void.
+      // The rule mistakes generic answers for void.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A saga's `take` and `race` generators have no promise to await; redux-saga runs them.
+      // Sagas' `take` and `race` generators have no promise to await; redux-saga runs them.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -123,8 +123,8 @@ export default tseslint.config(
     ...workspace,
     files: ['apps/*/stories/**/*.{ts,tsx}'],
     rules: {
-      // An app's stories are a project of their own, so that they rebuild no app; they show what lies beside
-      // them.
+      // An app's stories are a separate project, so that changing them does not rebuild the app; they import
+      // the files beside them.
       '@nx/enforce-module-boundaries': [
         'error',
         { ...moduleBoundaries, allow: ['../app/**', '../src/**', '../test/**'] },
@@ -174,7 +174,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [only('formik', 'fields and the form shell')] }] },
   },
   { files: ['**/features/*/**/*.{ts,tsx}'], rules: noOtherFeature('^\\.\\./[^.]') },
-  // In a feature's subfolder the way to another feature is one folder longer.
+  // From a feature's subfolder, another feature is one folder further up.
   { files: ['**/features/*/*/*.{ts,tsx}'], rules: noOtherFeature('^\\.\\./\\.\\./[^.]') },
   {
     ...workspace,

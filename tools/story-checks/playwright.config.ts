@@ -12,14 +12,14 @@ export default defineConfig({
   reporter: [['dot']],
   outputDir: 'test-results',
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
-  // A missing screenshot is accepted by the command for it, never by the check.
+  // Missing screenshots are written by the accept command only, never by the check.
   updateSnapshots: 'none',
   expect: {
     toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
-    // The hinting that Debian's fontconfig asks for: the browser of npm, which brings its own settings, then
-    // draws alike.
+    // The hinting of Debian's fontconfig, so that npm's browser, which has its own settings, renders the
+    // same.
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight', '--lang=es-UY'] },
   },
 });

@@ -7,11 +7,11 @@ import type { Running } from './programs.ts';
 const API_PORT = 8310;
 const SIMULATORS_PORT = 8320;
 
-/** An API on a PostgreSQL of its own, with the provider simulators, until the measurement is over. */
+/** The API with its own PostgreSQL and provider simulators, running while it is measured. */
 export interface ApiUnderMeasure {
   readonly api: string;
   readonly simulators: string;
-  /** A folder that goes with it. */
+  /** A temporary folder, removed after the measurement. */
   readonly scratch: string;
 }
 
@@ -60,7 +60,7 @@ export async function withApi<Result>(
     await Promise.all([providers.line(/ready/), untilReady(api)]);
     return await measure({ api, simulators, scratch });
   } finally {
-    // The latest first: the API goes before its database.
+    // In reverse order: the API is stopped before its database.
     for (const program of started.toReversed()) await program.stop();
     await rm(scratch, { recursive: true, force: true });
   }

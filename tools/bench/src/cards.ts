@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-/** Cards that the load is spread over, so that no card meets its own limit of creations. */
+/** The load is spread over so many cards that none reaches its own limit of creations. */
 export const CARD_COUNT = 2000;
 
 const FIRST_CARD = 30_000_000;

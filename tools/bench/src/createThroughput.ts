@@ -23,7 +23,7 @@ const payload = (index: number): string =>
     rut: '',
   });
 
-/** Creations as fast as they are answered, each of a card in turn and with a key of its own. */
+/** Creates payments as fast as they are answered, each for the next card and with its own key. */
 function load(api: string, seconds: number): Promise<autocannon.Result> {
   let index = 0;
   return autocannon({
@@ -70,12 +70,12 @@ async function measure({ api, simulators }: ApiUnderMeasure): Promise<Figure[]> 
   ];
 }
 
-/** Cards to top up, in an empty database. */
+/** Writes cards to top up into an empty database. */
 async function fill(databaseUrl: string, scratch: string): Promise<void> {
   const cards = join(scratch, 'cards.ndjson');
   await writeCards(cards);
   await finish(runNode(['apps/api/src/import.ts', cards], { DATABASE_URL: databaseUrl }));
 }
 
-/** transaction/create on PostgreSQL, with one API, the simulators and the load on the same machine. */
+/** transaction/create on PostgreSQL. The API, the simulators and the load share one machine. */
 export const createThroughput = (): Promise<Figure[]> => withApi(fill, measure);

@@ -4,10 +4,10 @@ export const BUILDINGS = 50;
 export const USES_OF_A_MONTH = 100_000;
 const TRANSACTIONS_OF_A_MONTH = 10_000;
 
-/** Cards are numbered from here on. */
+/** The first card's code; the others follow it. */
 const FIRST_CARD = 40_000_000;
 
-/** An administration's buildings and their cards, by their places. */
+/** Views of an administration's buildings and cards, numbered by position. */
 const VIEWS = (administration: string) => [
   `create temporary view own as select * from buildings where administration_id = '${administration}'`,
   `create temporary view own_cards as select cards.*, row_number() over (order by uid) as place
@@ -18,7 +18,7 @@ const PLACES = (administration: string, months: number) => [
   `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
    select gen_random_uuid(), '${administration}', 'Bench ' || i, false, 16000 + i * 50, 12000, 2500
    from generate_series(1, ${BUILDINGS}) as i`,
-  // A price that changes in the middle of every month.
+  // Prices change in the middle of every month.
   `insert into prices (building_id, machine_type, valid_from, price_customer_cents, machine_rate_cents)
    select id, kind, month::date + 14, 17000 + random() * 5000, 12000
    from own, unnest(array['WASHER', 'DRYER']) as kind,
@@ -33,13 +33,13 @@ const PLACES = (administration: string, months: number) => [
    from units join own on own.id = units.building_id`,
 ];
 
-/** Spread evenly over the months before this one, and over buildings, machines and cards. */
+/** Moments spread evenly over the months before this one, and over buildings, machines and cards. */
 const MOMENTS = (months: number) => `
   select i, 1 + i::bigint * 7919 % 2000 as place, 1 + i * 31 % 5 as sort_index,
     date_trunc('month', now()) - interval '${months} months' * (i::float8 / $1::int) as at
   from generate_series(1, $1::int) as i`;
 
-/** Writes the uses of a select down and counts them, as the API does (queries/machines/writeUses.ts). */
+/** Inserts the uses of a select and counts them, as the API does (queries/machines/writeUses.ts). */
 export const writeUses = (select: string) => `
 with used as (
   insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result) ${select}
@@ -65,7 +65,7 @@ select gen_random_uuid(), card.uid, card.building_id, 'MercadoPagos', 40000, 858
 from (${MOMENTS(months)}) as moment
 join own_cards as card on card.place = moment.place`;
 
-/** Gives an administration fifty buildings, and each of the last months 100 000 uses of theirs. */
+/** Gives an administration fifty buildings with 100 000 uses in each of the last months. */
 export async function fillMonths(
   client: pg.Client,
   { administration, months }: { administration: string; months: number },

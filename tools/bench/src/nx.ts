@@ -4,7 +4,7 @@ import type { Figure } from './report.ts';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
-/** Runs Nx once, with the settings given over the present ones. @returns how long it took, in seconds */
+/** Runs Nx once, with the given settings over the current environment. @returns the seconds it took */
 export async function timeNx(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -14,12 +14,12 @@ async function readProcess(pid: number): Promise<Process | undefined> {
   return status === '' ? undefined : { pid, parent: field('PPid'), residentKib: field('VmRSS') };
 }
 
-/** Resident memory in MiB of a process and all that it started (Linux; shared pages count in each). */
+/** Resident memory of a process and all its descendants, in MiB (Linux; shared pages count in each). */
 export async function residentMib(root: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const processes = (await Promise.all(pids.map(readProcess))).filter((one) => one !== undefined);
   const family = new Set([root]);
-  // A child may come before its parent in the list: repeat until nothing is added.
+  // A child may be listed before its parent, so this repeats until nothing is added.
   for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
@@ -30,13 +30,13 @@ export async function residentMib(root: number): Promise<number> {
   return kib / KIB_PER_MIB;
 }
 
-/** Ticks of Linux are hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10;
-/** In /proc/PID/stat, after the name in brackets. */
+/** Position in /proc/PID/stat after the name in brackets. */
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** How long a process has kept a core busy so far, in ms (Linux). */
+/** Processor time of a process so far, in ms (Linux). */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

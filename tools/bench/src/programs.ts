@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 /** The workspace's root folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program under measurement: what it has printed, and its end. */
+/** A running program. */
 export interface Running {
   readonly child: ChildProcess;
-  /** Resolves with the first line that fits; rejects when the program ends before it. */
+  /** Resolves with the first line that matches; rejects when the program ends before. */
   readonly line: (pattern: RegExp) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a Node program of the workspace with the settings given over the present ones. */
+/** Starts a Node program of the workspace, with the given settings over the current environment. */
 export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -52,7 +52,7 @@ export function runNode(args: readonly string[], env: Readonly<Record<string, st
   return { child, line, stop };
 }
 
-/** Waits for a program that ends by itself. @throws Error when it fails */
+/** Waits for a program to end. @throws Error when it fails */
 export async function finish({ child }: Running): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error(`a program failed with ${child.exitCode}`);

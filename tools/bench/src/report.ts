@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** One measured figure beside its target. */
+/** A measured figure and its target. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
@@ -34,7 +34,7 @@ export const atLeast = (name: string, value: number, target: number, unit: strin
   reached: value >= target,
 });
 
-/** A figure that nothing is asked of. */
+/** A figure without a target. */
 export const withoutTarget = (name: string, value: string): Figure => ({
   name,
   value,
@@ -50,7 +50,7 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
     console.log(`  ${name.padEnd(width)}  ${value.padStart(14)}  ${target}${reached ? '' : '  MISSED'}`);
 }
 
-/** Prints how many figures of all missed their targets. */
+/** Prints how many figures missed their targets. */
 export function printMissed(figures: readonly Figure[]): void {
   const missed = figures.filter(({ reached }) => !reached).length;
   console.log(missed === 0 ? '\nEvery target was reached.' : `\n${missed} target(s) missed.`);

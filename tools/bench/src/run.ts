@@ -12,8 +12,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   storybook: storybookTime,
 };
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(BENCHMARKS);
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : Object.keys(BENCHMARKS);
 const all: Figure[] = [];
 for (const name of names) {
   const benchmark = BENCHMARKS[name];

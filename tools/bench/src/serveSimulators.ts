@@ -1,7 +1,6 @@
 import { startSimulators } from '@laundry/sandbox/simulators';
 
-// The provider simulators in a process of their own, as the load's neighbours: FILE keeps their payments, API
-// is told.
+// Runs the provider simulators in their own process. They store payments in FILE and notify API.
 const [stateFile = '', apiOrigin = ''] = process.argv.slice(2);
 const simulators = await startSimulators({
   port: Number(process.env['PORT']),

@@ -7,7 +7,7 @@ import { atMost } from './report.ts';
 import type { Figure } from './report.ts';
 
 const PORT_BASE = '8200';
-/** What the start prints when everything answers. */
+/** Printed by `npm start` when everything is ready. */
 const READY = /admin\.localhost:8200/;
 
 interface Started {
@@ -28,7 +28,7 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<Started
 }
 
 /**
- * `npm start` until ready: cold (no build cache, no data) and warm (both there), and the memory of all of it.
+ * Times `npm start` until it is ready, without build cache and data and with both, and measures its memory.
  */
 export async function startTimes(): Promise<Figure[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));

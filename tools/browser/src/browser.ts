@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where a Chromium is installed, in the order in which they are tried. */
+/** Paths of an installed Chromium, in the order in which they are tried. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -8,7 +8,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What makes it start as root and keeps it from the network. */
+/** Flags that let it start as root and keep it off the network. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,19 +25,19 @@ export interface Browser {
 }
 
 /**
- * The browser of an npm package, for Linux machines that have none; it unpacks itself into the temporary
+ * The Chromium from an npm package, for Linux machines without one. It unpacks itself into the temporary
  * folder.
  */
 async function unpacked(): Promise<Browser> {
-  // Read when the package is loaded: with it, it unpacks its own NSS libraries as well.
+  // The package reads this variable when it is loaded and then unpacks its own NSS libraries as well.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  // Its own flags are for other uses: they switch off web security and run everything in one process.
+  // The package's own flags are unsuitable: they switch off web security and run everything in one process.
   return { executablePath: await chromium.executablePath(), args: FLAGS };
 }
 
 /**
- * $CHROMIUM, else an installed Chromium or Chrome, else the one that npm brought.
+ * $CHROMIUM, else an installed Chromium or Chrome, else the one from npm.
  * @throws Error where npm's does not run and none is installed
  */
 export async function findBrowser(): Promise<Browser> {

@@ -1,11 +1,11 @@
 import { fileOfPage } from './pages.ts';
 import type { Site } from './loadSite.ts';
 
-/** The kit's drawings, by their grid. */
+/** The kit's drawings, recognised by their viewBox. */
 const DRAWING = /<svg[^>]*viewBox="12 12 216 216"[^>]*>([\s\S]*?)<\/svg>/g;
 const REFERENCE = /^<use href="([^"#]+)#([^"]+)">/;
 
-/** What a drawing shows: its shapes, wherever they stand. */
+/** The shapes of a drawing, whether they are inline or referenced. */
 function shapesOf(site: Site, inner: string): string {
   const [, address = '', id = ''] = REFERENCE.exec(inner) ?? [];
   if (id === '') return inner;
@@ -17,7 +17,7 @@ function shapesOf(site: Site, inner: string): string {
   return file.slice(from, next < 0 ? file.lastIndexOf('</g></svg>') : next);
 }
 
-/** The drawings of a built page, as their shapes. */
+/** The drawings of a built page, each as its shapes. */
 export const drawingsOf = (site: Site, path: string): readonly string[] =>
   [...(site.get(fileOfPage(path))?.body.toString() ?? '').matchAll(DRAWING)].map(([, inner = '']) =>
     shapesOf(site, inner),

@@ -1,20 +1,17 @@
-/**
- * What a page may weigh on the wire, in bytes of brotli (fonts as they are), and how much of a document it
- * may be.
- */
+/** The largest transfer sizes of a page, in bytes of brotli (fonts as they are), and its most elements. */
 export interface Limits {
-  /** Script that is fetched before the page is touched. */
+  /** Script that is fetched before the first interaction. */
   readonly script: number;
   /** The page itself and its style sheets. */
   readonly htmlAndCss: number;
-  /** The same where the host compresses as it sends: the larger of gzip's level 6 and brotli's 4. */
+  /** The same from a host that compresses each answer: the larger of gzip's level 6 and brotli's 4. */
   readonly htmlAndCssOnTheFly: number;
   readonly fonts: number;
   /** Elements of the document. */
   readonly elements: number;
 }
 
-/** A kilobyte, as the limits and the reports mean it. */
+/** The kilobyte of the limits and the reports. */
 export const KB = 1000;
 
 const READ: Limits = {
@@ -24,13 +21,13 @@ const READ: Limits = {
   fonts: 60 * KB,
   elements: 620,
 };
-/** Pages that most people come to first. */
+/** Pages that most people visit first. */
 const FIRST: Limits = { ...READ, elements: 500 };
-/** The way to pay, until the ways to pay are there. */
+/** The top-up, until the payment methods are shown. */
 const TOP_UP: Limits = { ...READ, script: 115 * KB };
-/** Pages whose forms are of native parts. */
+/** Pages whose forms use native parts. */
 const FORMS: Limits = { ...READ, script: 135 * KB };
-/** The shop, which brings the form of its next step. */
+/** The shop, which also loads the form of its next step. */
 const SHOP: Limits = { ...READ, script: 140 * KB };
 
 const LIMITS: Readonly<Record<string, Limits>> = {
@@ -44,12 +41,12 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   '/report-failure': FORMS,
 };
 
-/** What all three steps of a top-up may load of script, in bytes of brotli and in files. */
+/** The most script that all three steps of a top-up may load, in bytes of brotli and in files. */
 export const WHOLE_TOP_UP = { script: 145 * KB, files: 12 } as const;
 
 /**
- * What the portal's login may weigh with all that it loads by itself: its document, styles, scripts and
- * typeface.
+ * The largest size of the portal's login with everything it loads by itself: document, styles, scripts and
+ * font.
  */
 export const LOGIN = 110 * KB;
 

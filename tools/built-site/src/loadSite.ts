@@ -3,20 +3,20 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** One file of a site as it goes over the wire. */
+/** A file of a site as it is transferred. */
 export interface SiteFile {
   readonly type: string;
   readonly body: Buffer;
   /** Whether `sent` is brotli. */
   readonly compressed: boolean;
-  /** What is sent: the body, brotli where that makes a text smaller. */
+  /** The transferred bytes: the body, as brotli where that makes a text smaller. */
   readonly sent: Buffer;
 }
 
 /** A built site in memory, its files by address: `/services/index.html`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Endings by type; of these, texts are compressed and the rest is so by itself. */
+/** Content types by file ending. Texts are compressed; the others are compressed formats. */
 const TEXTS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -40,7 +40,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
 
-/** A file of the type that its name's ending says, compressed at brotli's best. */
+/** Makes a file whose type follows from its name's ending, with brotli at its highest quality. */
 export async function siteFile(name: string, body: Buffer): Promise<SiteFile> {
   const text = TEXTS[extname(name)];
   if (text === undefined) {
@@ -52,7 +52,7 @@ export async function siteFile(name: string, body: Buffer): Promise<SiteFile> {
   return { type: text, body, compressed, sent: compressed ? brotli : body };
 }
 
-/** Reads a built site whole. */
+/** Reads a whole built site. */
 export async function loadSite(folder: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Site } from './loadSite.ts';
 
-/** Where the public site's build stands. */
+/** The folder of the public site's build. */
 export const PUBLIC_SITE = fileURLToPath(new URL('../../../apps/public-site/build/client', import.meta.url));
 
-/** Where the portal's build stands. */
+/** The folder of the portal's build. */
 export const PORTAL = fileURLToPath(new URL('../../../apps/admin-portal/dist', import.meta.url));
 
 const LISTED = /<loc>([^<]+)<\/loc>/g;
@@ -12,7 +12,7 @@ const LISTED = /<loc>([^<]+)<\/loc>/g;
 /** The address of a page's file: `/services` is `/services/index.html`. */
 export const fileOfPage = (path: string): string => `${path.replace(/\/$/, '')}/index.html`;
 
-/** The paths of the pages that the site lists for search engines, as its sitemap has them. */
+/** The paths of the pages in the site's sitemap. */
 export function listedPages(site: Site): string[] {
   const sitemap = site.get('/sitemap.xml')?.body.toString() ?? '';
   return [...sitemap.matchAll(LISTED)].flatMap(([, url]) =>

@@ -2,7 +2,7 @@ import { init, parse } from 'es-module-lexer';
 import type { Site } from './loadSite.ts';
 import { fileOfPage } from './pages.ts';
 
-/** What a browser fetches for a page without being asked to, by address. */
+/** The files that a browser fetches for a page without an interaction, by address. */
 export interface Resources {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Resources {
 const SCRIPT = /<script\b([^>]*)>/g;
 const LINK = /<link\b([^>]*)>/g;
 const IN_CSS = /url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/g;
-/** Types of scripts that run; others, such as JSON-LD, are data to the browser. */
+/** Types of executable scripts; others, such as JSON-LD, are data. */
 const RUNNING = new Set(['', 'module', 'text/javascript']);
 
 const attribute = (tag: string, name: string): string =>
@@ -23,7 +23,7 @@ const tagsOf = (html: string, pattern: RegExp): string[] =>
 
 const resolve = (address: string, from: string): string => new URL(address, `http://site${from}`).pathname;
 
-/** The modules that a script needs to run. */
+/** The modules that a script imports. */
 async function importsOf(site: Site, address: string): Promise<string[]> {
   await init;
   const code = site.get(address)?.body.toString();
@@ -46,7 +46,8 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
 }
 
 /**
- * What modules take in by call, as a page that goes on does: nothing of it is in what the page loads first.
+ * The modules that are imported dynamically, when a page goes on to its next step. None of them is loaded at
+ * first.
  */
 async function importedLater(site: Site, address: string): Promise<string[]> {
   await init;
@@ -59,7 +60,7 @@ async function importedLater(site: Site, address: string): Promise<string[]> {
     .map((name) => resolve(name, address));
 }
 
-/** All scripts of a page: those that it loads first, and those that come while one goes on in it. */
+/** All scripts of a page: those loaded at first and those loaded later. */
 export async function allScriptsOf(site: Site, path: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const waiting = [...(await resourcesOf(site, path)).scripts];
@@ -71,7 +72,7 @@ export async function allScriptsOf(site: Site, path: string): Promise<ReadonlySe
   return found;
 }
 
-/** The files that a page names, and those that these need. */
+/** The files that a page refers to, and those that they need. */
 export async function resourcesOf(site: Site, path: string): Promise<Resources> {
   const page = fileOfPage(path);
   const html = site.get(page)?.body.toString();

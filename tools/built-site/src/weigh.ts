@@ -14,7 +14,7 @@ function sent(site: Site, addresses: Iterable<string>): number {
 
 const AS_SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** What a host sends that compresses each answer anew: the larger of what usual ones make of it. */
+/** The size from a host that compresses each answer: the larger of two usual ways. */
 function sentOnTheFly(site: Site, addresses: readonly string[]): number {
   const bodies = addresses.flatMap((address) => site.get(address)?.body ?? []);
   const sum = (size: (body: Buffer) => number) => bodies.reduce((all, body) => all + size(body), 0);
@@ -27,13 +27,13 @@ function sentOnTheFly(site: Site, addresses: readonly string[]): number {
 const NOT_MARKUP = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const START_TAG = /<[a-z]/gi;
 
-/** The elements of a prerendered page. */
+/** The number of elements of a prerendered page. */
 function elementsOf(html: string): number {
   const without = html.match(NOT_MARKUP)?.length ?? 0;
   return (html.replace(NOT_MARKUP, '').match(START_TAG)?.length ?? 0) + without;
 }
 
-/** What a page weighs, in the terms of its limits. */
+/** The sizes of a page, in the terms of its limits. */
 export async function weigh(site: Site, path: string): Promise<Limits> {
   const { scripts, styles, fonts } = await resourcesOf(site, path);
   const page = fileOfPage(path);

@@ -6,11 +6,11 @@ const pages = [...site].filter(([address]) => address.endsWith('.html'));
 const allowed: unknown = JSON.parse(site.get('/inline-scripts.json')?.body.toString() ?? '[]');
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Types of scripts that are data to the browser. */
+/** Types of scripts that browsers treat as data. */
 const DATA = /\btype="application\/(ld\+)?json"/;
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The scripts that stand in a page and would run. */
+/** The executable inline scripts of a page. */
 const inline = (html: string): string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
     /\bsrc=/.test(attributes) || DATA.test(attributes) ? [] : [hashOf(code)],

@@ -6,14 +6,14 @@ import { LOGIN, PORTAL, fileOfPage, loadSite } from '../src/index.ts';
 
 const site = await loadSite(PORTAL);
 
-/** The built portal as its host serves it, and each file that was asked for. */
+/** Serves the built portal as its host does, and records the requested files. */
 async function servePortal() {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const address = [pathname, fileOfPage(pathname)].find((each) => site.has(each)) ?? '/index.html';
     const file = site.get(address);
-    asked.add(address);
+    requested.add(address);
     response
       .writeHead(200, {
         'content-type': file?.type ?? '',
@@ -29,13 +29,10 @@ async function servePortal() {
     server.close();
     await once(server, 'close');
   };
-  return { origin: `http://localhost:${address.port}`, asked, close };
+  return { origin: `http://localhost:${address.port}`, requested: requested, close };
 }
 
-/**
- * All that a browser loads by itself for an address until nothing is loading any more, by the files'
- * addresses.
- */
+/** The addresses of all files that a browser loads for an address until it is idle. */
 async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; heading: string; at: string }> {
   const portal = await servePortal();
   const browser = await chromium.launch(await findBrowser());
@@ -44,7 +41,7 @@ async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; hea
     await page.goto(`${portal.origin}${path}`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await page.waitForLoadState('networkidle');
-    return { files: new Set(portal.asked), heading, at: new URL(page.url()).pathname };
+    return { files: new Set(portal.requested), heading, at: new URL(page.url()).pathname };
   } finally {
     await browser.close();
     await portal.close();
@@ -81,7 +78,7 @@ describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026
           [...addresses].map((address) => site.get(address)?.body.toString()).join('');
         const scripts = weighed().filter((address) => address.endsWith('.js'));
         expect(code(scripts)).not.toContain(part);
-        // Elsewhere it is: a name that the libraries no longer have would prove nothing.
+        // The names must occur in other files, or their absence here would prove nothing.
         expect(code([...site.keys()].filter((address) => !loaded.files.has(address)))).toContain(part);
       },
     );

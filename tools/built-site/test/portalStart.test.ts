@@ -2,7 +2,7 @@ import { PORTAL, loadSite } from '../src/index.ts';
 
 const site = await loadSite(PORTAL);
 
-/** The code of the portal's chunks of a name. */
+/** The code of the portal's chunks with a name. */
 const chunksOf = (name: string): string[] =>
   [...site]
     .filter(([address]) => address.startsWith(`/assets/${name}-`) && address.endsWith('.js'))
@@ -13,7 +13,7 @@ it.each(['portal', 'shared', 'DataTable'])(
   (name) => {
     const chunks = chunksOf(name);
     expect(chunks).toHaveLength(1);
-    // V8 heeds it nowhere but at the very beginning.
+    // V8 only recognises it at the very beginning.
     expect(chunks[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   },
 );

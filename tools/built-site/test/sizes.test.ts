@@ -12,7 +12,7 @@ it('lists the pages of the public site', () => {
 describe.each(pages)('%s', (path) => {
   it.each(PARTS)('is no more than it may: %s', async (part) => {
     const weight = (await weigh(site, path))[part];
-    // Nothing found would be a page that this check no longer understands.
+    // If nothing is found, this check no longer understands the page.
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(limitsOf(path)[part]);
   });

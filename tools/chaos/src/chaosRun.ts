@@ -19,14 +19,14 @@ import { createTally } from './tally.ts';
 import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
 
-/** What may take as long as it likes within this: the run ends, and says what was not over. */
+/** After this time the run ends and reports what has not settled. */
 const QUIET_WITHIN_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Simulates people, so many at once. @returns the answers that none of them should have had */
+/** Simulates people, a limited number at once. @returns the unexpected answers */
 async function simulateAll(
   people: readonly Person[],
   atOnce: number,
@@ -41,7 +41,7 @@ async function simulateAll(
       try {
         await simulatePerson(system.targets, person);
       } catch (error) {
-        const detail = `${person.wish.kind} by ${person.channel}, ${person.ending}: ${messageOf(error)}`;
+        const detail = `${person.intent.kind} by ${person.channel}, ${person.ending}: ${messageOf(error)}`;
         breaches.push({ kind: 'an unexpected answer', detail });
       }
     }
@@ -55,7 +55,7 @@ interface Rest {
   readonly breaches: readonly Breach[];
 }
 
-/** Looks into the books until they agree, or time is over. */
+/** Reads the books until they agree or the time is over. */
 async function untilQuiet(system: System, disasters: readonly number[]): Promise<Rest> {
   const deadline = Date.now() + QUIET_WITHIN_MS;
   for (;;) {
@@ -72,7 +72,10 @@ async function untilQuiet(system: System, disasters: readonly number[]): Promise
   }
 }
 
-/** One run: people top up and buy while everything fails, then all is mended and the books have to agree. */
+/**
+ * One run: people top up and buy while everything fails; then everything is repaired and the books have to
+ * agree.
+ */
 export async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-chaos-'));
   const random = createRandom(options.seed);

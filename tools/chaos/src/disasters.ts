@@ -9,17 +9,17 @@ type Disaster =
   | { readonly kind: 'restart'; readonly how: Shutdown; readonly downSeconds: number };
 
 interface Planned {
-  /** Comes when so many of all people have begun, from 0 to 1. */
+  /** Happens when this share of all people has begun, from 0 to 1. */
   readonly at: number;
   readonly disaster: Disaster;
 }
 
 const LONGEST_DOWN_TENTHS = 25;
 
-/** When which server of a run fails, in order of time; the same for the same seed. */
+/** Plans which server fails when, in chronological order; the same for the same seed. */
 export function planDisasters(random: Random, { kills, restarts }: ChaosOptions): readonly Planned[] {
   const times = (count: number, make: (index: number) => Disaster): Planned[] =>
-    // Servers fail until nearly the last person has begun.
+    // Servers fail nearly until the last person has begun.
     Array.from({ length: count }, (_, index) => ({ at: 0.05 + random.next() * 0.9, disaster: make(index) }));
   const killed = times(kills, () => ({ kind: 'kill', instance: random.whole(0, 1) }));
   const restarted = times(restarts, (index) => ({
@@ -30,14 +30,14 @@ export function planDisasters(random: Random, { kills, restarts }: ChaosOptions)
   return [...killed, ...restarted].sort((left, right) => left.at - right.at);
 }
 
-/** Carries planned disasters out as the run goes on. */
+/** Carries out planned disasters while the run goes on. */
 export function runDisasters(
   planned: readonly Planned[],
   { postgres, instances, tally }: { postgres: Postgres; instances: readonly Instance[]; tally: Tally },
 ) {
   const left = [...planned];
   const times: number[] = [];
-  // One restart of PostgreSQL after the other.
+  // Restarts of PostgreSQL run one after the other.
   let restarting: Promise<void> = Promise.resolve();
 
   function happen(disaster: Disaster): void {
@@ -54,23 +54,23 @@ export function runDisasters(
       await postgres.restart(how, downSeconds);
       times.push(Date.now());
     });
-    // Whoever waits for the end hears of it.
+    // Failures are reported to whoever awaits the end.
     restarting.catch(() => undefined);
   }
 
   return {
-    /** What is due when this share of all people has begun. */
+    /** Starts the disasters that are due when this share of all people has begun. */
     until: (share: number): void => {
       while (left[0] && left[0].at <= share) {
         const next = left.shift();
         if (next) happen(next.disaster);
       }
     },
-    /** Resolves when everything that began is over. @throws Error where PostgreSQL did not come back */
+    /** Resolves when all disasters are over. @throws Error where PostgreSQL did not come back */
     over: async (): Promise<void> => {
       await restarting;
     },
-    /** When something began or ended, ms since 1970. */
+    /** When disasters began or ended, ms since 1970. */
     times: (): readonly number[] => times,
   };
 }

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
-/** How much of everything a run has. */
+/** The size and the faults of a run. */
 export interface ChaosOptions {
   readonly topUps: number;
   readonly purchases: number;
-  /** What people want and which faults meet them follows from it; how they interleave does not. */
+  /** Determines what people want and which faults meet them, but not how they interleave. */
   readonly seed: number;
   /** How often an instance of the API gets SIGKILL. */
   readonly kills: number;
-  /** How often PostgreSQL is restarted, by turns fast and immediate. */
+  /** How often PostgreSQL is restarted, alternating between fast and immediate shutdown. */
   readonly restarts: number;
-  /** How many people are under way at once. */
+  /** How many people are active at once. */
   readonly people: number;
-  /** How many of a hundred calls to a provider meet a fault. */
+  /** The percentage of provider calls that meet a fault. */
   readonly providerFaults: number;
-  /** The same of connections to the mail server. */
+  /** The percentage of mail server connections that meet a fault. */
   readonly mailFaults: number;
 }
 
 const LARGEST = 1_000_000;
-/** People per SIGKILL, and per restart of PostgreSQL, where the command does not say. */
+/** Where the command line does not say: one SIGKILL, and one restart of PostgreSQL, per so many people. */
 const PEOPLE_PER_KILL = 80;
 const PEOPLE_PER_RESTART = 160;
 
@@ -30,7 +30,7 @@ function countOf(name: string, given: string | undefined, otherwise: number): nu
   return count;
 }
 
-/** The options of a command that runs the same again. */
+/** The command that repeats the run. */
 export const commandOf = (options: ChaosOptions): string =>
   [
     `npm run chaos -- --topups ${options.topUps} --purchases ${options.purchases} --seed ${options.seed}`,

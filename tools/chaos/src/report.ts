@@ -6,11 +6,11 @@ import { commandOf } from './options.ts';
 import type { ChaosOptions } from './options.ts';
 import type { Tally } from './tally.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Outcome {
   readonly options: ChaosOptions;
   readonly seconds: number;
-  /** From the last person's end until all books agreed. */
+  /** From the end of the last person until all books agreed. */
   readonly quietSeconds: number;
   readonly faults: Tally;
   readonly answers: Tally;
@@ -21,11 +21,11 @@ export interface Outcome {
   readonly breaches: readonly Breach[];
 }
 
-/** Breaches of one kind that are told one by one. */
-const TOLD = 5;
+/** Of each kind, so many breaches are listed in detail. */
+const MAX_LISTED = 5;
 
 const pesos = (cents: number) => `$ ${(cents / 100).toFixed(2)}`;
-const counted = (tally: Tally) =>
+const countLines = (tally: Tally) =>
   tally.all().map(([name, count]) => `  ${String(count).padStart(6)}  ${name}`);
 
 function booksLines(books: Books, disasters: readonly number[]): string[] {
@@ -47,8 +47,12 @@ function breachLines(breaches: readonly Breach[]): string[] {
   return BREACHES.flatMap((kind) => {
     const of = breaches.filter((breach) => breach.kind === kind);
     if (of.length === 0) return [];
-    const more = of.length > TOLD ? [`      and ${of.length - TOLD} more`] : [];
-    return [`  ${of.length} × ${kind}`, ...of.slice(0, TOLD).map(({ detail }) => `      ${detail}`), ...more];
+    const more = of.length > MAX_LISTED ? [`      and ${of.length - MAX_LISTED} more`] : [];
+    return [
+      `  ${of.length} × ${kind}`,
+      ...of.slice(0, MAX_LISTED).map(({ detail }) => `      ${detail}`),
+      ...more,
+    ];
   });
 }
 
@@ -65,10 +69,10 @@ export function reportOf(outcome: Outcome): string {
     `again: ${commandOf(options)}`,
     '',
     'Faults',
-    ...counted(faults),
+    ...countLines(faults),
     '',
     'Answers, by call and status',
-    ...counted(answers),
+    ...countLines(answers),
     '',
     'Books',
     ...(books ? booksLines(books, disasters) : ['  could not be read']),

@@ -2,7 +2,7 @@
 export interface Tally {
   add(name: string, times?: number): void;
   of(name: string): number;
-  /** By name, in alphabetical order. */
+  /** All counts, in alphabetical order. */
   all(): readonly (readonly [name: string, count: number])[];
 }
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   }
 });
 
-/** An instance that is ready, and answers anything else as told. */
+/** An instance that reports itself ready and passes other requests to a handler. */
 async function instance(handle: RequestListener): Promise<string> {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -37,17 +37,17 @@ async function untilReady(count: number): Promise<void> {
 const send = async (method: string) => fetch(`${balancer?.origin}/x`, { method });
 
 it('never sends a POST again that may have reached an instance, and sends a GET to the next', async () => {
-  const heard: string[] = [];
+  const receivedMethods: string[] = [];
   const breaksOff: RequestListener = (request, response) => {
-    heard.push(request.method ?? '');
+    receivedMethods.push(request.method ?? '');
     request.resume().once('end', () => response.destroy());
   };
   balancer = await startBalancer([await instance(breaksOff), await instance(breaksOff)]);
   await untilReady(2);
   expect((await send('POST')).status).toBe(502);
-  expect(heard).toEqual(['POST']);
+  expect(receivedMethods).toEqual(['POST']);
   expect((await send('GET')).status).toBe(503);
-  expect(heard).toEqual(['POST', 'GET', 'GET']);
+  expect(receivedMethods).toEqual(['POST', 'GET', 'GET']);
 });
 
 it('passes who is there over who is not, and tells where a request comes from', async () => {

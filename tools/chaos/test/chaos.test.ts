@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '@laundry/sandbox/local';
 
-/** The command itself, in a small edition. */
+/** Runs the command itself, with small numbers. */
 async function chaos(...args: readonly string[]) {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/chaos/src/run.ts', ...args], {

@@ -16,10 +16,10 @@ const payment = {
 const held = { provider: 'bancard', amount: 50, state: 'approved' } as const;
 const mailOf = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
 
-/** The top-up's. */
+/** The receipt of the top-up. */
 const RECEIPT = { id: 'receipt', waits: false, dead: false } as const;
 
-/** A top-up and a purchase, both paid, and all that follows. */
+/** The books after a paid top-up and a paid purchase. */
 const GOOD: Books = {
   held: [
     { ...held, reference: TOPUP },

@@ -20,7 +20,10 @@ const LOOK_AGAIN_MS = 50;
 const closers = createClosers();
 afterAll(() => closers.closeAll());
 
-/** An API whose reconciler rests, over PostgreSQL, with simulators and a mail server without faults. */
+/**
+ * Starts an API without a running reconciler over PostgreSQL, with simulators and a mail server without
+ * faults.
+ */
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-check-'));
   closers.add(() => rm(folder, { recursive: true }));
@@ -73,7 +76,7 @@ const post = async (url: string, body: object): Promise<Response> => {
 
 it('npm run ledger:check finds by the simulators what no webhook told, on its day, and mails it once', async () => {
   const { origin, providers, env, database } = await open();
-  /** The command itself. A webhook that is on its way gets no grace here. */
+  /** Runs the command itself, without a grace period for webhooks on their way. */
   async function ledgerCheck() {
     const child = spawn(process.execPath, ['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], {
       cwd: ROOT,
@@ -81,14 +84,14 @@ it('npm run ledger:check finds by the simulators what no webhook told, on its da
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { said: await text(child.stdout), code: await ended };
+    return { output: await text(child.stdout), code: await ended };
   }
   const card = CARDS[0]?.uid ?? '';
   const internal = async (path: string) =>
     (await (await fetch(`${origin}/internal/${path}`)).json()) as Record<string, unknown>;
   const balance = async () => (await internal(`cards/${card}`))['balance'];
-  async function untilBalance(wanted: number) {
-    while ((await balance()) !== wanted) await wait(LOOK_AGAIN_MS);
+  async function untilBalance(expected: number) {
+    while ((await balance()) !== expected) await wait(LOOK_AGAIN_MS);
   }
   async function start(channel: string): Promise<string> {
     const payer = { email: 'ana@chaos.example', name: 'Ana', rut: '', currency: 858, amount: 400 };
@@ -114,24 +117,24 @@ it('npm run ledger:check finds by the simulators what no webhook told, on its da
   await untilBalance(1200);
 
   const clean = await ledgerCheck();
-  expect(clean.said).toContain('0 open discrepancies');
+  expect(clean.output).toContain('0 open discrepancies');
   for (const channel of ['MercadoPagos', 'RedPagos', 'Bancard'])
-    expect(clean.said).toMatch(
+    expect(clean.output).toMatch(
       new RegExp(`${channel}: the provider holds 1 payments, \\$ 400; the ledger has 1 payments, \\$ 400`),
     );
-  expect(clean.said).toMatch(/PagosWeb: .*not compared/);
+  expect(clean.output).toMatch(/PagosWeb: .*not compared/);
   expect(clean.code).toBe(0);
 
   await loseWebhook('mercadopago');
   await settle('mercadopago', await start('MercadoPagos'), 'approve');
-  // Bancard has no word for it.
+  // Bancard sends no notification of a refund.
   await settle('bancard', bancard, 'refund');
   expect(await balance()).toBe(1200);
   for (const _twice of [1, 2]) {
     const found = await ledgerCheck();
-    expect(found.said).toContain('2 open discrepancies');
-    expect(found.said.match(/ missed-change /g)).toHaveLength(2);
-    expect(found.said).toMatch(
+    expect(found.output).toContain('2 open discrepancies');
+    expect(found.output.match(/ missed-change /g)).toHaveLength(2);
+    expect(found.output).toMatch(
       /MercadoPagos: the provider holds 2 payments, \$ 800; the ledger has 2 .*\$ 800/,
     );
     expect(found.code).toBe(1);

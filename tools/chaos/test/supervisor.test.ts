@@ -18,7 +18,7 @@ const LIVES = 'setInterval(() => {}, 1000); process.on("SIGTERM", () => process.
 it('starts again whom it killed, and holds that against nobody', async () => {
   const one = start(LIVES);
   while (one.starts() < 1) await wait(10);
-  // Until it has begun it cannot be killed, so it is killed until it was.
+  // It cannot be killed before it has started, so this repeats until it was.
   while (one.starts() < 2) {
     one.kill();
     await wait(20);

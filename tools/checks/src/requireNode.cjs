@@ -1,12 +1,12 @@
 /* global console, process */
 /*
- * Loaded before `npm start`, `npm run dev` and `npm test` by whatever Node is there: an unfit one would stop
- * at the first TypeScript file with a stack trace. Old Nodes must be able to read this file, so it is written
- * in the JavaScript of 2009.
+ * Loaded before `npm start`, `npm run dev` and `npm test` by whichever Node is installed, because an
+ * unsuitable one would stop at the first TypeScript file with a stack trace. Old versions of Node must be
+ * able to read this file, so it is written in the JavaScript of 2009.
  */
 'use strict';
 
-/* The oldest that the product is tested with. */
+/* The oldest version that the product is tested with. */
 var NEEDED = 24;
 
 var message = [

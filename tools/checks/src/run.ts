@@ -8,23 +8,23 @@ import type { Step } from './steps.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The tools of the workspace and the Node that runs this, for whatever a step starts. */
+/** The workspace's tools and the Node that runs this, for everything that a step starts. */
 const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(
   delimiter,
 );
 
-/** Where Node keeps what it compiled: some four hundred processes of the checks load the same few tools. */
+/** Node's compile cache, because some four hundred processes of the checks load the same few tools. */
 const NODE_COMPILE_CACHE =
   process.env['NODE_COMPILE_CACHE'] ?? join(ROOT, 'node_modules/.cache/node-compile');
 
 let current: ChildProcess | undefined;
 
-/** Ends the step under way with all that it started: it leads a process group of its own. */
+/** Ends the current step with all its descendants, which share its process group. */
 function endCurrent(signal: NodeJS.Signals): void {
   try {
     if (current?.pid !== undefined) process.kill(-current.pid, signal);
   } catch {
-    // Nothing of it is left.
+    // It has already ended.
   }
 }
 
@@ -39,7 +39,7 @@ function run({ args }: Step): Promise<boolean> {
   return new Promise((settle, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      // What a failed step left behind must not stand in the way of the next run.
+      // Processes that a failed step left behind must not disturb the next run.
       endCurrent('SIGKILL');
       current = undefined;
       settle(code === 0);

@@ -1,14 +1,14 @@
 /** One step of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** What Node runs, from the workspace's root. */
+  /** The arguments of Node, which runs in the workspace's root. */
   readonly args: readonly string[];
 }
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 const TARGETS = ['lint', 'typecheck', 'test', 'build', 'build-storybook', 'test-stories'];
 
-/** In order: what is quick and often wrong comes first. */
+/** The steps in order: those that are quick and often fail come first. */
 export const STEPS: readonly Step[] = [
   { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
   { name: 'lint, types, units, builds, stories', args: [NX, 'run-many', '-t', ...TARGETS, '--parallel=3'] },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './workspace.ts';
 
-/** The projects that a change of one file touches, by Nx's own word. */
+/** The projects that Nx reports as affected by a change of one file. */
 const affectedBy = (file: string): string[] =>
   execFileSync(
     process.execPath,

@@ -2,23 +2,21 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { FILES, ROOT, read } from './workspace.ts';
 
-/** What is cited: by what name, where its entries stand, and how one of them is written there. */
+/** What can be cited: its name, the files with its entries, and the pattern of an entry. */
 const CITED = [
   { name: 'spec §', page: 'docs/specification.md', entry: /^## §(\d+) /gm },
   { name: 'providers §', page: 'docs/payment-providers.md', entry: /^## §(\d+) /gm },
   { name: 'D', page: 'docs/product-decisions.md', entry: /\*\*D(\d+)\*\*/g },
 ] as const;
 
-/**
- * Texts of the workspace that cite: everything written by hand but this file, which quotes what it forbids.
- */
+/** All files written by hand except this one, which quotes what it forbids. */
 const CITING = FILES.filter(
   (file) => /\.(ts|tsx|mts|mjs|md|mdx)$/.test(file) && file !== 'tools/checks/test/citations.test.ts',
 );
 
 /**
- * A file as sentences that no line's end and no sign of a comment divides; Markdown's brackets of links left
- * out.
+ * The text of a file without line breaks, comment markers and Markdown's link brackets, so that no citation
+ * is split.
  */
 const sentences = (file: string): string => {
   const text = read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
@@ -29,7 +27,7 @@ const TEXTS = CITING.map((file) => ({ file, text: sentences(file) }));
 
 const numbersOf = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
-/** Every citation by a pattern whose match holds numbers, as `file: name number`. */
+/** Every citation that matches a pattern with numbers, as `file: name number`. */
 const citations = (name: string, pattern: RegExp): { where: string; number: number }[] =>
   TEXTS.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].flatMap(([found]) =>
@@ -40,7 +38,7 @@ const citations = (name: string, pattern: RegExp): { where: string; number: numb
 const PATTERNS: Record<string, RegExp> = {
   'spec §': /\bspec §\d+(, §\d+)*/g,
   'providers §': /\bproviders §\d+(, §\d+)*/g,
-  // Cells of a spreadsheet are called so as well: in quotes.
+  // Spreadsheet cells have the same form, in quotes.
   D: /(?<![\w'"#.=/-])D\d+\b(?!['"])/g,
   'ADR-': /\bADR-\d+\b/g,
 };
@@ -79,7 +77,7 @@ describe('citations', () => {
   });
 });
 
-/** Where the links of a Markdown file lead that stay in the workspace: path from the root, and anchor. */
+/** The targets of a Markdown file's links within the workspace: path from the root, and anchor. */
 const linksOf = (file: string): { path: string; anchor: string }[] =>
   [...read(file).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)].flatMap(([, inline, defined]) => {
     const target = inline ?? defined ?? '';

@@ -20,15 +20,15 @@ const TOP_LEVEL = [
 const LIBS = [...new Set(FILES.flatMap((file) => /^libs\/[^/]+/.exec(file)?.[0] ?? []))];
 const INDEX_LINES = 60;
 const SOURCE_LINES = 300;
-/** A comment's line, indentation included, so that it is read without scrolling sideways. */
+/** The longest line with a comment, indentation included. */
 const COMMENT_COLUMNS = 110;
 
 const linesOf = (file: string) => read(file).trimEnd().split('\n');
 
-/** Lines of the sources that match, as `file:line`. */
+/** The lines of the sources that match a pattern, as `file:line`. */
 const found = (pattern: RegExp, files = SOURCES): string[] =>
   files.flatMap((file) =>
-    linesOf(file).flatMap((line, place) => (pattern.test(line) ? [`${file}:${place + 1}`] : [])),
+    linesOf(file).flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
 describe('the workspace', () => {
@@ -49,7 +49,7 @@ describe('the workspace', () => {
 });
 
 describe('the API client', () => {
-  // Its code is the web's alone, so it is read here, not loaded.
+  // This code runs in browsers only, so it is read here instead of loaded.
   const client = ['createApiClient', 'createSiteClient']
     .map((file) => read(`libs/api-client/src/${file}.ts`))
     .join('');
@@ -67,7 +67,7 @@ describe('the sources', () => {
   });
 
   it('give a reason with every suppression of a rule', () => {
-    // ESLint's own form: the rules, two dashes, the reason. TypeScript's: the reason after the directive.
+    // ESLint's form is the rules, two dashes and the reason. TypeScript's is the directive and the reason.
     const suppression =
       /(eslint-disable(?!.*-- \S)|@ts-expect-error\s*$|@ts-(ignore|nocheck)|prettier-ignore)/;
     expect(found(new RegExp(`(//|/\\*)\\s*${suppression.source}`))).toEqual([]);

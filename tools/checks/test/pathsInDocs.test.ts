@@ -1,6 +1,9 @@
 import { FILES, read } from './workspace.ts';
 
-/** The pages that explain the workspace; a decision that another replaced tells what was there once. */
+/**
+ * The pages that explain the workspace. A replaced decision describes what existed at its time, so it is left
+ * out.
+ */
 const PAGES = FILES.filter(
   (file) =>
     /^(?:README|CONTRIBUTING)\.md$|^docs\/(?:decisions\/)?[^/]+\.md$|^(?:apps|libs|tools)\/.*README\.md$/.test(
@@ -9,12 +12,12 @@ const PAGES = FILES.filter(
 );
 
 /**
- * What a page names and the workspace does not hold: the channel that a walkthrough adds, what the checks
- * write, placeholders as `NAME.tsx`.
+ * Paths that a page may name although they do not exist: the channel that a walkthrough adds, files that
+ * checks write, placeholders such as `NAME.tsx`.
  */
 const NOT_THERE = /\babitab\b|\/test-results\/|(?:^|\/)[A-Z]+(?:\.doc)?\.tsx?$/;
 
-/** What matches a pattern in all pages and should be there, with the page that names it. */
+/** All matches of a pattern that should exist, with the page that names them. */
 const namedIn = (pattern: RegExp): { page: string; path: string }[] =>
   PAGES.flatMap((page) =>
     [...read(page).matchAll(pattern)].map(([found]) => ({ page, path: found.replace(/[./]+$/, '') })),
@@ -28,7 +31,7 @@ describe('what a page of the documentation names', () => {
       file.split('/').map((_, depth, names) => names.slice(0, depth).join('/')),
     );
     const there = new Set([...FILES, ...folders]);
-    // A path that goes on with a placeholder ('*', '…', '{', '<') is none yet.
+    // A path that continues with a placeholder ('*', '…', '{', '<') is incomplete.
     const paths = namedIn(/(?<![\w/.@-])(?:apps|libs|tools|docs|deploy)\/[\w.@/-]+(?![\w.@/*{<…-])/g);
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter(({ path }) => !there.has(path)).map(where)).toEqual([]);

@@ -7,7 +7,7 @@ import { ROOT, read } from './workspace.ts';
 const CHECK = 'tools/checks/src/requireNode.cjs';
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Runs a program after the check, on a Node that says that it is of that version. */
+/** Runs a program behind the check, on a Node that claims to have a version. */
 function runOn(version: string) {
   const pretend = `
     Object.defineProperty(process, 'version', { value: 'v${version}' });

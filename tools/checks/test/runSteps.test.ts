@@ -14,14 +14,14 @@ describe('the steps', () => {
   });
 
   it('end with the first that fails, each with its name and time', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const ran: string[] = [];
     const run = async ({ name }: { name: string }) => {
       ran.push(name);
       return name !== 'two';
     };
-    expect(await runSteps(STEPS, run, (text) => said.push(text))).toEqual({ passed: 1, failed: 1 });
+    expect(await runSteps(STEPS, run, (text) => lines.push(text))).toEqual({ passed: 1, failed: 1 });
     expect(ran).toEqual(['one', 'two']);
-    expect(said.at(-1)).toMatch(/two: FAILED in \d+\.\d s/);
+    expect(lines.at(-1)).toMatch(/two: FAILED in \d+\.\d s/);
   });
 });

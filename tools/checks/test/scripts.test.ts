@@ -3,13 +3,13 @@ import { FILES, read } from './workspace.ts';
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const DOCS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 
-/** What stands in a document as code: every other part between backticks, fences of three among them. */
+/** The code in a document: every other part between backticks, including fenced blocks. */
 const codeOf = (file: string): string[] =>
   read(file)
     .split('`')
     .filter((_, index) => index % 2 === 1);
 
-/** The scripts that documents tell people to run, each with where it is told. */
+/** The npm scripts that documents mention, each with its document. */
 const mentioned = DOCS.flatMap((file) =>
   codeOf(file)
     .flatMap((code) => [...code.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)])

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** The workspace's root. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Every file of the product, as paths with slashes: what Git knows or would add. */
+/** Every file that Git tracks or would add, as a path with slashes. */
 export const FILES: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],

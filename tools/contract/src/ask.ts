@@ -4,26 +4,26 @@ import { answerProblems } from './document.ts';
 import type { Answer } from './document.ts';
 import { send } from './send.ts';
 
-/** What goes into a call. */
-export interface Sent {
+/** The input of a call. */
+export interface CallInput {
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Pairs, so that a name may come twice. */
+  /** May be a list of pairs, in which a name can occur twice. */
   readonly query?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
-  /** Sent as JSON; a text goes out as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A checked answer, with its JSON where it has some. */
+/** A checked answer, with its parsed JSON if it has any. */
 export interface Checked extends Answer {
   readonly json: unknown;
   /** `204`, or `404 ex_not_found`. */
   readonly outcome: string;
 }
 
-/** An answer that is not as the document says, or not the expected one. */
-export class Unlike extends Error {
+/** An answer that violates the document, or is not the expected one. */
+export class UnexpectedAnswer extends Error {
   override readonly name = 'Unlike';
 }
 
@@ -33,7 +33,7 @@ const jsonOf = ({ text, headers }: Answer): unknown =>
 const codeOf = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'result_code' in json ? ` ${String(json.result_code)}` : '';
 
-/** The path of a call with its parameters in place. */
+/** The path of a call with its parameters filled in. */
 export const pathOf = (name: DocumentedName, parameters: Readonly<Record<string, string>> = {}): string =>
   DOCUMENTED[name].path.replaceAll(/\{(\w+)\}/g, (_all, key: string) =>
     encodeURIComponent(parameters[key] ?? ''),
@@ -44,9 +44,9 @@ const textOf = (body: unknown): string | undefined => {
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
-/** Makes calls at a server, and holds every answer against the document. */
-export function asker(url: URL) {
-  return async (name: DocumentedName, sent: Sent = {}): Promise<Checked> => {
+/** Makes calls to a server and checks every answer against the document. */
+export function createAsk(url: URL) {
+  return async (name: DocumentedName, sent: CallInput = {}): Promise<Checked> => {
     const query = new URLSearchParams(sent.query as Record<string, string>).toString();
     const body = textOf(sent.body);
     const answer = await send(url, {
@@ -60,21 +60,21 @@ export function asker(url: URL) {
       ...(body !== undefined && { body }),
     });
     const problems = answerProblems(name, answer);
-    if (problems.length > 0) throw new Unlike(`${answer.status}: ${problems.join('; ')}`);
+    if (problems.length > 0) throw new UnexpectedAnswer(`${answer.status}: ${problems.join('; ')}`);
     const json = jsonOf(answer);
     return { ...answer, json, outcome: `${answer.status}${codeOf(json)}` };
   };
 }
-export type Ask = ReturnType<typeof asker>;
+export type Ask = ReturnType<typeof createAsk>;
 
-/** @throws Unlike where the outcome is another one */
+/** @throws UnexpectedAnswer where the outcome is not among the expected ones */
 export function expectOutcome(answer: Checked, ...outcomes: readonly string[]): Checked {
   if (!outcomes.includes(answer.outcome))
-    throw new Unlike(`${answer.outcome} instead of ${outcomes.join(' or ')}`);
+    throw new UnexpectedAnswer(`${answer.outcome} instead of ${outcomes.join(' or ')}`);
   return answer;
 }
 
-/** @throws Unlike with the reason where it does not hold */
+/** @throws UnexpectedAnswer with the reason where the condition does not hold */
 export function expectThat(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Unlike(otherwise);
+  if (!holds) throw new UnexpectedAnswer(otherwise);
 }

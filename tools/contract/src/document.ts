@@ -5,11 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The document as the contract makes it: what a server says of itself is not asked. */
+/** The document made from the contract. The one that a server publishes is not used. */
 export const DOCUMENT = openApiDocument('contract', (code) => textOf(kindOfCode(code)));
 export const NAMES = Object.keys(DOCUMENTED) as DocumentedName[];
 
-/** An answer as it came. */
+/** An answer as it was received. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -23,16 +23,16 @@ const validators = new Map<string, ValidateFunction>();
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Checks what stands at a place of the document, given by the names on the way there. */
-function validatorAt(...place: readonly string[]): ValidateFunction {
-  const pointer = `document#/${place.map(escaped).join('/')}`;
+/** The validator of the schema at a path of the document, given by its keys. */
+function validatorOf(...keys: readonly string[]): ValidateFunction {
+  const pointer = `document#/${keys.map(escaped).join('/')}`;
   const known = validators.get(pointer) ?? ajv.compile({ $ref: pointer });
   validators.set(pointer, known);
   return known;
 }
 
-/** Programs' innards, which no answer may show: stacks, places in sources, SQL. */
-const INNARDS =
+/** Internals that no answer may reveal: stack traces, source locations, SQL. */
+const INTERNALS =
   /\n\s+at |node_modules|\.ts:\d+|\b(select .+ from|insert into|update .+ set|violates|relation ")/i;
 
 const parsed = (text: string): { readonly value: unknown } | undefined => {
@@ -43,23 +43,23 @@ const parsed = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-/** What is wrong with a body that shall fit a schema of the document. */
+/** The problems of a body with its schema. */
 function bodyProblems({ text }: Answer, media: string, check: ValidateFunction): string[] {
   const body = media === 'application/json' ? parsed(text) : { value: text };
   if (!body) return ['the body is not JSON'];
   return check(body.value) ? [] : [`the body: ${ajv.errorsText(check.errors)}`];
 }
 
-/** Whether a refusal says when to come again (D28). */
-const waitProblems = ({ status, headers }: Answer): string[] =>
+/** A 429 has to say when to try again (D28). */
+const retryAfterProblems = ({ status, headers }: Answer): string[] =>
   status === 429 && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '') ? ['429 without Retry-After'] : [];
 
-const innardsProblems = ({ status, text }: Answer): string[] =>
-  status >= 400 && INNARDS.test(text) ? ['the answer shows innards of the server'] : [];
+const internalsProblems = ({ status, text }: Answer): string[] =>
+  status >= 400 && INTERNALS.test(text) ? ['the answer shows internals of the server'] : [];
 
 const mediaOf = ({ headers }: Answer) => headers['content-type']?.split(';')[0]?.trim() ?? '';
 
-/** What is wrong with an answer to a call, held against the document; empty where nothing is. */
+/** The problems of an answer to a call; empty where it follows the document. */
 export function answerProblems(name: DocumentedName, answer: Answer): string[] {
   const { path, method } = DOCUMENTED[name];
   const responses = DOCUMENT.paths[path]?.[method.toLowerCase()]?.['responses'] as
@@ -67,21 +67,21 @@ export function answerProblems(name: DocumentedName, answer: Answer): string[] {
   const status = String(answer.status);
   const response = responses?.[status];
   if (!response) return [`status ${status} is not one of the document's`];
-  const common = [...waitProblems(answer), ...innardsProblems(answer)];
+  const common = [...retryAfterProblems(answer), ...internalsProblems(answer)];
   const content = response['content'] as Readonly<Record<string, unknown>> | undefined;
   if (!content) return answer.text === '' ? common : [...common, `${status} has a body`];
   const media = mediaOf(answer);
   if (!(media in content)) return [...common, `content-type is ${media || 'missing'}`];
-  const place = ['paths', path, method.toLowerCase(), 'responses', status, 'content', media, 'schema'];
-  return [...common, ...bodyProblems(answer, media, validatorAt(...place))];
+  const keys = ['paths', path, method.toLowerCase(), 'responses', status, 'content', media, 'schema'];
+  return [...common, ...bodyProblems(answer, media, validatorOf(...keys))];
 }
 
-/** What is wrong with a refusal of what is no call at all: it has the envelope all the same. */
+/** The problems of a refusal of a request that matches no call; it needs the envelope as well. */
 export function refusalProblems(answer: Answer, statuses: readonly number[]): string[] {
   if (!statuses.includes(answer.status)) return [`status ${answer.status} is none of ${statuses.join(', ')}`];
-  const check = validatorAt('components', 'schemas', 'Error');
+  const check = validatorOf('components', 'schemas', 'Error');
   return [
-    ...innardsProblems(answer),
+    ...internalsProblems(answer),
     ...(mediaOf(answer) === 'application/json' ? [] : ['content-type is not application/json']),
     ...bodyProblems(answer, 'application/json', check),
   ];

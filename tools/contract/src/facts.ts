@@ -5,7 +5,7 @@ import type { ContractOptions } from './options.ts';
 
 type Answers = { readonly [Name in keyof typeof calls]: AnswerOf<(typeof calls)[Name]> };
 
-/** What there is at a server, as far as its own calls tell. */
+/** What exists at a server, as far as its own calls show. */
 export interface Facts {
   readonly token: string;
   readonly otherToken: string;
@@ -21,7 +21,7 @@ export interface Facts {
 
 export async function signIn(ask: Ask, options: ContractOptions, email: string): Promise<Answers['signin']> {
   const body = { emailAddress: email, password: options.password, recaptchaToken: options.loginCaptcha };
-  // The answer has been held against the document, whose schema is that of its type.
+  // The answer has been checked against the document, whose schema is that of its type.
   return expectOutcome(await ask('signin', { body }), '200').json as Answers['signin'];
 }
 
@@ -31,7 +31,7 @@ const first = <T>(list: readonly T[], what: string): T => {
   return found;
 };
 
-/** Signs in and looks around. @throws Error where the server has not what the options say */
+/** Signs in and collects ids. @throws Error where the server lacks what the options name */
 export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<Facts> {
   const own = await signIn(ask, options, options.email);
   const { token: otherToken } = await signIn(ask, options, options.otherEmail);

@@ -17,8 +17,8 @@ if (!Number.isSafeInteger(requests) || requests < 1)
   throw new Error('--requests: must be a whole number from 1');
 if (!Number.isSafeInteger(seed)) throw new Error('--seed: must be a whole number');
 
-// `npm run fuzz -- --requests 50000 --seed 7`: its exit code is 1 where any answer was wrong, or the server
-// grew.
+// `npm run fuzz -- --requests 50000 --seed 7`: its exit code is 1 where any answer was wrong, or the server's
+// memory grew.
 console.log(`npm run fuzz -- --requests ${requests} --seed ${seed}`);
 const instance = await startInstance();
 try {

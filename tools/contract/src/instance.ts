@@ -13,26 +13,26 @@ const STOPS_WITHIN_MS = 30_000;
 const WRITE_DEMO_DATA = 'tools/sandbox/src/demo-data/demoRecords.ts';
 const PROBE = join(ROOT, 'tools/contract/src/probe/probe.ts');
 
-/** What a process holds after a garbage collection. */
+/** Memory and handles of a process after a garbage collection. */
 export interface Measurement {
   readonly heapBytes: number;
-  /** Sockets, timers and whatever else keeps it alive (`process.getActiveResourcesInfo`). */
+  /** Sockets, timers and other resources that keep it alive (`process.getActiveResourcesInfo`). */
   readonly handles: number;
 }
 
-/** An API of one's own with the demo data of local-run and the provider simulators. */
+/** A private API with the demo data of the local run and the provider simulators. */
 export interface Instance {
   readonly url: URL;
-  /** What the server's process holds after a garbage collection. */
+  /** Measures the server's process after a garbage collection. */
   readonly measure: () => Promise<Measurement>;
-  /** Whether it is still the process that was started. */
+  /** Whether the process that was started is still running. */
   readonly isAlive: () => boolean;
-  /** The end of what it has logged. */
+  /** The end of its log. */
   readonly log: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Asks the probe of a process. */
+/** Requests a measurement from the probe inside a process. */
 const measurer = (child: ChildProcess) => async (): Promise<Measurement> => {
   const answered = once(child, 'message') as Promise<[Measurement]>;
   child.send('measure');
@@ -40,7 +40,7 @@ const measurer = (child: ChildProcess) => async (): Promise<Measurement> => {
   return measurement;
 };
 
-/** Starts it over DATABASE_URL's empty database where that is given, else over a PostgreSQL of its own. */
+/** Starts it over the empty database of DATABASE_URL, or over its own PostgreSQL where that is not given. */
 export async function startInstance(environment: NodeJS.ProcessEnv = process.env): Promise<Instance> {
   const { NODE_OPTIONS: _ofTests, ...inherited } = environment;
   const closers = createClosers();

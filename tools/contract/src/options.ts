@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '@laundry/sandbox';
 
-/** What a server has to have for its calls to be walked: by default what local-run promises. */
+/** What a server must have for the checks; the defaults are those of the local run. */
 export interface ContractOptions {
   readonly url: URL;
   /** The account of an administration with buildings. */
@@ -12,11 +12,11 @@ export interface ContractOptions {
   /** An account of another role; the same password. */
   readonly residentEmail: string;
   readonly card: string;
-  /** A card of a splitting building. */
+  /** A card of a building that splits its income. */
   readonly splittingCard: string;
   readonly lostCard: string;
   readonly unknownCard: string;
-  /** Captcha tokens that the server takes as often as they come. */
+  /** Captcha tokens that the server accepts repeatedly. */
   readonly loginCaptcha: string;
   readonly reportCaptcha: string;
 }

@@ -5,7 +5,7 @@ import { ROOT } from '@laundry/sandbox/local';
 
 const PROGRAM = 'apps/api/test/servePostgres.ts';
 
-/** A PostgreSQL of this run's own, which ends with it. */
+/** Starts a PostgreSQL for this run only. */
 export async function startPostgres() {
   const program = spawn(process.execPath, [PROGRAM], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await createInterface({ input: program.stdout })[Symbol.asyncIterator]().next();

@@ -4,16 +4,16 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { Answer } from './document.ts';
 
-/** A request, byte by byte as it goes out. */
+/** A request exactly as it is sent. */
 export interface Outgoing {
   readonly method: string;
-  /** With its query, percent-encoded or not: it is sent as it stands. */
+  /** Path and query, sent without any further encoding. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-/** An answer is waited for this long (spec §9), in ms. */
+/** The longest wait for an answer (spec §9), in ms. */
 const TIMEOUT_MS = 20_000;
 
 /** Sends one request to a server. @throws Error where no answer comes */
@@ -49,7 +49,7 @@ export function send(origin: URL, { method, path, headers, body }: Outgoing, age
   });
 }
 
-/** A request as a line that repeats it in a shell. */
+/** The shell command that repeats a request. */
 export const asCommand = (origin: URL, { method, path, headers, body }: Outgoing): string =>
   [
     `curl -i --path-as-is -X ${method}`,

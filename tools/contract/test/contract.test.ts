@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-/** The command itself. */
+/** Runs the command itself. */
 async function contract(...args: readonly string[]) {
   const { NODE_OPTIONS: _ofTests, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/contract/src/run.ts', ...args], {
@@ -32,7 +32,7 @@ it('is kept by the API, call by call', async () => {
 it('stands generated requests, valid and broken', async () => {
   const { failures, byStatus } = await runFuzz(instance, { requests: 1500, seed: 20_260_314 });
   expect(failures).toEqual([]);
-  // Both kinds came through: what succeeds, and what is refused for every reason that there is.
+  // Both kinds occurred: successes, and refusals for every possible reason.
   expect([...byStatus.keys()]).toEqual(
     expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415, 422]),
   );

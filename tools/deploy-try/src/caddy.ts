@@ -10,15 +10,15 @@ const CADDY = '/usr/bin/caddy';
 interface CaddyOptions {
   readonly names: Names;
   readonly ports: Ports;
-  /** Where its files, keys and certificates are. */
+  /** The folder of its files, keys and certificates. */
   readonly folder: string;
-  /** Where its log goes. */
+  /** The folder of its log. */
   readonly logs: string;
   /** The folder that `deploy/Caddyfile` serves the sites from. */
   readonly sites: string;
 }
 
-/** Debian's Caddy with `deploy/Caddyfile`, certificates by its own authority. */
+/** Debian's Caddy with `deploy/Caddyfile` and certificates of its own authority. */
 export class Caddy {
   readonly #options: CaddyOptions;
   readonly #env: NodeJS.ProcessEnv;
@@ -44,12 +44,12 @@ export class Caddy {
     };
   }
 
-  /** The certificate of its authority, to be trusted. */
+  /** The certificate of its authority, which clients have to trust. */
   get authority(): string {
     return join(this.#options.folder, 'caddy/pki/authorities/local/root.crt');
   }
 
-  /** Starts with the providers' simulators alone: the sites are not built before an instance answers. */
+  /** Starts with the simulators' host only, because the sites are built after an instance answers. */
   async start(): Promise<void> {
     const { ports, logs } = this.#options;
     const own = await readFile(join(ROOT, 'deploy/Caddyfile'), 'utf8');
@@ -71,7 +71,7 @@ export class Caddy {
     await until('its authority', async () => (await readFile(this.authority)).length > 0, 30_000, log);
   }
 
-  /** Serves what `deploy/Caddyfile` says now, without an interruption. */
+  /** Loads the current `deploy/Caddyfile` without an interruption. */
   async reload(): Promise<void> {
     await this.#write(await readFile(join(ROOT, 'deploy/Caddyfile'), 'utf8'));
     const { ports } = this.#options;
@@ -95,7 +95,7 @@ export class Caddy {
     await this.#service?.stop('SIGTERM');
   }
 
-  /** With a host for the simulators, which an installation has not. */
+  /** Adds a host for the simulators, which a real installation does not have. */
   #write(text: string): Promise<void> {
     const { names, ports } = this.#options;
     const simulators = `providers.${names.domain} {\n\treverse_proxy 127.0.0.1:${ports.simulators}\n}\n`;

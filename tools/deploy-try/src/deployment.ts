@@ -4,7 +4,7 @@ import type { Instances } from './instances.ts';
 import type { Server } from './postgres.ts';
 import type { Releases } from './releases.ts';
 
-/** An installation that runs, and what is done to it. */
+/** A running installation and the operations on it. */
 export interface Deployment {
   readonly primary: Server;
   readonly standby: Server;
@@ -17,7 +17,7 @@ export interface Deployment {
   readonly say: (line: string) => void;
 }
 
-/** Cards that may be topped up, some hundreds. */
+/** Some hundred cards that can be topped up. */
 export async function usableCards({ primary }: Deployment): Promise<readonly string[]> {
   const rows = await primary.query<{ uid: string }>(
     `select c.uid from cards c join buildings b on b.id = c.building_id
@@ -26,5 +26,5 @@ export async function usableCards({ primary }: Deployment): Promise<readonly str
   return rows.map(({ uid }) => uid);
 }
 
-/** In seconds, for people. */
+/** A duration in seconds, as text. */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -10,7 +10,8 @@ interface Expected {
 }
 
 /**
- * What Caddy has to answer: pages by their paths, nothing of operators and controllers on the sites' names.
+ * The answers that Caddy has to give: pages by their paths, and nothing for operators or controllers on the
+ * sites' host names.
  */
 const EXPECTED: readonly Expected[] = [
   {
@@ -50,7 +51,9 @@ const EXPECTED: readonly Expected[] = [
   })),
 ];
 
-/** Holds every answer to what is expected. @returns how many there were. @throws Error naming what differs */
+/**
+ * Compares every answer with the expected one. @returns their number. @throws Error naming the differences
+ */
 export async function checkEdge(origins: Origins): Promise<number> {
   const common = Object.entries({ ...SECURITY_HEADERS, ...TLS_HEADERS });
   const wrong: string[] = [];

@@ -10,9 +10,9 @@ const PAYMENTS = 10;
 const EPOCH = '2000-01-01';
 
 /**
- * Loses the primary and promotes the standby, which the instances find by themselves.
+ * Crashes the primary and promotes the standby; the instances find it without help.
  *
- * @throws Error where a payment is missing then
+ * @throws Error where a payment is missing afterwards
  */
 export async function failOver(deployment: Deployment): Promise<void> {
   const { primary, standby, origins, instances, ports, say } = deployment;

@@ -7,15 +7,15 @@ export interface Answer {
   readonly text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /**
- * A server that ends a connection refuses what it did not begin: sent again on another one, as browsers do
- * (RFC 9113, section 8.7).
+ * A server that closes a connection refuses requests that it has not begun. They are repeated on another
+ * connection, as browsers do (RFC 9113, section 8.7).
  */
 const MAX_TRIES = 3;
 const UNTOUCHED = new Set(['ERR_HTTP2_GOAWAY_SESSION', 'ERR_HTTP2_INVALID_SESSION']);
@@ -24,25 +24,25 @@ const isUntouched = (error: unknown, { rstCode }: { readonly rstCode: number }):
   (error instanceof Error && 'code' in error && UNTOUCHED.has(String(error.code)));
 
 /**
- * Asks over HTTP/2 on kept connections, as browsers do: a server can be reloaded under them without a request
- * failing.
+ * An HTTP/2 client that keeps its connections open like a browser, so that a test can show that no request
+ * fails while the server is reloaded.
  */
 export class Http2Client {
   readonly #sessions = new Map<string, ClientHttp2Session>();
   #refused = 0;
 
-  /** How many times a server refused a request before it began it, and it was sent again. */
+  /** How many requests a server refused before it began them, and which were repeated. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** @throws Error where the connection ended under a request that the server may have begun */
-  async ask(url: string, asked: Asked = {}): Promise<Answer> {
+  /** @throws Error where the connection ended during a request that the server may have begun */
+  async ask(url: string, options: RequestOptions = {}): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
       const session = this.#session(new URL(url).origin);
       const refused = { rstCode: 0 };
       try {
-        return await this.#send(session, url, asked, refused);
+        return await this.#send(session, url, options, refused);
       } catch (error) {
         if (tried === MAX_TRIES || !isUntouched(error, refused)) throw error;
         this.#refused += 1;
@@ -54,7 +54,7 @@ export class Http2Client {
   #send(
     session: ClientHttp2Session,
     url: string,
-    { method = 'GET', headers = {}, body }: Asked,
+    { method = 'GET', headers = {}, body }: RequestOptions,
     refused: { rstCode: number },
   ): Promise<Answer> {
     const { pathname, search } = new URL(url);
@@ -91,11 +91,11 @@ export class Http2Client {
   }
 
   #session(origin: string): ClientHttp2Session {
-    const kept = this.#sessions.get(origin);
-    if (kept && !kept.closed && !kept.destroyed) return kept;
+    const open = this.#sessions.get(origin);
+    if (open && !open.closed && !open.destroyed) return open;
     const session = connect(origin);
     const forget = () => this.#forget(session);
-    // Whoever asked hears of an error from their stream.
+    // Callers are told of errors by their stream.
     session.on('error', forget);
     session.on('goaway', forget);
     session.on('close', forget);
@@ -104,6 +104,6 @@ export class Http2Client {
   }
 
   #forget(session: ClientHttp2Session): void {
-    for (const [origin, kept] of this.#sessions) if (kept === session) this.#sessions.delete(origin);
+    for (const [origin, open] of this.#sessions) if (open === session) this.#sessions.delete(origin);
   }
 }

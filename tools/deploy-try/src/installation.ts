@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Ports of a try, from its base on. */
+/** The ports of a try, counted from a base. */
 export const portsAt = (base: number) => ({
   https: base,
   http: base + 1,
@@ -17,8 +17,8 @@ export const portsAt = (base: number) => ({
 export type Ports = ReturnType<typeof portsAt>;
 
 /**
- * Names of an installation that no other has. Kept between tries, so that the sites, which bear them, are
- * built once.
+ * Names that only this installation has. They are kept between tries, because the sites contain them and
+ * would otherwise be rebuilt.
  */
 export interface Names {
   readonly domain: string;
@@ -33,8 +33,7 @@ export async function namesIn(file: string): Promise<Names> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Names;
   } catch {
-    // `.internal` is kept for private networks: production takes it as it takes any name that is not of an
-    // example.
+    // `.internal` is reserved for private networks. Production accepts it, while it refuses example domains.
     const names = { domain: `lavadero-${randomBytes(4).toString('hex')}.internal`, captchaSiteKey: secret() };
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(names));
@@ -43,8 +42,8 @@ export async function namesIn(file: string): Promise<Names> {
 }
 
 /**
- * What merchant and providers share, new for each try: production takes no value that stands in the
- * repository.
+ * The secrets shared by merchant and providers, new for each try, because production refuses any value from
+ * the repository.
  */
 export const newSecrets = () => ({
   MERCADOPAGO_ACCESS_TOKEN: secret(),
@@ -58,8 +57,8 @@ export const newSecrets = () => ({
 export type Secrets = ReturnType<typeof newSecrets>;
 
 /**
- * The simulators' own also have PagosWeb, which is off: it notifies from its own addresses alone, never from
- * this machine's.
+ * The simulators also need PagosWeb's secrets. The API has PagosWeb switched off, because it accepts
+ * notifications from PagosWeb's own addresses only.
  */
 export const simulatorSecrets = (shared: Secrets) => ({
   ...shared,
@@ -75,7 +74,7 @@ export const originsOf = ({ domain }: Names, { https }: Ports) => ({
 });
 export type Origins = ReturnType<typeof originsOf>;
 
-/** Who reads what visitors write. */
+/** The address that visitors' messages are mailed to. */
 export const supportEmailOf = ({ domain }: Names): string => `hola@${domain}`;
 
 export const hostsOf = ({ domain }: Names): readonly string[] => [
@@ -92,11 +91,11 @@ interface ApiOptions {
   readonly secrets: Secrets;
   readonly internalToken: string;
   readonly databaseUrl: string;
-  /** The certificate of Caddy's own authority, which providers' simulators are served by. */
+  /** The certificate of Caddy's authority, which also signs the simulators' host. */
   readonly authority: string;
 }
 
-/** The API's environment: production's, with the simulators at the providers' places. */
+/** The API's production environment, with the simulators in place of the providers. */
 export const apiEnvironment = (options: ApiOptions): NodeJS.ProcessEnv => {
   const { names, origins, ports, secrets, internalToken, databaseUrl, authority } = options;
   return {
@@ -118,16 +117,19 @@ export const apiEnvironment = (options: ApiOptions): NodeJS.ProcessEnv => {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: `Lavadero <${supportEmailOf(names)}>`,
     SUPPORT_EMAIL: supportEmailOf(names),
-    // All callers of a try have one address.
+    // All requests of a try come from one address.
     LIMIT_PER_ADDRESS: '0',
     CARD_LOOKUPS_PER_ADDRESS: '0',
-    // So that a try need not wait for what a day has time for.
+    // Shortens intervals that in production are much longer.
     MAIL_EVERY_MS: '1000',
     RECONCILE_EVERY_MS: '2000',
   };
 };
 
-/** What the sites are built with. @param snapshot where an instance answers before there is a site */
+/**
+ * The settings that the sites are built with. @param snapshot the address of an instance, which answers
+ * before there is a site
+ */
 export const siteEnvironment = (names: Names, origins: Origins, snapshot: string): NodeJS.ProcessEnv => ({
   SITE_PUBLIC_ORIGIN: origins.site,
   SITE_ADMIN_ORIGIN: origins.portal,

@@ -4,7 +4,7 @@ import { BALANCER_NOTICES_MS } from '@laundry/hosting';
 import { startService, until } from './processes.ts';
 import type { Service } from './processes.ts';
 
-/** The API's instances, each started in the folder of the release that is current then. */
+/** The API's instances; each starts in the folder of the release that is current at that time. */
 export class Instances {
   readonly #running = new Map<number, Service>();
   readonly #ports: readonly number[];
@@ -12,7 +12,7 @@ export class Instances {
   readonly #logs: string;
   readonly #environment: NodeJS.ProcessEnv;
 
-  /** @param release the folder, a link, of the current release */
+  /** @param release the link to the current release's folder */
   constructor(ports: readonly number[], release: string, logs: string, environment: NodeJS.ProcessEnv) {
     this.#ports = ports;
     this.#release = release;
@@ -25,8 +25,8 @@ export class Instances {
   }
 
   /**
-   * Replaces one after the other: each serves again, and Caddy has noticed, before the next is asked to end;
-   * as the unit's ExecStartPost has it.
+   * Replaces the instances one after the other. Each has to serve again, and Caddy to have noticed, before
+   * the next is stopped, as the unit's ExecStartPost does.
    */
   async restart(): Promise<void> {
     for (const port of this.#ports) {
@@ -44,7 +44,7 @@ export class Instances {
   async #start(port: number): Promise<void> {
     const log = join(this.#logs, `api-${port}.log`);
     const env = { ...this.#environment, API_PORT: String(port) };
-    // By plain Node, which runs this as well; nothing of the workspace is in reach of the release's folder.
+    // Runs on plain Node, without access to anything of the workspace from the release's folder.
     this.#running.set(
       port,
       await startService(process.execPath, ['main.js'], log, { env, cwd: this.#release }),
@@ -52,7 +52,7 @@ export class Instances {
     await this.untilReady(port);
   }
 
-  /** Until an instance answers that its database does. */
+  /** Waits until an instance reports that its database answers. */
   async untilReady(port: number): Promise<void> {
     const log = join(this.#logs, `api-${port}.log`);
     await until(

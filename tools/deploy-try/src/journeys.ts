@@ -4,8 +4,8 @@ import { ROOT } from '@laundry/sandbox/local';
 import { command } from './processes.ts';
 
 /**
- * What people do most, by the names of the journeys: a top-up, its way into the administration's report, and
- * what is asked for and told by mail.
+ * The most common journeys, by name: a top-up, its way into the administration's report, and what is sent by
+ * mail.
  */
 const JOURNEYS = [
   'a double click makes one payment',
@@ -14,22 +14,22 @@ const JOURNEYS = [
   'a report is mailed, shown without scripts, printed, kept and put away',
   'a failure report brings its machine along, waits without network and is sent with it',
 ] as const;
-/** Longer than in a local run: a machine that an installation was just made on is busy. */
+/** Longer than in a local run, because the machine is still busy with the installation. */
 const EACH_WITHIN_MS = 240_000;
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 interface JourneyOptions {
-  /** Where the browser keeps what it trusts. */
+  /** The folder of the browser's trusted certificates. */
   readonly home: string;
   /** The certificate to trust. */
   readonly authority: string;
   readonly addresses: Readonly<Record<'site' | 'portal' | 'api' | 'simulators' | 'mailbox', string>>;
   readonly internalToken: string;
-  /** Who reads what visitors write. */
+  /** The address that visitors' messages are mailed to. */
   readonly supportEmail: string;
 }
 
-/** Has Chromium trust an authority: it reads it from the person's own database of certificates. */
+/** Makes Chromium trust an authority: it reads the user's own certificate database. */
 async function trust(home: string, authority: string): Promise<void> {
   const database = join(home, '.pki/nssdb');
   await mkdir(database, { recursive: true });
@@ -41,13 +41,13 @@ async function trust(home: string, authority: string): Promise<void> {
 /**
  * Runs browser journeys of `tools/e2e` against an installation.
  *
- * @returns how many there were.
- * @throws Error where one failed or is not there
+ * @returns their number
+ * @throws Error where one failed or does not exist
  */
 export async function runJourneys(options: JourneyOptions): Promise<number> {
   const { home, authority, addresses, internalToken, supportEmail } = options;
   await trust(home, authority);
-  const said = await command(
+  const output = await command(
     process.execPath,
     [
       PLAYWRIGHT,
@@ -69,8 +69,8 @@ export async function runJourneys(options: JourneyOptions): Promise<number> {
       },
     },
   );
-  const passed = Number(/(?<passed>\d+) passed/.exec(said)?.groups?.['passed'] ?? 0);
+  const passed = Number(/(?<passed>\d+) passed/.exec(output)?.groups?.['passed'] ?? 0);
   if (passed !== JOURNEYS.length)
-    throw new Error(`${passed} of ${JOURNEYS.length} journeys passed:\n${said}`);
+    throw new Error(`${passed} of ${JOURNEYS.length} journeys passed:\n${output}`);
   return passed;
 }

@@ -2,49 +2,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Http2Client } from './http2Client.ts';
 import { startTopUp } from './payments.ts';
 
-/** What a load heard. */
-export interface Heard {
+/** The results of a load. */
+export interface LoadResult {
   readonly requests: number;
   readonly topUps: number;
   /**
-   * Streams of HTTP/2 that Caddy refused before it began them: a browser sends them again by itself, and so
-   * was done here.
+   * HTTP/2 streams that Caddy refused before it began them. Browsers repeat them by themselves, and so does
+   * this client.
    */
   readonly refused: number;
   readonly failures: readonly string[];
 }
 
 const CALLERS = 6;
-/** Between two requests of a caller, as people leave some. */
+/** The pause between two requests of a caller, similar to a person's. */
 const PAUSE_MS = 20;
 
-/** One request that has to be answered with success. @throws Error with the answer */
+/** Makes a request that has to succeed. @throws Error with the answer's status */
 async function get(client: Http2Client, url: string): Promise<void> {
   const { status } = await client.ask(url);
   if (status !== 200) throw new Error(`${url} was answered ${status}`);
 }
 
 /**
- * Asks an installation without an end, for pages, calls and top-ups.
+ * Sends requests for pages, calls and top-ups until it is stopped.
  *
- * @returns what stops it, and tells what it heard
+ * @returns a function that stops it and gives the results
  */
-export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<Heard> {
-  const running = { goes: true, requests: 0, topUps: 0, refused: 0 };
+export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<LoadResult> {
+  const running = { isRunning: true, requests: 0, topUps: 0, refused: 0 };
   const failures: string[] = [];
   const ask = async (client: Http2Client, turn: number): Promise<void> => {
     const card = cards[turn % cards.length] ?? '';
-    const asked: readonly (() => Promise<unknown>)[] = [
+    const requests: readonly (() => Promise<unknown>)[] = [
       () => get(client, `${site}/credit`),
       () => get(client, `${portal}/dashboard/login`),
       () => get(client, `${site}/api/v1/card/methods?param1=${card}`),
       () => startTopUp(client, site, card).then(() => (running.topUps += 1)),
     ];
-    await asked[turn % asked.length]?.();
+    await requests[turn % requests.length]?.();
   };
   const caller = async (first: number) => {
     const client = new Http2Client();
-    for (let turn = first; running.goes; turn += CALLERS + 1) {
+    for (let turn = first; running.isRunning; turn += CALLERS + 1) {
       running.requests += 1;
       await ask(client, turn).catch((error: unknown) =>
         failures.push(`${new Date().toISOString()} ${String(error)}`),
@@ -54,9 +54,9 @@ export function startLoad(site: string, portal: string, cards: readonly string[]
     running.refused += client.refused;
     client.close();
   };
-  const callers = Array.from({ length: CALLERS }, (_, place) => caller(place));
+  const callers = Array.from({ length: CALLERS }, (_, index) => caller(index));
   return async () => {
-    running.goes = false;
+    running.isRunning = false;
     await Promise.all(callers);
     const { requests, topUps, refused } = running;
     return { requests, topUps, refused, failures };

@@ -7,14 +7,14 @@ const HOSTS = '/etc/hosts';
 const MARK = '# npm run deploy:try';
 const POSTGRESQL = '/usr/lib/postgresql';
 
-/** What has to be on the machine: a program of each Debian package. */
+/** The required Debian packages, each with one of its programs. */
 const PROGRAMS = {
   caddy: '/usr/bin/caddy',
   postgresql: POSTGRESQL,
   'libnss3-tools': '/usr/bin/certutil',
 } as const;
 
-/** Installs with apt what is not there. @returns the packages that it installed */
+/** Installs missing packages with apt. @returns the packages that it installed */
 export async function installMissing(): Promise<readonly string[]> {
   const missing = Object.entries(PROGRAMS).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
   if (missing.length > 0) {
@@ -32,17 +32,17 @@ export async function postgresPrograms(): Promise<string> {
   return join(POSTGRESQL, newest, 'bin');
 }
 
-/** The versions of what the installation is made of. */
+/** The versions of the installed programs. */
 export async function versions(): Promise<string> {
   const [caddy, postgres] = await Promise.all([
     command(PROGRAMS.caddy, ['version']),
     command(join(await postgresPrograms(), 'postgres'), ['--version']),
   ]);
-  const number = (said: string) => /\d+(\.\d+)+/.exec(said)?.[0] ?? said.trim();
+  const number = (output: string) => /\d+(\.\d+)+/.exec(output)?.[0] ?? output.trim();
   return `Caddy ${number(caddy)}, PostgreSQL ${number(postgres)}, Node ${process.versions.node}`;
 }
 
-/** Debian's user of PostgreSQL, which refuses to run as root. */
+/** Debian's `postgres` user; PostgreSQL refuses to run as root. */
 export async function postgresUser(): Promise<{ uid: number; gid: number }> {
   const idOf = async (flag: string) => Number(await command('id', [flag, 'postgres']));
   return { uid: await idOf('-u'), gid: await idOf('-g') };
@@ -54,10 +54,10 @@ async function withoutOurs(): Promise<string> {
 }
 
 /**
- * Has names lead to this machine until the returned function is called. Written in place: containers mount
- * the file.
+ * Makes host names point to this machine until the returned function is called. The file is overwritten in
+ * place, because containers mount it.
  */
-export async function nameThisMachine(names: readonly string[]): Promise<() => Promise<void>> {
+export async function addHostEntries(names: readonly string[]): Promise<() => Promise<void>> {
   const others = await withoutOurs();
   await writeFile(HOSTS, `${others.trimEnd()}\n127.0.0.1 ${names.join(' ')} ${MARK}\n`);
   return async () => writeFile(HOSTS, await withoutOurs());

@@ -4,12 +4,12 @@ import type { Server } from './postgres.ts';
 
 const AMOUNT = 500;
 
-/** A payment as the database keeps it. */
+/** A payment in the database. */
 export interface Payment {
   readonly id: string;
   readonly state: string;
   readonly cents: number;
-  /** What its card was credited with. */
+  /** The amount that its card was credited with. */
   readonly credited: number;
 }
 
@@ -33,7 +33,7 @@ export async function startTopUp(client: Http2Client, site: string, card: string
   return id;
 }
 
-/** Has the provider take the money, and tell the API so. */
+/** Makes the provider approve a payment and notify the API. */
 export async function pay(simulators: string, id: string): Promise<void> {
   const answer = await fetch(`${simulators}/_control/settle`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function pay(simulators: string, id: string): Promise<void> {
   if (!answer.ok) throw new Error(`a payment was answered ${answer.status}`);
 }
 
-/** All payments of a database that were made since a moment, each with what the ledger credited for it. */
+/** All payments since a moment, each with the amount that the ledger credited for it. */
 export const paymentsSince = (database: Server, since: string): Promise<Payment[]> =>
   database.query<Payment & Record<string, unknown>>(
     `select t.id::text as id, t.state, t.amount_cents::int as cents,
@@ -54,7 +54,7 @@ export const paymentsSince = (database: Server, since: string): Promise<Payment[
      from transactions t where t.created_at >= '${since}' order by t.id`,
   );
 
-/** How many payments there are and what was credited for them, for people. */
+/** The number of payments and the credited sum, as text. */
 export function summary(payments: readonly Payment[]): string {
   const cents = payments.reduce((sum, { credited }) => sum + credited, 0);
   return `${payments.length} payments, $ ${cents / 100} credited`;

@@ -8,12 +8,12 @@ export interface PostgresOptions {
   /** Folder of the server's programs. */
   readonly programs: string;
   readonly user: { readonly uid: number; readonly gid: number };
-  /** Where its data, its archive and its backups are; the user's own. */
+  /** The folder of its data, archive and backups, owned by its user. */
   readonly folder: string;
   readonly password: string;
 }
 
-/** A server of this machine: its data folder and port. */
+/** A PostgreSQL server with its own data folder and port. */
 export class Server {
   readonly url: string;
   readonly #options: PostgresOptions;
@@ -36,7 +36,7 @@ export class Server {
     return command(join(programs, program), args, { user, env, cwd: this.#options.folder });
   }
 
-  /** A new database cluster, which archives its write-ahead log and lets a standby follow. */
+  /** Creates a database cluster that archives its write-ahead log and can be followed by a standby. */
   async create(): Promise<void> {
     const { folder, user, password } = this.#options;
     const passwordFile = join(folder, 'password');
@@ -58,7 +58,7 @@ export class Server {
       `unix_socket_directories = '${folder}'`,
       'max_connections = 100',
       'archive_mode = on',
-      // A file is there whole or not at all: one that is half copied ends a restore.
+      // The archive must never contain a partial file, because that would end a restore.
       `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f'`,
       `restore_command = 'cp ${archive}/%f %p'`,
       "wal_keep_size = '256MB'",
@@ -67,7 +67,7 @@ export class Server {
     await appendFile(join(this.#data, 'postgresql.conf'), `${settings.join('\n')}\n`);
   }
 
-  /** Starts it and waits until it takes connections. @param settings for this once, `name=value` */
+  /** Starts it and waits until it accepts connections. @param settings for this start only, `name=value` */
   async start(settings: readonly string[] = []): Promise<void> {
     const { programs, user } = this.#options;
     this.#service = await startService(
@@ -89,25 +89,25 @@ export class Server {
     );
   }
 
-  /** Ends it cleanly, or as a machine that loses its power. */
+  /** Stops it cleanly, or kills it as a power failure would. */
   async stop(how: 'clean' | 'crash'): Promise<void> {
     const service = this.#service;
     this.#service = undefined;
     if (service === undefined) return;
     const segment = await this.#sharedMemory();
     await service.stop(how === 'clean' ? 'SIGINT' : 'SIGKILL');
-    // A server that is killed leaves its segment of System V memory to the next start in its folder, which
-    // there is none of.
+    // A killed server leaves its System V memory segment to the next start in the same folder. Here no start
+    // follows, so the segment is removed.
     if (how === 'crash' && segment !== undefined) await command('ipcrm', ['-m', segment]).catch(() => '');
   }
 
-  /** The id of its segment of System V memory: the second number of the seventh line of `postmaster.pid`. */
+  /** The id of its System V memory segment: the second number in the seventh line of `postmaster.pid`. */
   async #sharedMemory(): Promise<string | undefined> {
     const lines = await readFile(join(this.#data, 'postmaster.pid'), 'utf8').catch(() => '');
     return lines.split('\n')[6]?.trim().split(/\s+/)[1];
   }
 
-  /** Asks it over a connection of its own. */
+  /** Runs a query on a connection of its own. */
   async query<R extends pg.QueryResultRow>(sql: string, database = 'laundry'): Promise<R[]> {
     const url = this.url.replace(/laundry$/, database);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
@@ -120,12 +120,12 @@ export class Server {
     }
   }
 
-  /** Takes a base backup of it into a folder. */
+  /** Writes a base backup to a folder. */
   async backUp(target: string): Promise<void> {
     await this.#run('pg_basebackup', [...this.#source(), `--pgdata=${target}`, '--wal-method=none']);
   }
 
-  /** Has this server follow another one. */
+  /** Makes this server a standby of another one. */
   async follow(primary: Server): Promise<void> {
     await rm(this.#data, { recursive: true, force: true });
     await this.#run('pg_basebackup', [
@@ -137,7 +137,7 @@ export class Server {
     await this.start();
   }
 
-  /** Has what was committed until now archived, as it is otherwise once 16 MB are full. */
+  /** Archives everything committed so far, which otherwise happens once 16 MB are full. */
   async archive(): Promise<void> {
     const [row] = await this.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
     await until('the archive', async () =>
@@ -145,14 +145,14 @@ export class Server {
     );
   }
 
-  /** Takes all that it keeps away. */
+  /** Deletes all its data. */
   async destroy(): Promise<void> {
     await this.stop('crash');
-    // Its processes write until they notice that their postmaster is gone.
+    // Its processes keep writing until they notice that their postmaster is gone.
     await rm(this.#data, { recursive: true, force: true, maxRetries: 20 });
   }
 
-  /** Restores a base backup and what was archived since, up to a moment, and starts. */
+  /** Restores a base backup and the archive up to a moment, and starts. */
   async restore(backup: string, moment: string): Promise<void> {
     const { uid, gid } = this.#options.user;
     await cp(backup, this.#data, { recursive: true });
@@ -185,9 +185,9 @@ export class Server {
 }
 
 /**
- * Until a standby has replayed all that its primary has written by now.
+ * Waits until a standby has replayed everything that its primary has written so far.
  *
- * @returns for how long it took, in ms
+ * @returns how long that took, in ms
  */
 export async function untilReplayed(primary: Server, standby: Server): Promise<number> {
   const started = performance.now();

@@ -15,7 +15,7 @@ export async function prepareDatabase(
   const user = await postgresUser();
   const own = join(folder, 'postgresql');
   await mkdir(own);
-  // PostgreSQL's user has to pass the folder, and sees nothing else of it.
+  // PostgreSQL's user has to traverse this folder, but may not list it.
   await chmod(folder, 0o711);
   await chown(own, user.uid, user.gid);
   const options = {

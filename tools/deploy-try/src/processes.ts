@@ -5,9 +5,9 @@ import { open, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How much of a log is told when its process fails, in characters. */
+/** How much of a failed process's log is shown, in characters. */
 const TAIL = 2000;
-/** For a browser, a build or a dump to end by itself once it is asked to. */
+/** The time that a browser, a build or a dump gets to end after SIGTERM. */
 const COMMAND_ENDS_WITHIN_MS = 10_000;
 
 const running = new Set<ChildProcess>();
@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** The system's user that it runs as; PostgreSQL refuses to run as root. */
+  /** The system user that it runs as; PostgreSQL refuses to run as root. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
@@ -28,7 +28,7 @@ export interface Service {
 
 const tailOf = async (log: string) => (await readFile(log, 'utf8')).slice(-TAIL).trim();
 
-/** Starts a process whose output goes to a log; it is killed should this process end before. */
+/** Starts a process that logs to a file. It is killed if this process ends first. */
 export async function startService(
   command: string,
   args: readonly string[],
@@ -59,16 +59,16 @@ export async function startService(
   };
 }
 
-/** Sends a signal to a command and all that it started. */
+/** Sends a signal to a command and its descendants. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 
-/** Ends the commands that still run, with all that they started. */
+/** Ends the running commands with their descendants. */
 export async function endCommands(): Promise<void> {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGINT');
@@ -79,7 +79,7 @@ export async function endCommands(): Promise<void> {
 }
 
 /**
- * Runs a command to its end and gives what it printed.
+ * Runs a command and returns its output.
  *
  * @throws Error with the end of its output where it fails
  */
@@ -91,7 +91,7 @@ export async function command(
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
-    // A group of its own, so that what it starts can be ended with it.
+    // Its own process group, so that its descendants can be ended with it.
     detached: true,
     ...(cwd !== undefined && { cwd }),
     ...user,
@@ -105,15 +105,15 @@ export async function command(
       text(child.stderr),
     ]);
     if (code === 0) return stdout;
-    const said = (stdout + stderr).slice(-TAIL).trim();
-    throw new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}:\n${said}`);
+    const output = (stdout + stderr).slice(-TAIL).trim();
+    throw new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}:\n${output}`);
   } finally {
     running.delete(child);
   }
 }
 
 /**
- * Waits until something holds.
+ * Waits until a condition holds.
  *
  * @throws Error naming it, with the end of a log, where it does not within the time (ms)
  */

@@ -7,7 +7,7 @@ const PACKAGE = join(ROOT, 'tools/packaging/src/run.ts');
 const WRITE_DEMO_DATA = join(ROOT, 'tools/sandbox/src/demo-data/demoRecords.ts');
 const MEGABYTES = /(?<megabytes>[\d.]+) MB/;
 
-/** Releases of both artifacts, each in a folder of its own, and links to those that are current. */
+/** Releases of both artifacts, each in its own folder, and links to the current ones. */
 export class Releases {
   readonly #folder: string;
   #newest = 1;
@@ -39,8 +39,8 @@ export class Releases {
 
   async packageApi(signal: AbortSignal): Promise<{ readonly megabytes: string }> {
     signal.throwIfAborted();
-    const said = await command(process.execPath, [PACKAGE, 'api', '--out', this.#release]);
-    return { megabytes: MEGABYTES.exec(said)?.groups?.['megabytes'] ?? '?' };
+    const output = await command(process.execPath, [PACKAGE, 'api', '--out', this.#release]);
+    return { megabytes: MEGABYTES.exec(output)?.groups?.['megabytes'] ?? '?' };
   }
 
   async packageSites(settings: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
@@ -55,18 +55,22 @@ export class Releases {
     await command(process.execPath, ['import.js', file], { cwd: this.api, env: environment });
   }
 
-  /** Compares the books with themselves and with the providers. @throws Error with what is open */
+  /** Runs the ledger check against the providers. @throws Error with the open discrepancies */
   async checkLedger(environment: NodeJS.ProcessEnv): Promise<string> {
-    const said = await command(process.execPath, ['checkLedger.js', '--days', '0', '--grace-minutes', '0'], {
-      cwd: this.api,
-      env: { ...environment, LOG_LEVEL: 'silent' },
-    });
-    return `the ledger agrees with the providers: ${said.trim().split('\n').at(-1) ?? ''}`;
+    const output = await command(
+      process.execPath,
+      ['checkLedger.js', '--days', '0', '--grace-minutes', '0'],
+      {
+        cwd: this.api,
+        env: { ...environment, LOG_LEVEL: 'silent' },
+      },
+    );
+    return `the ledger agrees with the providers: ${output.trim().split('\n').at(-1) ?? ''}`;
   }
 
   /**
-   * Another release of both artifacts, made current at once. Files with a hash in their name stay for pages
-   * that are open.
+   * Makes another release of both artifacts the current one. Older files with a hash in their name stay,
+   * because open pages still load them.
    */
   async next(): Promise<number> {
     const before = this.#release;
@@ -76,7 +80,7 @@ export class Releases {
     return this.#newest;
   }
 
-  /** Puts a new link in the old one's place: there is never none. */
+  /** Replaces the old link atomically, so that a link always exists. */
   async #makeCurrent(): Promise<void> {
     const link = join(this.#folder, 'current');
     await symlink(this.#release, `${link}.new`);

@@ -7,27 +7,27 @@ import type { Deployment } from './deployment.ts';
 
 const PAYMENTS = 20;
 
-/** The server's clock, as a moment to restore to. */
+/** The server's current time, as a moment to restore to. */
 async function now({ primary }: Deployment): Promise<string> {
   const [row] = await primary.query<{ moment: string }>('select clock_timestamp()::text as moment');
   return row?.moment ?? '';
 }
 
-/** Makes top-ups that are paid, and waits until all of them are credited. */
+/** Makes paid top-ups and waits until all of them are credited. */
 export async function makePayments(deployment: Deployment, count: number): Promise<void> {
   const { origins } = deployment;
   const cards = await usableCards(deployment);
   const client = new Http2Client();
-  for (let place = 0; place < count; place += 1)
-    await pay(origins.providers, await startTopUp(client, origins.site, cards[place % cards.length] ?? ''));
+  for (let index = 0; index < count; index += 1)
+    await pay(origins.providers, await startTopUp(client, origins.site, cards[index % cards.length] ?? ''));
   client.close();
 }
 
 /**
- * Backs up, takes payments, loses the database by a mistake that the standby repeats, and by its disk;
- * restores it to the moment before.
+ * Makes a backup and payments, then loses the database by a mistake that the standby replicates, and its
+ * disk, and restores it to the moment before.
  *
- * @throws Error where a payment is missing then, or differs
+ * @throws Error where a payment is missing or differs afterwards
  */
 export async function restoreToPointInTime(deployment: Deployment): Promise<void> {
   const { primary, standby, instances, ports, folder, say } = deployment;
@@ -41,7 +41,7 @@ export async function restoreToPointInTime(deployment: Deployment): Promise<void
   const credited = before.filter((payment) => payment.credited === payment.cents);
   if (credited.length < PAYMENTS) throw new Error(`${credited.length} of ${PAYMENTS} payments were credited`);
   const moment = await now(deployment);
-  // The ledger itself refuses that its rows are changed or removed; nothing refuses this.
+  // The ledger refuses changes of its rows, but nothing prevents this.
   await primary.query('drop schema public cascade');
   await primary.archive();
   say(`${summary(before)} since the backup; then somebody drops all tables, and the standby does the same`);

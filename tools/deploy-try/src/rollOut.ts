@@ -3,9 +3,9 @@ import { seconds, usableCards } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
- * Deploys another release while people use the one that is there.
+ * Deploys another release while people use the current one.
  *
- * @throws Error with the requests that failed
+ * @throws Error with the failed requests
  */
 export async function rollOut(deployment: Deployment): Promise<void> {
   const { releases, caddy, instances, origins, say } = deployment;

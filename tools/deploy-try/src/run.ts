@@ -6,13 +6,14 @@ import { createClosers } from '@laundry/sandbox/local';
 import { endCommands } from './processes.ts';
 import { tryDeployment } from './tryDeployment.ts';
 
-/** Where no other run of the workspace is, unless PORT_BASE says otherwise. */
+/** Used by no other run of the workspace, unless PORT_BASE says otherwise. */
 const PORT_BASE = '4600';
 
 /**
- * `npm run deploy:try`: installs the artifacts on this machine as `docs/operations.md` says, and does to them
- * what happens to an installation. It needs Debian and root: PostgreSQL runs as a user of its own, names go
- * into /etc/hosts, and what is missing comes from apt. All that it starts has ended when it ends.
+ * `npm run deploy:try`: installs the artifacts on this machine as `docs/operations.md` describes, and puts
+ * the installation through releases, failures and restores. It needs Debian and root, because PostgreSQL runs
+ * as its own user, host names go into /etc/hosts and missing packages come from apt. Everything it started is
+ * stopped when it ends.
  */
 async function main(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error('deploy:try needs root');

@@ -22,38 +22,38 @@ import {
 } from './installation.ts';
 import { Instances } from './instances.ts';
 import { runJourneys } from './journeys.ts';
-import { installMissing, nameThisMachine, versions } from './machine.ts';
+import { installMissing, addHostEntries, versions } from './machine.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { Releases } from './releases.ts';
 import { restoreToPointInTime } from './restoreToPointInTime.ts';
 import { rollOut } from './rollOut.ts';
 
-/** What stays behind: the names of the installation, and the logs of the last try. */
-const KEPT = join(ROOT, '.data/deploy-try');
+/** Kept after the try: the installation's names and the logs. */
+const STATE_FOLDER = join(ROOT, '.data/deploy-try');
 
 export interface TryOptions {
   readonly portBase: number;
-  /** Takes all files of the try. */
+  /** The folder for all files of the try. */
   readonly folder: string;
   readonly closers: ReturnType<typeof createClosers>;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** The whole try, step by step. @throws Error telling what did not hold */
+/** Runs the whole try, step by step. @throws Error naming what failed */
 export async function tryDeployment({ portBase, folder, closers, say, signal }: TryOptions): Promise<void> {
   const ports = portsAt(portBase);
-  const logs = join(KEPT, 'logs');
+  const logs = join(STATE_FOLDER, 'logs');
   await rm(logs, { recursive: true, force: true });
   await mkdir(logs, { recursive: true });
-  const names = await namesIn(join(KEPT, 'names.json'));
+  const names = await namesIn(join(STATE_FOLDER, 'names.json'));
   const origins = originsOf(names, ports);
   const secrets = newSecrets();
   const internalToken = randomBytes(24).toString('hex');
 
   const installed = await installMissing();
   say(`${await versions()}${installed.length > 0 ? `; installed ${installed.join(', ')}` : ''}`);
-  closers.add(await nameThisMachine(hostsOf(names)));
+  closers.add(await addHostEntries(hostsOf(names)));
 
   const { primary, standby } = await prepareDatabase(folder, ports, closers);
   say(
@@ -91,7 +91,7 @@ export async function tryDeployment({ portBase, folder, closers, say, signal }: 
     secrets,
     internalToken,
     authority: caddy.authority,
-    // Both servers: the one that takes writes is found.
+    // Both servers are listed; the client finds the one that accepts writes.
     databaseUrl: primary.url.replace(`:${ports.primary}`, `:${ports.primary},127.0.0.1:${ports.standby}`),
   });
   await releases.importDemoData(environment);

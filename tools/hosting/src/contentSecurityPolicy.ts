@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@laundry/site-config';
 
-/** Origins that the policy lets in, from the sites' own settings (D43). */
+/** Origins that the policy allows, from the sites' settings (D43). */
 type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
   readonly origins: Pick<SiteConfig['origins'], 'payments'>;
 };
@@ -8,10 +8,10 @@ type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
 const originOf = (url: string) => new URL(url).origin;
 
 /**
- * The production Content-Security-Policy: nothing evaluated runs, of what is inline only what the build put
- * there, nothing frames the site.
+ * The production Content-Security-Policy. It forbids `eval`, frames around the site, and all inline scripts
+ * except those of the build.
  *
- * @param inlineScripts hashes of the scripts that stand in the site's pages (its inline-scripts.json)
+ * @param inlineScripts hashes of the inline scripts of the site's pages (its inline-scripts.json)
  */
 export function contentSecurityPolicy(
   { bancardScriptUrl, captcha, origins }: Origins,
@@ -22,13 +22,13 @@ export function contentSecurityPolicy(
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...providers],
-    // Emotion writes its styles into the page.
+    // Emotion inserts styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", captchaOrigin],
     'frame-src': providers,
-    // pagos-web's checkout is a form that the site posts to the provider.
+    // PagosWeb's checkout is a form that the site posts to the provider.
     'form-action': ["'self'", ...new Set(origins.payments)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],

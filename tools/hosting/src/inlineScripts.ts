@@ -10,10 +10,10 @@ const isAbsent = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Hashes of the scripts that stand in a built site's pages, as its build left them; none where it left no
- * list.
+ * Hashes of the inline scripts of a built site's pages, from the list that its build wrote; empty where there
+ * is no list.
  *
- * @throws Error where the list is none of hashes: anything else in the policy would weaken it
+ * @throws Error where the list holds anything but hashes, which would weaken the policy
  */
 export async function inlineScriptsOf(root: string): Promise<readonly string[]> {
   const text = await readFile(join(root, LIST), 'utf8').catch((error: unknown) => {

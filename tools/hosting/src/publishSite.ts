@@ -16,9 +16,9 @@ const TEXT = new Set([
   '.webmanifest',
   '.data',
 ]);
-/** Below this a compressed twin saves nothing. */
+/** Smaller files are not compressed, because that saves nothing. */
 const WORTH_BYTES = 512;
-/** High enough for figures like production's, low enough for a quick start. */
+/** High enough for sizes similar to production's, low enough for a quick start. */
 const QUICK = 9;
 
 const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
@@ -36,7 +36,7 @@ async function compress(file: string, quality: number): Promise<void> {
 }
 
 /**
- * Copies a built site to where it is served from, its texts also compressed.
+ * Copies a built site to the folder that it is served from, with compressed copies of its texts.
  *
  * @param quality of brotli, 0 to 11
  */

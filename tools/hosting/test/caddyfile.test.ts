@@ -14,7 +14,7 @@ import {
 const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 const COMMITTED = join(import.meta.dirname, '../../../deploy/Caddyfile');
 
-/** What stands in the braces after a head, tabs taken away. */
+/** The content of the block with a head, without its tabs. */
 function blockOf(text: string, head: string): string {
   const start = text.indexOf(`${head} {\n`);
   if (start < 0) throw new Error(`no ${head}`);

@@ -5,7 +5,10 @@ import { rolldown } from 'rolldown';
 const SOURCES = 'apps/api/src';
 const BUILT_IN = new Set(builtinModules);
 
-/** Whether an import names a file of the workspace: Node strips no types from what lies in node_modules. */
+/**
+ * Whether an import is a file of the workspace, which has to be compiled because Node does not strip types in
+ * node_modules.
+ */
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
 
 /** The package of an import, `kysely` of `kysely/migration`; undefined for Node's own modules. */
@@ -24,8 +27,8 @@ export interface CompiledApi {
 }
 
 /**
- * Compiles commands of the API and the workspace's libs that they use to plain JavaScript, a file for each
- * source file: what runs first still runs first, and a stack trace names the place.
+ * Compiles commands of the API, and the libs that they use, to plain JavaScript. Each source file stays a
+ * file of its own, so that the order of execution and the places in stack traces stay the same.
  *
  * @param commands names of files in apps/api/src, without `.ts`
  */

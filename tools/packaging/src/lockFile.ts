@@ -1,4 +1,4 @@
-/** What this reads of a package in a lock file (lockfileVersion 3). */
+/** The fields of a package in a lock file that are used here (lockfileVersion 3). */
 export interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;
@@ -10,13 +10,13 @@ export interface LockedPackage {
 
 export interface LockFile {
   readonly lockfileVersion: number;
-  /** By the path below the root, `node_modules/pg`; the root itself is ''. */
+  /** Packages by path below the root, such as `node_modules/pg`; the root itself is ''. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
 const MODULES = 'node_modules/';
 
-/** The paths at which Node looks for a package that is required at `path`, the nearest first. */
+/** The paths where Node searches for a package required at `path`, the nearest first. */
 function candidatePaths(name: string, path: string): readonly string[] {
   const paths = [];
   for (let at = path; ; at = at.slice(0, at.lastIndexOf(`/${MODULES}`))) {
@@ -30,8 +30,7 @@ const requiredPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Loc
   Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
 
 /**
- * The part of a lock file that some packages need: they themselves and all that they depend on, development
- * tools left out, as a lock file of its own.
+ * Makes a lock file with only some packages and all their dependencies, without development tools.
  *
  * @throws Error naming what is not in the lock file
  */
@@ -40,7 +39,7 @@ export function partOfLock(
   root: { readonly name: string; readonly version: string },
   names: readonly string[],
 ): LockFile {
-  const kept = new Map<string, LockedPackage>();
+  const needed = new Map<string, LockedPackage>();
   const locate = (name: string, path: string) =>
     candidatePaths(name, path).find((each) => lock.packages[each] !== undefined);
 
@@ -51,18 +50,18 @@ export function partOfLock(
       throw new Error(`${name} is not in the lock file`);
     }
     const entry = lock.packages[found];
-    if (entry === undefined || kept.has(found)) return;
+    if (entry === undefined || needed.has(found)) return;
     const { dev: _dev, ...inProduction } = entry;
-    kept.set(found, inProduction);
+    needed.set(found, inProduction);
     for (const each of Object.keys(entry.dependencies ?? {})) keep(each, found, false);
     for (const each of requiredPeers(entry)) keep(each, found, false);
     for (const each of Object.keys(entry.optionalDependencies ?? {})) keep(each, found, true);
   };
   for (const name of names) keep(name, '', false);
 
-  const versionOf = (name: string) => kept.get(MODULES + name)?.version ?? '';
+  const versionOf = (name: string) => needed.get(MODULES + name)?.version ?? '';
   const dependencies = Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
-  const sorted = [...kept].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...needed].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     lockfileVersion: lock.lockfileVersion,
     packages: { '': { ...root, dependencies }, ...Object.fromEntries(sorted) },

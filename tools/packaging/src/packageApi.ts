@@ -5,13 +5,13 @@ import { compileApi } from './compileApi.ts';
 import { partOfLock } from './lockFile.ts';
 import type { LockFile } from './lockFile.ts';
 
-/** The commands of the API that an installation has, beside those that npm scripts name. */
+/** Commands of the API that an installation needs although no npm script names them. */
 const COMMANDS = ['main', 'import'];
-/** For the embedded database alone, which production does not take. */
+/** Needed for the embedded database only, which production does not use. */
 const LEFT_OUT = new Set(['@electric-sql/pglite']);
 const MAX_BYTES = 80 * 1024 * 1024;
 const NODE = '>=24';
-/** Types and source maps, which no running program reads. */
+/** Types and source maps, which programs never read at run time. */
 const NEVER_READ = /\.(d\.[cm]?ts|map)$/;
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -24,16 +24,16 @@ async function commandsOf(root: string): Promise<readonly string[]> {
 }
 
 /**
- * Copies a package as it was installed.
+ * Copies an installed package.
  *
- * @throws Error where it is of another version than the lock file says
+ * @throws Error where its version differs from the lock file
  */
 async function copyPackage(root: string, path: string, version: string, target: string): Promise<void> {
   const installed = (await readJson(join(root, path, 'package.json'))) as { version: string };
   if (installed.version !== version)
     throw new Error(`${path} is ${installed.version}, the lock file says ${version}: run npm ci`);
   await mkdir(dirname(join(target, path)), { recursive: true });
-  // Packages nested in it have a path, and a copy, of their own.
+  // Nested packages have their own paths and are copied separately.
   const nested = join(root, path, 'node_modules');
   await cp(join(root, path), join(target, path), {
     recursive: true,
@@ -41,7 +41,7 @@ async function copyPackage(root: string, path: string, version: string, target: 
   });
 }
 
-/** What the files below a folder take, in bytes. */
+/** The total size of the files below a folder, in bytes. */
 export async function bytesOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -56,8 +56,8 @@ export interface PackagedApi {
 
 /**
  * Makes the API's artifact: its commands as plain JavaScript for Node 24, and the packages that they import,
- * as the lock file has them. `package-lock.json` beside them lets another platform install the same with `npm
- * ci`.
+ * in the versions of the lock file. With its own `package-lock.json`, another platform can install the same
+ * by `npm ci`.
  *
  * @throws Error where a package is missing or the artifact is larger than 80 MB
  */
@@ -70,10 +70,10 @@ export async function packageApi(root: string, target: string): Promise<Packaged
   const lock = partOfLock((await readJson(join(root, 'package-lock.json'))) as LockFile, manifest, names);
 
   const { '': own, ...locked } = lock.packages;
-  // The other platforms' binaries are in the lock file and not on this machine.
+  // Binaries for other platforms are in the lock file but not installed here.
   const installed = Object.entries(locked).filter(([path]) => existsSync(join(root, path)));
   const depthOf = ([path]: (typeof installed)[number]) => path.split('/node_modules/').length;
-  // What is nested in a package comes after it.
+  // Nested packages are copied after the packages that contain them.
   for (const level of Map.groupBy(installed, depthOf).values())
     await Promise.all(level.map(([path, { version = '' }]) => copyPackage(root, path, version, target)));
   const described = { ...manifest, private: true, type: 'module', engines: { node: NODE } };

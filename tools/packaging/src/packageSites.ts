@@ -4,7 +4,7 @@ import { inlineScriptsOf, sitePolicies } from '@laundry/hosting';
 import { prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/site-config';
 
-/** The best that brotli has: files are compressed once and sent often. */
+/** The highest quality of brotli, because files are compressed once and sent often. */
 const BROTLI_QUALITY = 11;
 
 /**

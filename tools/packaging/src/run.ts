@@ -11,8 +11,8 @@ const ARTIFACTS = ['api', 'sites'] as const;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * `npm run package`: the API and the sites as an installation takes them, in `dist/api` and `dist/sites`.
- * `--settings` names a file of `SITE_*` lines, which the environment goes before.
+ * `npm run package`: writes the API and the sites as an installation takes them to `dist/api` and
+ * `dist/sites`. `--settings` names a file of `SITE_*` lines; the environment takes precedence over it.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -14,7 +14,7 @@ let out: string;
 let target: string;
 let commands: readonly string[];
 
-/** Nothing of this workspace is in reach: not its tools, not its settings. */
+/** An environment without any tools or settings of this workspace. */
 const PLAIN = { PATH: dirname(process.execPath) };
 
 beforeAll(async () => {
@@ -69,8 +69,8 @@ it('has every command that npm scripts run, and tells a wrong setting as the sou
     );
     return ended.stdout + ended.stderr;
   });
-  for (const said of await Promise.all(started))
-    expect(said).toMatch(/DATABASE_URL: must be given in production|^Usage: company/m);
+  for (const output of await Promise.all(started))
+    expect(output).toMatch(/DATABASE_URL: must be given in production|^Usage: company/m);
 });
 
 it('has every command that the guide, the units, the image and the operators’ script start', async () => {

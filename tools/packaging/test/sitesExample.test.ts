@@ -11,7 +11,7 @@ const given = Object.fromEntries(
     .map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Where each channel's payers are led; undefined for a form within the site, which needs no setting. */
+/** The setting for each channel's payment page; undefined for a form within the site, which needs none. */
 const PAYMENT_PAGES: Readonly<Record<ChannelName, string | undefined>> = {
   MercadoPagos: 'https://www.mercadopago.com.uy',
   PagosWeb: 'https://www.pagosweb.com.uy',

@@ -5,7 +5,7 @@ import { readEntries, screenshotOf } from '../src/stories.ts';
 import { test } from '../src/storyTest.ts';
 
 for (const entry of readEntries().filter(({ type }) => type === 'story')) {
-  test(`${entry.title} / ${entry.name}`, async ({ storybook: { page, heard } }) => {
+  test(`${entry.title} / ${entry.name}`, async ({ storybook: { page, takeConsoleMessages: heard } }) => {
     heard();
     await open(page, entry);
     const seen = await outcome(page);

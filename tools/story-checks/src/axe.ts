@@ -7,7 +7,7 @@ const result = v.object({
   ),
 });
 
-/** What axe found in a story, a line for each rule and element. */
+/** The violations that axe found in a story, one line for each rule and element. */
 export function violations({ reporters }: Finished): string[] {
   return reporters
     .filter(({ type }) => type === 'a11y')

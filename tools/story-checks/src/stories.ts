@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** The static build that the checks look at. */
+/** The folder of the static Storybook. */
 export const STORYBOOK = resolve(import.meta.dirname, '../../../.storybook/storybook-static');
 
 const entry = v.object({
@@ -22,5 +22,5 @@ export function readEntries(): Entry[] {
   return Object.values(v.parse(index, JSON.parse(text)).entries);
 }
 
-/** The file of a story's screenshot, in letters that every file system keeps. */
+/** The file name of a story's screenshot, with characters that every file system supports. */
 export const screenshotOf = ({ id }: Entry): string => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;

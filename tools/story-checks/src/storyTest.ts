@@ -2,13 +2,16 @@ import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepare } from './storybookPage.ts';
 
-/** What one page of the Storybook has said on its console since somebody last asked. */
+/** An open page of the Storybook. */
 export interface Storybook {
   readonly page: Page;
-  readonly heard: () => string[];
+  readonly takeConsoleMessages: () => string[];
 }
 
-/** A test with the Storybook open in a page that its worker keeps; a worker whose test failed starts anew. */
+/**
+ * A test with an open Storybook page that all tests of a worker share; after a failed test a new worker
+ * starts.
+ */
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
@@ -18,18 +21,18 @@ export const test = base.extend<object, { storybook: Storybook }>({
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      let said: string[] = [];
+      let messages: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await prepare(page);
       await use({
         page,
-        heard: () => {
-          const heard = said;
-          said = [];
-          return heard;
+        takeConsoleMessages: () => {
+          const taken = messages;
+          messages = [];
+          return taken;
         },
       });
       await context.close();

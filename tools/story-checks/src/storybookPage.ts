@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { STORYBOOK } from './stories.ts';
 import type { Entry } from './stories.ts';
 
-/** The build is answered from the disk: no server and no port. */
+/** The build is read from the disk, without a server and a port. */
 const ORIGIN = 'http://storybook.localhost';
 
-/** The window of a story that names none. */
+/** The window size of a story that does not set one. */
 const WINDOW = { width: 1024, height: 720 };
 
-/** What Storybook says on its channel when an entry stands, with the entry's id. */
+/** The events of Storybook's channel that follow a finished entry, with the entry's id. */
 const DONE = { story: 'storyFinished', docs: 'docsRendered' } as const;
 
 const finished = v.object({
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Serves the build to a page, and lets a story set the window that its globals name. */
+/** Serves the build to a page, and sets the window size that a story's globals name. */
 export async function prepare(page: Page): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname);
@@ -42,8 +42,8 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Shows an entry. From story to story by Storybook's own switch, for its start costs more than a story; not
- * from or to a docs page, whose stories may still be rendering: Storybook then loads itself anew.
+ * Shows an entry. Between stories Storybook switches by itself, which is much faster than a start. From or to
+ * a docs page it is reloaded, because the page's stories may still be rendering.
  */
 async function show(page: Page, { id, type }: Entry): Promise<void> {
   if (type === 'story' && page.url().includes('viewMode=story'))
@@ -54,15 +54,16 @@ async function show(page: Page, { id, type }: Entry): Promise<void> {
   else await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=${type}`);
 }
 
-/** Opens a story or docs page and waits until it has rendered, played and been looked at by axe. */
+/** Opens a story or docs page and waits until it has rendered, played and been checked by axe. */
 export async function open(page: Page, entry: Entry): Promise<void> {
   await page.setViewportSize(WINDOW);
   await show(page, entry);
   await page.waitForFunction(
     ([event, id]) => {
-      const said = window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
+      const payload = window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
       return (
-        said === id || (typeof said === 'object' && said !== null && 'storyId' in said && said.storyId === id)
+        payload === id ||
+        (typeof payload === 'object' && payload !== null && 'storyId' in payload && payload.storyId === id)
       );
     },
     [DONE[entry.type], entry.id] as const,
@@ -70,7 +71,7 @@ export async function open(page: Page, entry: Entry): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What Storybook found of the story that is open: its play function, unhandled errors and axe. */
+/** Storybook's results for the open story: play function, unhandled errors and axe. */
 export async function outcome(page: Page): Promise<Finished> {
   const last: unknown = await page.evaluate(
     (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0],

@@ -1,5 +1,5 @@
-// A bare Fastify over the recordings of FILE: it runs the same statements through `pg`, without checks, auth
-// or logs.
+// A bare Fastify server that replays the recordings in FILE: the same statements through `pg`, without
+// checks, authentication or logs.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
@@ -16,7 +16,10 @@ const agent = new Agent({ connections: 64 });
 type Fill = (text: string) => string;
 type Runner = (client: pg.ClientBase | pg.Pool, fill: Fill) => Promise<unknown>;
 
-/** A step ready to be run: only values in which something is fresh are looked through again. */
+/**
+ * Prepares a step. Values without anything fresh in them are passed on unchanged, which saves time under
+ * load.
+ */
 function runnerOf(step: RecordedStep, fresh: readonly string[]): Runner {
   const isFresh = (value: unknown): value is string =>
     typeof value === 'string' && fresh.some((name) => value.includes(name));
@@ -46,7 +49,7 @@ function runnerOf(step: RecordedStep, fresh: readonly string[]): Runner {
 
 let calls = 0;
 
-/** Fills in new UUIDs, and the next card. */
+/** Makes a function that puts new UUIDs and the next card into recorded values. */
 function fillerOf({ uuids, card }: Recording['fresh']): Fill {
   const changes = uuids.map((uuid) => [uuid, randomUUID()] as const);
   const next = cardCode(calls++);

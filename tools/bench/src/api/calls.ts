@@ -3,7 +3,7 @@ import { lastDays, writeBuildings } from '../portal/buildings.ts';
 import { atLeast, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { medianRatio } from '../web/statistics.ts';
-import { byTurns, loadOf, sideBySide } from './load.ts';
+import { measureAlternately, measureLoad, mediansText } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { groupsOf } from './recording.ts';
 import type { Recording } from './recording.ts';
@@ -45,7 +45,8 @@ async function topUp(api: string, card: string): Promise<string> {
 const CARD = '30000000';
 
 /**
- * Calls that read, beside a bare Fastify that runs the same statements through `pg`, without checks or auth.
+ * Reading calls compared with a bare Fastify server that runs the same statements without checks or
+ * authentication.
  */
 export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
@@ -71,18 +72,18 @@ export const callRatios = ({ seconds, rounds }: BenchOptions): Promise<Figure[]>
     const bare = await stage.startBare(databaseUrl, recordings);
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(calls)) {
-      const { ones, others } = await byTurns(
+      const { ones, others } = await measureAlternately(
         rounds,
-        () => loadOf(api, { path, headers, duration: seconds }),
-        () => loadOf(bare, { path: `/${name}`, duration: seconds }),
+        () => measureLoad(api, { path, headers, duration: seconds }),
+        () => measureLoad(bare, { path: `/${name}`, duration: seconds }),
       );
       const rates = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
       const times = [ones, others].map((loads) => loads.map(({ processorMs }) => processorMs));
       const [[ours = [], theirs = []], [ourTime = [], theirTime = []]] = [rates, times];
       figures.push(
         atLeast(`${name}, requests/s to a bare handler's`, medianRatio(ours, theirs), LEAST_RATIO, '', 2),
-        withoutTarget('  ours : bare', sideBySide(ours, theirs, 0)),
-        withoutTarget('  the process a request, ours : bare', `${sideBySide(ourTime, theirTime, 2)} ms`),
+        withoutTarget('  ours : bare', mediansText(ours, theirs, 0)),
+        withoutTarget('  the process a request, ours : bare', `${mediansText(ourTime, theirTime, 2)} ms`),
       );
     }
     return figures;

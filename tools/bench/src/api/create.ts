@@ -4,7 +4,7 @@ import { cardCode, writeCards } from '../cards.ts';
 import { atLeast, atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { medianRatio } from '../web/statistics.ts';
-import { byTurns, loadOf, sideBySide } from './load.ts';
+import { measureAlternately, measureLoad, mediansText } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { groupsOf } from './recording.ts';
 import type { Recording } from './recording.ts';
@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 
 const PATH = '/api/v1/transaction/create';
 const LEAST_RATIO = 0.6;
-/** The p99 is no more than what the same share of the throughput would make it. */
+/** The p99 may be larger by the same factor as the throughput may be smaller. */
 const MAX_P99_RATIO = Number((1 / LEAST_RATIO).toFixed(2));
 const RECORDED_CARD = cardCode(0);
 
@@ -30,7 +30,7 @@ const body = (card: string): string =>
 
 let created = 0;
 
-/** Creations as fast as they are answered, each of a card in turn and with a key of its own. */
+/** Creates payments as fast as they are answered, each for the next card and with its own key. */
 export const creations: Omit<autocannon.Options, 'url'> = {
   requests: [
     {
@@ -45,7 +45,7 @@ export const creations: Omit<autocannon.Options, 'url'> = {
   ],
 };
 
-/** What an API does for one creation. */
+/** Records what the API does for one creation. */
 async function record(stage: Stage, databaseUrl: string): Promise<Recording> {
   const api = await stage.startRecordedApi(databaseUrl);
   const key = randomUUID();
@@ -61,7 +61,9 @@ async function record(stage: Stage, databaseUrl: string): Promise<Recording> {
   return { groups, fresh: { uuids: [id, key], card: RECORDED_CARD } };
 }
 
-/** transaction/create beside a bare handler with the same statements and the same call to the provider. */
+/**
+ * transaction/create compared with a bare handler that runs the same statements and the same provider call.
+ */
 export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const databaseUrl = await stage.createDatabase('creations');
@@ -69,10 +71,10 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
     const create = await record(stage, databaseUrl);
     const api = await stage.startApi(databaseUrl);
     const bare = await stage.startBare(databaseUrl, { create });
-    const { ones, others } = await byTurns(
+    const { ones, others } = await measureAlternately(
       rounds,
-      () => loadOf(api, { ...creations, duration: seconds }),
-      () => loadOf(bare, { path: '/create', method: 'POST', duration: seconds }),
+      () => measureLoad(api, { ...creations, duration: seconds }),
+      () => measureLoad(bare, { path: '/create', method: 'POST', duration: seconds }),
     );
     const rates = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
     const tails = [ones, others].map((loads) => loads.map(({ p99Ms }) => p99Ms));
@@ -87,10 +89,10 @@ export const createRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]
         '',
         2,
       ),
-      withoutTarget('  ours : bare', sideBySide(ourRate, bareRate, 0)),
+      withoutTarget('  ours : bare', mediansText(ourRate, bareRate, 0)),
       atMost("its p99 to a bare handler's", medianRatio(ourTail, bareTail), MAX_P99_RATIO, '', 2),
-      withoutTarget('  ours : bare', `${sideBySide(ourTail, bareTail, 1)} ms`),
-      withoutTarget('  the process a request, ours : bare', `${sideBySide(ourTime, bareTime, 2)} ms`),
+      withoutTarget('  ours : bare', `${mediansText(ourTail, bareTail, 1)} ms`),
+      withoutTarget('  the process a request, ours : bare', `${mediansText(ourTime, bareTime, 2)} ms`),
       withoutTarget('  steps of a creation', String(create.groups.flat().length)),
     ];
   });

@@ -13,14 +13,15 @@ const SMALL = 100_000;
 const DAYS = 400;
 const ROUNDS = 60;
 /**
- * So many transactions of one building are its own; more of them are of other buildings, as a company grows.
+ * The transactions of the measured building; those beyond belong to other buildings, as in a company that
+ * grows.
  */
 const TRANSACTIONS_OF_A_BUILDING = 20_000;
 const MAX_GROWTH = 1.3;
 const MAX_DEPTH = 2;
 const DEEP_PAGE = 1000;
 
-/** The busy building first; the others, with a card each, are as many as the rows want. */
+/** The busy building comes first. There are as many other buildings, with one card each, as the rows need. */
 const BUILDINGS = `
 insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
 select gen_random_uuid(), (select id from administrations limit 1), 'Other ' || i, false, 16000, 12000, 2500
@@ -45,7 +46,7 @@ join (select uid, building_id, row_number() over (order by uid) - 1 as place, co
 cross join lateral (select now() - make_interval(secs => $2::float8 * 86400 * (1 - i::float8 / $1::int)) as at) as moment
 order by i`;
 
-/** A database with so many uses and so many transactions. */
+/** Makes a database with the given number of uses and of transactions. */
 async function databaseOf(stage: Stage, rows: number): Promise<string> {
   const url = await stage.createDatabase(`rows_${rows}`);
   await stage.importInto(url, writeBuildings);
@@ -65,13 +66,13 @@ async function databaseOf(stage: Stage, rows: number): Promise<string> {
   return url;
 }
 
-interface Asked {
+interface SignedInApi {
   readonly origin: string;
   readonly token: string;
 }
 
-/** From the question to the whole answer, in ms. */
-async function timeOf({ origin, token }: Asked, path: string): Promise<number> {
+/** Times a call until its whole answer has arrived, in ms. */
+async function measureCall({ origin, token }: SignedInApi, path: string): Promise<number> {
   const from = performance.now();
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -79,7 +80,7 @@ async function timeOf({ origin, token }: Asked, path: string): Promise<number> {
   return performance.now() - from;
 }
 
-/** Two questions by turns. The first turns warm both up. */
+/** Runs two calls alternately. The first rounds only warm both up. */
 async function compare(one: () => Promise<number>, other: () => Promise<number>) {
   const ones: number[] = [];
   const others: number[] = [];
@@ -97,10 +98,10 @@ const USES = `/api/v1/reports/uses?${lastDays(30)}`;
 const ALL_USES = `/api/v1/reports/uses?${lastDays(DAYS)}`;
 const TRANSACTIONS_OF_A_MONTH = `/api/v1/reports/transactions?${lastDays(30)}`;
 
-/** A month's page in a large database beside a small one, and a deep page beside the first. */
+/** A month's page in a large database compared with a small one, and a deep page with the first. */
 export const growth = ({ rows }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
-    const ask = async (of: number): Promise<Asked> => {
+    const ask = async (of: number): Promise<SignedInApi> => {
       const { origin } = await stage.startApi(await databaseOf(stage, of));
       return { origin, token: await signIn(origin, stage.simulators) };
     };
@@ -108,14 +109,14 @@ export const growth = ({ rows }: BenchOptions): Promise<Figure[]> =>
     const large = await ask(rows);
     const between = (path: string) =>
       compare(
-        () => timeOf(large, path),
-        () => timeOf(small, path),
+        () => measureCall(large, path),
+        () => measureCall(small, path),
       );
     const uses = await between(USES);
     const transactions = await between(TRANSACTIONS_OF_A_MONTH);
     const depth = await compare(
-      () => timeOf(large, `${ALL_USES}&page=${DEEP_PAGE}`),
-      () => timeOf(large, ALL_USES),
+      () => measureCall(large, `${ALL_USES}&page=${DEEP_PAGE}`),
+      () => measureCall(large, ALL_USES),
     );
     const rowsText = `${rows} rows : ${SMALL}`;
     return [

@@ -4,18 +4,18 @@ import { atLeast, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { median, medianRatio } from '../web/statistics.ts';
 import { creations } from './create.ts';
-import { byTurns, loadOf, sideBySide } from './load.ts';
+import { measureAlternately, measureLoad, mediansText } from './load.ts';
 import type { Load } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { withStage } from './stage.ts';
 import type { Server } from './stage.ts';
 
 const LEAST_RATIO = 1.6;
-/** Two instances, PostgreSQL, the simulators and the load each want one. */
+/** Two instances, PostgreSQL, the simulators and the load need a core each. */
 const CORES = 4;
 const QUIET_LOAD = 1;
 
-/** Creations by two instances over one database, beside one. */
+/** Creations by two instances over one database, compared with one instance. */
 export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const [busy = 0] = loadavg();
@@ -23,7 +23,7 @@ export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure
     await stage.importInto(databaseUrl, writeCards);
     const first = await stage.startApi(databaseUrl);
     const second = await stage.startApi(databaseUrl);
-    const load = (api: Server) => loadOf(api, { ...creations, duration: seconds });
+    const load = (api: Server) => measureLoad(api, { ...creations, duration: seconds });
     const both = async (): Promise<Load> => {
       const loads = await Promise.all([load(first), load(second)]);
       return {
@@ -32,7 +32,7 @@ export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure
         processorMs: median(loads.map(({ processorMs }) => processorMs)),
       };
     };
-    const { ones, others } = await byTurns(rounds, both, () => load(first));
+    const { ones, others } = await measureAlternately(rounds, both, () => load(first));
     const [two, one] = [ones, others].map((loads) => loads.map(({ perSecond }) => perSecond));
     if (!two || !one) throw new Error('nothing was measured');
     const ratio = medianRatio(two, one);
@@ -42,6 +42,6 @@ export const instanceRatio = ({ seconds, rounds }: BenchOptions): Promise<Figure
       allow
         ? atLeast(name, ratio, LEAST_RATIO, '', 2)
         : withoutTarget(`${name} (needs ${CORES} quiet cores for ${LEAST_RATIO})`, ratio.toFixed(2)),
-      withoutTarget('  two : one', `${sideBySide(two, one, 0)} requests/s`),
+      withoutTarget('  two : one', `${mediansText(two, one, 0)} requests/s`),
     ];
   });

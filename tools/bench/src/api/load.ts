@@ -5,16 +5,16 @@ import type { Server } from './stage.ts';
 
 export const CONNECTIONS = 12;
 
-/** What a server did under load. */
+/** How a server performed under load. */
 export interface Load {
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** How long a request keeps a core busy in the server's own process, in ms. */
+  /** Processor time of the server's own process per request, in ms. */
   readonly processorMs: number;
 }
 
-/** Asks a server as fast as it answers. @throws Error where anything but success was answered */
-export async function loadOf(
+/** Sends requests as fast as the server answers them. @throws Error where any answer is not a success */
+export async function measureLoad(
   { origin, pid }: Server,
   { path = '', ...options }: Omit<autocannon.Options, 'url'> & { readonly path?: string },
 ): Promise<Load> {
@@ -31,9 +31,9 @@ export async function loadOf(
 }
 
 /**
- * Loads two by turns, so that what slows the machine for a while slows both. The first round warms them up.
+ * Loads two servers alternately, so that a slow moment of the machine affects both. The first round warms up.
  */
-export async function byTurns(
+export async function measureAlternately(
   rounds: number,
   one: () => Promise<Load>,
   other: () => Promise<Load>,
@@ -49,6 +49,6 @@ export async function byTurns(
   return { ones, others };
 }
 
-/** The median of a figure of two that were loaded by turns, side by side. */
-export const sideBySide = (ones: readonly number[], others: readonly number[], digits: number): string =>
+/** The medians of one figure of both servers, as text. */
+export const mediansText = (ones: readonly number[], others: readonly number[], digits: number): string =>
   `${median(ones).toFixed(digits)} : ${median(others).toFixed(digits)}`;

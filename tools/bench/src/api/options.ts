@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Which figures; all where none is named. */
+  /** The benchmarks to run; all of them where none is named. */
   readonly names: readonly string[];
-  /** How many uses, and how many transactions, the large database has. */
+  /** The number of uses, and of transactions, in the large database. */
   readonly rows: number;
-  /** How long each turn of a load is, in seconds. */
+  /** The length of each round of load, in seconds. */
   readonly seconds: number;
   readonly rounds: number;
-  /** How long memory is watched under load, in minutes. */
+  /** How long memory is sampled under load, in minutes. */
   readonly soak: number;
 }
 

@@ -1,5 +1,5 @@
-// Loaded into an API (`node --import`): writes each statement and each call to a provider to the file
-// RECORD_CALLS.
+// Loaded into the API with `node --import`. It writes each statement and each provider call to the file named
+// by RECORD_CALLS.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
@@ -20,7 +20,7 @@ const isStatement = (given: unknown): given is Statement =>
   typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string';
 
 type Query = (...given: unknown[]) => unknown;
-// Overloads of a method cannot be wrapped but as what they have in common.
+// An overloaded method can only be wrapped by the type that its overloads have in common.
 const client = pg.Client.prototype as unknown as { query: Query };
 const query = client.query;
 

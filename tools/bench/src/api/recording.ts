@@ -1,4 +1,4 @@
-/** What an API did for one call: a statement, or a call to a provider. Times are ms of its own clock. */
+/** A statement or a provider call that the API made for one request. Times are ms of its own clock. */
 export type RecordedStep =
   | {
       readonly kind: 'sql';
@@ -15,17 +15,17 @@ export type RecordedStep =
       readonly ended: number;
       readonly method: string;
       readonly url: string;
-      /** Names and values by turns. */
+      /** Names and values alternate. */
       readonly headers: readonly string[];
       readonly body: string;
     };
 
-/** Who calls is the API's business alone: a bare handler does without. */
+/** The bare handler does not authenticate, so these statements are left out of what it replays. */
 const AUTHENTICATION = /\b(?:sessions|accounts)\b/;
 
 /**
- * The steps of one call in the groups in which they ran: those of a group side by side, the groups one after
- * the other. What finds out who calls is left out.
+ * Groups the steps of one request: steps that overlapped in time share a group, and groups ran one after the
+ * other. Authentication is left out.
  */
 export function groupsOf(steps: readonly RecordedStep[]): RecordedStep[][] {
   const groups: RecordedStep[][] = [];
@@ -40,12 +40,11 @@ export function groupsOf(steps: readonly RecordedStep[]): RecordedStep[][] {
   return groups;
 }
 
-/** What a bare handler does again. */
+/** What a bare handler replays. */
 export interface Recording {
   readonly groups: readonly (readonly RecordedStep[])[];
   /**
-   * What is another thing each time, as it was recorded: every UUID in it becomes a new one, every card the
-   * next.
+   * The recorded values that differ in every request: each UUID becomes a new one, each card the next card.
    */
   readonly fresh: { readonly uuids: readonly string[]; readonly card?: string };
 }

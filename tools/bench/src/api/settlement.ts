@@ -30,8 +30,8 @@ async function fill(stage: Stage): Promise<string> {
 }
 
 /**
- * A month's settlement of fifty buildings, and the first pages and totals of both reports over all of them:
- * whole answers.
+ * The settlement of fifty buildings for a month, and the first pages and totals of both reports over all of
+ * them.
  */
 export const settlement = (_options: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {

@@ -4,7 +4,7 @@ interface Token {
   readonly token: string;
 }
 
-/** Signs the administrator of the bench in. @returns the session's token */
+/** Signs in as the benchmark's administrator. @returns the session's token */
 export async function signIn(api: string, simulators: string): Promise<string> {
   const captcha = (await (await fetch(`${simulators}/recaptcha/token?action=login`)).json()) as Token;
   const answer = await fetch(`${api}/public-site/v1/signin`, {

@@ -16,8 +16,8 @@ export interface Server {
 }
 
 /**
- * A server for databases, the provider simulators, and whatever is started over them until the measurement is
- * over.
+ * Provides a database server, the provider simulators and whatever the measurement starts, and stops all of
+ * it afterwards.
  */
 export async function withStage<Result>(measure: (stage: Stage) => Promise<Result>): Promise<Result> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
@@ -25,7 +25,7 @@ export async function withStage<Result>(measure: (stage: Stage) => Promise<Resul
   try {
     return await measure(await openStage(scratch, started));
   } finally {
-    // The latest first: an API goes before its database.
+    // In reverse order: an API is stopped before its database.
     for (const program of started.toReversed()) await program.stop();
     await rm(scratch, { recursive: true, force: true });
   }
@@ -72,7 +72,7 @@ async function openStage(scratch: string, started: Running[]) {
 
   return {
     simulators,
-    /** An empty database of the server's. @returns its URL */
+    /** Creates an empty database. @returns its URL */
     createDatabase: async (name: string): Promise<string> => {
       const client = new pg.Client({ connectionString: server });
       await client.connect();
@@ -88,8 +88,8 @@ async function openStage(scratch: string, started: Running[]) {
     },
     startApi,
     /**
-     * An API whose statements and calls to providers are written down, and how to read those since the last
-     * reading.
+     * An API whose statements and provider calls are recorded, and a function that reads those since its last
+     * call.
      */
     startRecordedApi: async (databaseUrl: string) => {
       const file = join(scratch, `calls-${recorded++}.ndjson`);
@@ -109,7 +109,7 @@ async function openStage(scratch: string, started: Running[]) {
         },
       };
     },
-    /** A bare handler over recordings, each at its name. */
+    /** A bare handler that replays recordings, each under its own name. */
     startBare: async (databaseUrl: string, recordings: object): Promise<Server> => {
       const file = join(scratch, `recordings-${recorded++}.json`);
       await writeFile(file, JSON.stringify(recordings));

@@ -18,15 +18,15 @@ import type { Server, Stage } from './stage.ts';
 const run = promisify(execFile);
 const BUILDINGS = 8;
 const CARDS = 100;
-/** Uses that a controller sends at once. */
+/** The uses in one batch of a controller. */
 const BATCH = 100;
 const TOP_UPS_PER_SECOND = 100;
 const LEAST_PER_SECOND = 500;
-/** The cores that the API and the database have between them. */
+/** The cores that the API and the database share. */
 const CORES = '0,1';
 
-/** Buildings with machines, and cards that pay for everything. */
-const PLACES = [
+/** Buildings with machines, and cards with enough balance for every use. */
+const BUILDING_RECORDS = [
   `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents, income_share_bp)
    select gen_random_uuid(), (select id from administrations), 'Bench ' || i, false, 16000, 12000, 0
    from generate_series(1, ${BUILDINGS}) as i`,
@@ -44,7 +44,7 @@ interface Controller {
   readonly cards: readonly string[];
 }
 
-/** Keeps a database server's processes to come on a few cores. */
+/** Pins the database server's later processes to a few cores. */
 async function pinDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const stat = await readFile(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8');
@@ -58,7 +58,7 @@ async function fill(stage: Stage): Promise<{ databaseUrl: string; controllers: C
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await pinDatabase(client);
-  for (const statement of PLACES) await client.query(statement);
+  for (const statement of BUILDING_RECORDS) await client.query(statement);
   const { rows } = await client.query<{ name: string; reference: string; cards: string[] }>(
     `select 'bench-' || row_number() over () as name, reference, array_agg(uid) as cards
      from buildings join cards on building_id = buildings.id where name <> 'Bench' group by reference`,
@@ -76,19 +76,19 @@ async function fill(stage: Stage): Promise<{ databaseUrl: string; controllers: C
   return { databaseUrl, controllers };
 }
 
-/** A batch of successful uses of the last minutes. */
+/** A batch of successful uses. */
 const batchOf = (cards: readonly string[], at: string) =>
   JSON.stringify({
-    uses: Array.from({ length: BATCH }, (_, place) => ({
+    uses: Array.from({ length: BATCH }, (_, index) => ({
       id: randomUUID(),
-      machine: `BN-${1 + (place % 5)}`,
-      card: cards[place % cards.length],
+      machine: `BN-${1 + (index % 5)}`,
+      card: cards[index % cards.length],
       at,
       result: 'Exitoso',
     })),
   });
 
-/** Reports batch after batch until a moment. @returns how long each took, in ms */
+/** Reports batches one after the other until the given time. @returns how long each took, in ms */
 async function report(
   { origin }: Server,
   { name, key, cards }: Controller,
@@ -116,7 +116,7 @@ async function report(
   return times;
 }
 
-/** Uses that controllers report as fast as they are answered, beside creations of top-ups at a given rate. */
+/** Controllers report uses as fast as they are answered, while top-ups are created at a fixed rate. */
 export const usesRate = ({ seconds }: BenchOptions): Promise<Figure[]> =>
   withStage(async (stage) => {
     const { databaseUrl, controllers } = await fill(stage);

@@ -1,16 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-/** Who sees the data: the one administrator of the one administration. */
+/** The only administrator of the administration that has the data. */
 export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2026' } as const;
 
 export const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
 
-/** Who has fifty buildings, and settles their month. */
+/** The administration with fifty buildings, whose settlement is measured. */
 export const SETTLING = '00000000-0000-4000-8000-000000000002';
 export const SETTLING_ADMINISTRATOR = { email: 'months@demo.example', password: 'Lavadero2026' } as const;
 
-/** The administration that has nothing yet but its administrator. */
+/** This administration starts with nothing but its administrator. */
 const SETTLING_RECORDS: readonly object[] = [
   { table: 'administration', id: SETTLING, name: 'Bench, months' },
   {
@@ -113,10 +113,7 @@ const DAY_MS = 86_400_000;
 const dayOf = (instant: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(instant);
 
-/**
- * The last whole days before today, of the building that has the most, as both reports and their calls ask
- * for them.
- */
+/** The query of both reports and their calls for the last whole days of the busy building. */
 export const lastDays = (days: number): string =>
   new URLSearchParams({
     from: dayOf(Date.now() - days * DAY_MS),

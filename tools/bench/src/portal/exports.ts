@@ -16,9 +16,9 @@ const LOOK_EVERY_MS = 100;
 const heapOf = async (devtools: CDPSession): Promise<number> =>
   (await devtools.send('Runtime.getHeapUsage')).usedSize;
 
-/** The most that the heap holds while something goes on, in bytes. */
-async function mostOfHeap<Result>(devtools: CDPSession, goesOn: Promise<Result>): Promise<number> {
-  const end = goesOn.then(() => 'end' as const);
+/** The peak size of the page's heap while an operation runs, in bytes. */
+async function measureHeapPeak<Result>(devtools: CDPSession, operation: Promise<Result>): Promise<number> {
+  const end = operation.then(() => 'end' as const);
   let most = 0;
   do most = Math.max(most, await heapOf(devtools));
   while ((await Promise.race([end, setTimeout(LOOK_EVERY_MS)])) !== 'end');
@@ -33,7 +33,7 @@ async function measure(page: Page, devtools: CDPSession, format: string): Promis
   });
   const from = performance.now();
   const coming = exportFile(page, format);
-  const most = await mostOfHeap(devtools, coming);
+  const most = await measureHeapPeak(devtools, coming);
   const seconds = (performance.now() - from) / 1000;
   const longest = await page.evaluate(() => window.benchLongestTask ?? NaN);
   return [
@@ -46,7 +46,7 @@ async function measure(page: Page, devtools: CDPSession, format: string): Promis
   ];
 }
 
-/** The whole result of about 100 000 uses as files. */
+/** Exports the whole result of about 100 000 uses in each format. */
 export async function exports({ sites, visitors }: UnderMeasure): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const format of FORMATS)
@@ -63,7 +63,7 @@ export async function exports({ sites, visitors }: UnderMeasure): Promise<Figure
 
 const WITHIN_MS = 120_000;
 
-/** Exports by the menu. @returns the file, whole */
+/** Exports from the menu. @returns the file's content */
 export async function exportFile(page: Page, format: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([

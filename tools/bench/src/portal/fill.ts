@@ -2,14 +2,14 @@ import pg from 'pg';
 import { fillMonths, writeUses } from '../monthsOfBuildings.ts';
 import { BUSY_BUILDING, SETTLING } from './buildings.ts';
 
-/** How much is in the database, and how many days back it reaches. */
+/** How many records the database gets, and how many days back they reach. */
 export interface Amounts {
   readonly uses: number;
   readonly transactions: number;
   readonly days: number;
 }
 
-/** In the order in which they happened, each at a machine and by a card of its building. */
+/** In chronological order, each at a machine and with a card of the same building. */
 const USES = writeUses(`
 with shared as (
   select i, (random() * 1e6)::int as machine, (random() * 1e6)::int as card, random() as luck,
@@ -48,16 +48,16 @@ cross join lateral (select now() - make_interval(secs => $2::float8 * 86400 * (1
 order by i`;
 
 /**
- * Fills a database that has its buildings. Uses and transactions end now and are spread evenly over the days
- * before; half of the uses and all of the transactions are of one building, so that one report has many of
- * them. A second administration has fifty buildings and 100 000 uses of the last month.
+ * Fills a database that already has its buildings. Uses and transactions are spread evenly over the days
+ * before now; half of the uses and all of the transactions belong to one building, so that its reports are
+ * large. A second administration has fifty buildings and 100 000 uses of the last month.
  */
 export async function fill(url: string, { uses, transactions, days }: Amounts): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select setseed(0.5)');
-    // What is made here refers to what is there: nothing of it has to be checked.
+    // All references made here exist, so foreign keys need not be checked.
     await client.query('set session_replication_role = replica');
     await client.query(USES, [uses, days, BUSY_BUILDING]);
     await client.query(TRANSACTIONS, [transactions, days, BUSY_BUILDING]);

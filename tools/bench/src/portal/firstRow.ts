@@ -9,12 +9,12 @@ import type { UnderMeasure } from './underMeasure.ts';
 const ROUNDS = 11;
 const WARM_UPS = 2;
 const MONTH_DAYS = 30;
-/** The machine's own processor, and one four times slower. */
+/** The machine's own processor, and the same slowed down four times. */
 const PROCESSORS = [
   { slower: 4, at: 'at 4x CPU' },
   { slower: 1, at: 'at 1x CPU' },
 ] as const;
-/** How many times as long as the bare grid's. */
+/** The longest times, as multiples of the bare grid's. */
 const MAX = { firstRow: 1.15, nextPage: 1.2 } as const;
 const NAMES = { firstRow: 'first row', nextPage: 'next page' } as const;
 
@@ -23,7 +23,7 @@ interface Run {
   readonly nextPageMs: number;
 }
 
-/** The button that turns to the next page: ours, and the grid's own. */
+/** The label of the button for the next page, in the portal and in the bare grid. */
 const NEXT = { portal: 'Página siguiente', bare: 'Go to next page' } as const;
 
 async function nextPage(page: Page, name: string): Promise<number> {
@@ -45,7 +45,10 @@ async function nextPage(page: Page, name: string): Promise<number> {
 
 type Side = keyof typeof NEXT;
 
-/** Visits one of both. The page itself tells its first row: to ask it would run scripts in it. */
+/**
+ * Visits one of the two pages. The page itself records its first row, because polling it would run scripts in
+ * it.
+ */
 const measure = ({ visitors }: UnderMeasure, side: Side, address: string, slower: number): Promise<Run> =>
   visitors.visit(async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -61,7 +64,7 @@ const measure = ({ visitors }: UnderMeasure, side: Side, address: string, slower
     return { firstRowMs: await firstRowMs, nextPageMs: await nextPage(page, NEXT[side]) };
   });
 
-/** The rounds on one processor: in each both pages, by turns the one or the other first. */
+/** Visits both pages in every round; which one comes first alternates. */
 async function rounds(under: UnderMeasure, slower: number): Promise<Record<Side, Run[]>> {
   const query = lastDays(MONTH_DAYS);
   const addresses = {
@@ -79,7 +82,7 @@ async function rounds(under: UnderMeasure, slower: number): Promise<Record<Side,
   return runs;
 }
 
-/** The median of the ratios with the quarter above and below it, and both sides' milliseconds. */
+/** The median ratio with its lower and upper quartile, and both sides' milliseconds. */
 function compared({ portal, bare }: Record<Side, Run[]>, figure: keyof typeof MAX, at: string): Figure[] {
   const of = (runs: readonly Run[]) => runs.map((run) => run[`${figure}Ms`]);
   const [ours, twins] = [of(portal), of(bare)];
@@ -96,7 +99,7 @@ function compared({ portal, bare }: Record<Side, Run[]>, figure: keyof typeof MA
   ];
 }
 
-/** First row and next page of the report of uses, beside a page with nothing but the same grid. */
+/** The uses report's first row and next page, compared with a page that has only the same grid. */
 export async function firstRow(under: UnderMeasure): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { slower, at } of PROCESSORS) {

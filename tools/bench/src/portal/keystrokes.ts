@@ -10,15 +10,15 @@ import type { UnderMeasure } from './underMeasure.ts';
 
 /** About 10 000 transactions of the busy building. */
 const DAYS = 40;
-/** How many times slower than this machine's the processor is. */
+/** The factor by which this machine's processor is slowed down. */
 const CPU_SLOWER = 4;
 const ROUNDS = 3;
-/** A letter is painted within it, in ms. */
+/** A letter must be painted within this time, in ms. */
 const MAX_MS = 50;
-/** How many times as long as in the bare grid it takes until a filter's rows, or an order's, are in sight. */
+/** The longest times until a filter's or a sorting's rows are visible, as multiples of the bare grid's. */
 const MAX = { filters: 1, orders: 1.1 } as const;
 
-/** A column, and a text of which each further letter leaves fewer rows. */
+/** A column, and a text that leaves fewer rows with each letter. */
 const TYPED = [
   { header: transactionsReport.columns.card, text: '17' },
   { header: transactionsReport.columns.customer, text: '23' },
@@ -30,7 +30,7 @@ const SORTED = [
   transactionsReport.columns.card,
 ] as const;
 
-/** From an event of the person to the frame in which the rows in sight are others. */
+/** The time from a user event to the frame in which the visible rows have changed. */
 async function untilOtherRows(
   page: Page,
   type: 'keydown' | 'click',
@@ -54,7 +54,7 @@ async function untilOtherRows(
 
 declare global {
   interface Window {
-    /** How long each key took until the next frame was painted, in ms; the browser rounds to 8. */
+    /** The time from each key to the next painted frame, in ms; the browser rounds it to multiples of 8. */
     benchLetters?: number[];
   }
 }
@@ -68,7 +68,7 @@ function watchLetters(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Waits until the page has nothing to do. */
+/** Waits until the page is idle. */
 const untilIdle = (page: Page) =>
   page.evaluate(
     () =>
@@ -82,10 +82,7 @@ const untilIdle = (page: Page) =>
       }),
   );
 
-/**
- * Waits until the portal's table says that it has prepared what it compares, which takes less than a person
- * who reads.
- */
+/** Waits until the portal's table has prepared its comparison data, which a reading person never notices. */
 const untilReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('table ready').length > 0);
 
@@ -110,7 +107,7 @@ async function sorted(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const header of SORTED) {
     const head = page.getByRole('columnheader', { name: header }).getByText(header, { exact: true });
-    // Where it is, is asked for before: a press by name has the page look for it while it is timed.
+    // The position is read beforehand: a click by name would make the page search for it while it is timed.
     const { x = 0, y = 0 } = (await head.boundingBox()) ?? {};
     for (const _ of ['asc', 'desc']) {
       await untilIdle(page);
@@ -120,7 +117,7 @@ async function sorted(page: Page): Promise<number[]> {
   return times;
 }
 
-/** What a page of transactions answers, in ms: letters in their box, rows of a filter, rows of an order. */
+/** Response times of a transactions page, in ms: letters in the filter box, filtered rows, sorted rows. */
 interface Answers {
   readonly letters: number[];
   readonly filters: number[];
@@ -145,7 +142,7 @@ async function measure(
   });
 }
 
-/** Filters and orders of about 10 000 transactions that the page holds, on a processor four times slower. */
+/** Filters and sorts about 10 000 transactions in the page, on a processor slowed down four times. */
 export async function keystrokes(under: UnderMeasure): Promise<Figure[]> {
   const runs: Record<'portal' | 'bare', Answers[]> = { portal: [], bare: [] };
   const portal = { address: `${under.sites.portal}/dashboard-transactions`, prepares: true };

@@ -3,7 +3,7 @@ import { atMost } from '../report.ts';
 import type { Figure } from '../report.ts';
 
 /**
- * What the login weighs in brotli, as its document names it; that it loads nothing else is a test
+ * The login's size in brotli, by the files that its document names. A test proves that it loads nothing else
  * (tools/built-site).
  */
 export async function loginWeight(): Promise<Figure[]> {

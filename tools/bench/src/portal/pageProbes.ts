@@ -1,24 +1,24 @@
-/** What a page with a grid says of its rows; times in milliseconds since its navigation began. */
+/** Records when a page shows rows of its grid; times are ms since its navigation began. */
 export interface RowsProbe {
-  /** When the first row of data was in a frame. */
+  /** When a frame first showed a row of data. */
   firstRowMs?: number;
-  /** The text of the first row in sight. */
+  /** The text of the first visible row. */
   first: () => string;
-  /** The texts of all rows in sight. */
+  /** The texts of all visible rows. */
   all: () => string;
-  /** Settles in the frame in which a condition of the page has come true, or after 5 s without it. */
+  /** Resolves in the frame in which a condition has become true, or after 5 s. */
   when: (holds: () => boolean) => Promise<number>;
 }
 
 declare global {
   interface Window {
     benchRows?: RowsProbe;
-    /** Tells the benchmark when the first row was in a frame, in ms. */
+    /** Reports to the benchmark when a frame first showed a row, in ms. */
     benchFirstRow?: (ms: string) => void;
   }
 }
 
-/** Both grids' rows of data. */
+/** Selects the data rows of both grids. */
 export const ROW = '.MuiDataGrid-row';
 
 /** Runs in the page before its own scripts. */
@@ -52,7 +52,7 @@ export function watchRows(selector: string): void {
 
 declare global {
   interface Window {
-    /** The longest task of the main thread since this was set to 0, in ms. */
+    /** The longest task of the main thread since this was reset to 0, in ms. */
     benchLongestTask?: number;
   }
 }

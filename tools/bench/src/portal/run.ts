@@ -19,8 +19,8 @@ const BENCHMARKS: Readonly<Record<string, (under: UnderMeasure) => Promise<Figur
   login: loginWeight,
 };
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(BENCHMARKS);
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : Object.keys(BENCHMARKS);
 const unknown = names.find((name) => !(name in BENCHMARKS));
 if (unknown !== undefined)
   throw new Error(`no benchmark ${unknown}; there are ${Object.keys(BENCHMARKS).join(', ')}`);

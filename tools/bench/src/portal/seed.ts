@@ -6,10 +6,10 @@ import { fill } from './fill.ts';
 import type { Amounts } from './fill.ts';
 import { writeBuildings } from './buildings.ts';
 
-/** What the figures of the portal are measured over. */
+/** The amounts of data that the portal is measured with. */
 export const AMOUNTS: Amounts = { uses: 1_000_000, transactions: 100_000, days: 400 };
 
-/** Makes an empty PostgreSQL database the one that the portal is measured over. */
+/** Fills an empty PostgreSQL database with the data that the portal is measured with. */
 export async function seed(url: string, amounts: Amounts = AMOUNTS): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
   try {

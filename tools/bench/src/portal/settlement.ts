@@ -12,14 +12,14 @@ const ROUNDS = 5;
 const WARM_UPS = 1;
 const MAX = { onScreenMs: 500, fileMs: 3000, taskMs: 50 } as const;
 
-/** The name of a building in the settlement's table, which opens to its units. */
+/** The building's name in the settlement's table, a button that expands its units. */
 const BUILDING = 'main tbody th button[aria-expanded]';
 
 interface Run {
-  /** From the press that asks for it to the frame with all buildings. */
+  /** From the click on its link until a frame shows all buildings. */
   readonly onScreenMs: number;
   readonly fileMs: number;
-  /** The longest tasks of the main thread meanwhile. */
+  /** The longest main-thread tasks of that time. */
   readonly onScreenTaskMs: number;
   readonly fileTaskMs: number;
 }
@@ -31,7 +31,7 @@ const longestTask = (page: Page): Promise<number> =>
     return longest;
   });
 
-/** From the press on its link of the welcome page to the frame with all of its buildings. */
+/** Times from the click on the welcome page's link until a frame shows all buildings. */
 async function onScreen(page: Page): Promise<number> {
   const link = page.getByRole('link', { name: texts.heading });
   const shown = await link.evaluateHandle(
@@ -52,7 +52,9 @@ async function onScreen(page: Page): Promise<number> {
   return shown.evaluate(({ took }) => took);
 }
 
-/** The last month's settlement of fifty buildings: from the press until it is on screen, and its workbook. */
+/**
+ * Last month's settlement of fifty buildings: how long until it is shown, and until its workbook is ready.
+ */
 export async function settlement({ sites, settling }: UnderMeasure): Promise<Figure[]> {
   const runs: Run[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round++)

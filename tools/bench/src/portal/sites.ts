@@ -9,7 +9,7 @@ import { build } from 'vite';
 import type { ApiUnderMeasure } from '../apiUnderMeasure.ts';
 import { timeNx } from '../nx.ts';
 
-/** The two that are compared, each on an origin of its own that passes its calls on to the API. */
+/** The two compared sites. Each has its own origin, which passes calls on to the API. */
 export interface Sites {
   readonly portal: string;
   readonly bare: string;
@@ -18,7 +18,7 @@ export interface Sites {
 
 const BARE_GRID = join(import.meta.dirname, 'bareGrid');
 
-/** A page with nothing but the grid, built as the portal is. */
+/** Builds the page that has only the grid, in the same way as the portal. */
 async function buildBareGrid(target: string): Promise<void> {
   await build({
     configFile: false,
@@ -34,12 +34,12 @@ async function buildBareGrid(target: string): Promise<void> {
   });
 }
 
-/** Where the sandbox's captcha stands, instead of where the local run has it. */
+/** The address of the simulated captcha, which differs from the local run's. */
 const settingsOf = ({ simulators }: ApiUnderMeasure) => ({
   SITE_CAPTCHA_SCRIPT_URL: `${simulators}/recaptcha/api.js`,
 });
 
-/** Serves a built site as production does: compressed, with its headers, unknown paths to its one page. */
+/** Serves a built site as production does: compressed, with its headers, with one page for unknown paths. */
 async function serve(built: string, folder: string, under: ApiUnderMeasure) {
   await publishSite(built, folder);
   const gateway = await createGateway({

@@ -6,10 +6,12 @@ import type { UnderMeasure } from './underMeasure.ts';
 
 const ROUNDS = 15;
 
-/** So many days of the busy building have about 100 000 rows each. */
+/** The days in which the busy building has about 100 000 rows of each report. */
 const REPORTS = { uses: 67, transactions: 400 } as const;
 
-/** Totals and subtotals of about 100 000 rows, made in SQL, from the question to the whole answer. */
+/**
+ * Times the totals and subtotals of about 100 000 rows, computed in SQL, until the whole answer has arrived.
+ */
 export async function totals({ api, visitors }: UnderMeasure): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [report, days] of Object.entries(REPORTS)) {

@@ -9,7 +9,7 @@ import type { Sites } from './sites.ts';
 import { visitorsOf } from './visitors.ts';
 import type { Visitors } from './visitors.ts';
 
-/** The portal as its administrators meet it: over PostgreSQL with a million uses, in a browser. */
+/** The portal in a browser, over PostgreSQL with a million uses. */
 export interface UnderMeasure extends ApiUnderMeasure {
   readonly sites: Sites;
   readonly visitors: Visitors;
@@ -17,7 +17,7 @@ export interface UnderMeasure extends ApiUnderMeasure {
   readonly settling: Visitors;
 }
 
-/** Makes it all, measures, and takes it all down. */
+/** Sets everything up, measures, and takes it down again. */
 export const withPortal = <Result>(measure: (under: UnderMeasure) => Promise<Result>): Promise<Result> =>
   withApi(
     (databaseUrl) => seed(databaseUrl),

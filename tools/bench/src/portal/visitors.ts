@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { TOKEN } from './bareGrid/reports.ts';
 import type { Sites } from './sites.ts';
 
-/** A desktop's screen, the processor of this machine and no network in between. */
+/** A desktop's screen, with this machine's processor and no network delay. */
 const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1350, height: 940 },
   locale: 'es-UY',
@@ -10,7 +10,7 @@ const DESKTOP: BrowserContextOptions = {
   acceptDownloads: true,
 };
 
-/** Opens pages as the administrator who has logged in; each visit begins with an empty cache. */
+/** Opens pages as a signed-in administrator; each visit begins with an empty cache. */
 export interface Visitors {
   readonly token: string;
   readonly visit: <Result>(see: (page: Page, devtools: CDPSession) => Promise<Result>) => Promise<Result>;
@@ -25,10 +25,7 @@ export interface Account {
   readonly password: string;
 }
 
-/**
- * Logs in once, by the login's own page; what it keeps locally is every visitor's, and the token the bare
- * page's.
- */
+/** Logs in once through the login page. Every visitor gets its local storage, and the bare page its token. */
 export async function visitorsOf(
   browser: Browser,
   { portal, bare }: Sites,

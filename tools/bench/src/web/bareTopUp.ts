@@ -1,4 +1,4 @@
-/** A top-up's first two steps as a page written by hand: what the site's own is measured beside. */
+/** A hand-written page with a top-up's first two steps, for comparison with the site's own. */
 export const BARE_TOP_UP = `<!doctype html>
 <html lang="es-UY">
 <meta charset="utf-8">

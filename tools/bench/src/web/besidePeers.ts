@@ -10,14 +10,14 @@ import type { Peer } from './peers.ts';
 import { serveSite } from './serveSite.ts';
 import { median, medianRatio } from './statistics.ts';
 
-/** What a content page may be beside a page written by hand: the first of the peers. */
+/** The limits of a content page, as multiples of the first peer, a page written by hand. */
 const LIMITS = { lcp: 1.08, blocking: 2, elements: 500, onTheFlyKb: 16 } as const;
-/** Where a page blocks for less, the ratio to it says nothing. */
+/** Below this blocking time its ratio means nothing. */
 const BLOCKING_COUNTS_MS = 20;
-/** Levels that hosts compress at while they answer. */
+/** The levels at which hosts usually compress each answer. */
 const ON_THE_FLY = { brotli: 4, gzip: 6 } as const;
 
-/** What is loaded by turns: a name for the report, and where it is served. */
+/** A page that is loaded in every round: its name in the report, and where it is served. */
 interface Target {
   readonly name: string;
   readonly url: string;
@@ -27,7 +27,7 @@ interface Target {
 const STYLE_SHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/[^"]+)"/g;
 
 /**
- * A page and its style sheets as a host sends them that compresses each answer anew: the greater of two usual
+ * The size of a page and its style sheets from a host that compresses each answer: the larger of two usual
  * ways.
  */
 export function onTheFly(site: Site, path: string): number {
@@ -81,7 +81,7 @@ function figuresOf(site: Site, path: string, own: Target, peers: readonly Target
   ];
 }
 
-/** Content pages beside other sites, by turns after one round that warms up. */
+/** Compares content pages with other sites, alternately, after one round that warms up. */
 export async function besidePeers(
   browser: Browser,
   site: Site,

@@ -10,8 +10,8 @@ import { twinOf } from './twin.ts';
 const WARM_UPS = 1;
 
 /**
- * Measures pages beside their twins, interleaved: every page once, then every page again. Which of the two
- * goes first changes from round to round. The first round warms up and is left out.
+ * Compares pages with their twins: each round measures every page once, alternating which of the two goes
+ * first. The first round warms up and is left out.
  */
 export async function compare(
   browser: Browser,

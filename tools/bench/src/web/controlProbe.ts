@@ -1,11 +1,11 @@
 import type { Control } from './controls.ts';
 
-/** What is known of a control; times in milliseconds since the navigation began. */
+/** The observed state of a control; times are ms since the navigation began. */
 export interface ControlState {
-  /** When it was first to be seen in the window. */
+  /** When it first became visible in the window. */
   readonly visibleMs?: number;
   readonly answeredMs?: number;
-  /** Where a press meets it now, in CSS pixels of the window. */
+  /** Its centre, to be clicked, in CSS pixels of the window. */
   readonly at?: { readonly x: number; readonly y: number };
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: looks at every frame for the control and for its answer. */
+/** Runs in the page before its own scripts and looks in every frame for the control and its response. */
 export function watchControl({ press, answer, by }: Pick<Control, 'press' | 'answer' | 'by'>): void {
   const SLID_PX = 8;
   let visibleMs: number | undefined;
@@ -30,7 +30,7 @@ export function watchControl({ press, answer, by }: Pick<Control, 'press' | 'ans
     by === 'shown'
       ? visible(answer) !== undefined
       : (document.querySelector(answer)?.scrollLeft ?? 0) > SLID_PX;
-  /** The control's middle, brought into the window as a reader does who looks for it. */
+  /** The control's centre, scrolled into the window as a reader would. */
   const middle = () => {
     const control = visible(press);
     const inWindow = (): { x: number; y: number } | undefined => {

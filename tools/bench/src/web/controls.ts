@@ -1,21 +1,21 @@
-/** Something that a person presses, and how its answer shows. */
+/** A control that people use, and how its response shows. */
 export interface Control {
   readonly name: string;
-  /** CSS selector of what is pressed. */
+  /** CSS selector of the control. */
   readonly press: string;
-  /** What is typed into it, before it is left again by the key that goes to the next. */
+  /** The text typed into it before the Tab key leaves it. */
   readonly type?: string;
-  /** CSS selector of what answers. */
+  /** CSS selector of the response. */
   readonly answer: string;
   /** `shown`: one of these becomes visible. `slid`: the first of these has moved sideways. */
   readonly by: 'shown' | 'slid';
-  /** The path of the call that the press leads to. */
+  /** The path of the call that using it leads to. */
   readonly call?: string;
-  /** Whether a page has it. */
+  /** Whether the page contains the control. */
   readonly isIn: (html: string) => boolean;
 }
 
-/** The controls whose answers are timed. */
+/** The controls whose response times are measured. */
 export const CONTROLS: readonly Control[] = [
   {
     name: 'menu',

@@ -6,7 +6,7 @@ import type { Load } from './loadPage.ts';
 import type { Run } from './measurePage.ts';
 import { median, medianRatio } from './statistics.ts';
 
-/** A page's runs and, run by run, those of its twin without scripts. */
+/** A page's runs, and those of its twin without scripts in the same order. */
 export interface Runs {
   readonly address: string;
   readonly page: readonly Run[];
@@ -26,7 +26,7 @@ const answers = (runs: readonly Run[], control: string, of: (answer: Answer) => 
     return answer ? [of(answer)] : [];
   });
 
-/** Both times are told; their ratio has the target. */
+/** Shows both times; the target is for their ratio. */
 const comparison = (
   name: string,
   page: readonly number[],
@@ -78,5 +78,5 @@ function timeFigures(runs: Runs): Figure[] {
   ];
 }
 
-/** What was measured of a page, beside what is promised of it. */
+/** The measured figures of a page with their targets. */
 export const figuresOf = (runs: Runs): Figure[] => [...timeFigures(runs), ...weightFigures(runs)];

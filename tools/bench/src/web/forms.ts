@@ -10,12 +10,12 @@ import { median, medianRatio } from './statistics.ts';
 import { twinOf } from './twin.ts';
 import { withAnswers } from './withAnswers.ts';
 
-/** How long a form may take to be usable, as a ratio to when the twin without scripts shows it. */
+/** The longest time until a form is usable, as a ratio to when its twin without scripts shows it. */
 const USABLE_RATIO = 2;
 
 /**
- * A button that sends says that it is at work, for the page holds what is sent until the form is alive; when
- * it was sent is told beside it.
+ * The page stores a submission until the form is hydrated, and the button shows at once that it is busy. The
+ * time of the call itself is shown as well.
  */
 const SEND: Control = {
   name: 'send',
@@ -26,7 +26,7 @@ const SEND: Control = {
   isIn: () => true,
 };
 
-/** A field says that what was typed is not what it asks for. */
+/** A field shows its validation error. */
 const FIELD: Control = {
   name: 'field',
   press: '[data-island] input:is([type="email"], [type="password"])',
@@ -44,7 +44,7 @@ const CATALOGUE: Control = {
   isIn: () => true,
 };
 
-/** The forms beside the top-up's, and by what it shows that they can be used. */
+/** The other forms, with the control that shows that each is usable. */
 const FORMS: readonly { readonly address: string; readonly control: Control }[] = [
   { address: '/contact', control: SEND },
   { address: '/report', control: FIELD },
@@ -53,7 +53,7 @@ const FORMS: readonly { readonly address: string; readonly control: Control }[] 
   { address: '/accessories', control: CATALOGUE },
 ];
 
-/** How soon each form can be used, beside when its twin without scripts can be seen; by turns. */
+/** How soon each form is usable, compared with when its twin without scripts is visible. */
 export async function formFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
   const page = await serveSite(await withAnswers(site));
   const twin = await serveSite(await twinOf(site));
@@ -66,7 +66,7 @@ export async function formFigures(browser: Browser, site: Site, rounds: number):
       const called: number[] = [];
       for (let round = -1; round < rounds; round++) {
         const { answeredMs, calledMs } = await pressControl(browser, page.origin + address, control);
-        // A twin that does not show it has nothing to be compared with.
+        // Where the twin never shows the control there is nothing to compare with.
         const visibleMs = await seeControl(browser, twin.origin + address, control);
         const hydratedMs = await seeHydrated(browser, page.origin + address);
         if (round < 0) continue;

@@ -11,15 +11,17 @@ import type { Figure } from '../report.ts';
 import { serveSite } from './serveSite.ts';
 import { median } from './statistics.ts';
 
-/** Fetched when it is asked for: with what it needs it is 83 packages and 156 MB, for this one bench. */
+/**
+ * Downloaded only when needed, because with its dependencies it is 83 packages and 156 MB for one benchmark.
+ */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Points of Lighthouse's hundred. */
+/** The required score, of 100. */
 const POINTS = 98;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const Score = v.nullable(v.number());
-/** The part of Lighthouse's JSON report that is read here. */
+/** The part of Lighthouse's JSON report that is used here. */
 const Report = v.object({
   audits: v.record(v.string(), v.object({ score: Score })),
   categories: v.record(
@@ -33,14 +35,14 @@ const Report = v.object({
 });
 
 interface Seen {
-  /** By category. */
+  /** Scores by category. */
   readonly points: ReadonlyMap<string, number>;
   /** The audits that cost points, by category. */
   readonly failed: ReadonlyMap<string, readonly string[]>;
 }
 
 async function look(url: string, port: number): Promise<Seen> {
-  // Its own settings: a phone, slow 4G and a slow processor, simulated.
+  // Lighthouse's defaults: a phone on simulated slow 4G with a slow processor.
   const { stdout } = await promisify(execFile)(
     'npm',
     [
@@ -73,7 +75,7 @@ function figuresOf(runs: readonly Seen[]): Figure[] {
   });
 }
 
-/** What Lighthouse says of pages: the median of its points over the rounds. */
+/** Lighthouse's scores of pages: the median over the rounds. */
 export async function lighthouseFigures(
   site: Site,
   addresses: readonly string[],

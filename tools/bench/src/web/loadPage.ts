@@ -13,7 +13,7 @@ export interface Load extends Paint {
   readonly elements: number;
 }
 
-/** A page has come to rest when nothing was fetched and no long task ran for so long. */
+/** A page is at rest when nothing was fetched and no long task ran for this time. */
 const REST_MS = 2000;
 const REST_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 100;

@@ -10,16 +10,16 @@ import type { Served } from './serveSite.ts';
 /** One cold run of a page. */
 export interface Run {
   readonly load: Load;
-  /** What its service worker fetched for later, in bytes. */
+  /** Bytes that its service worker fetched in the background. */
   readonly background: number;
-  /** By the control's name. */
+  /** Response times by the control's name. */
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
 /** The controls of a page. */
 export const controlsOf = (html: string): Control[] => CONTROLS.filter(({ isIn }) => isIn(html));
 
-/** Loads a page once and presses each of its controls, each in a load of its own. */
+/** Loads a page once, and once more for each of its controls, which it uses. */
 export async function measurePage(
   browser: Browser,
   { origin, takeBackground }: Served,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a page fetched, in bytes on the wire, heads of the answers included. */
+/** Bytes that a page fetched over the network, with the answers' headers. */
 export interface Wire {
   readonly script: number;
   readonly htmlAndCss: number;
@@ -17,11 +17,11 @@ const KINDS: readonly (readonly [RegExp, keyof Wire])[] = [
 /** Watches the network of a page. */
 export interface Network {
   readonly wire: () => Wire;
-  /** Milliseconds since the last request began or ended; 0 while one is under way. */
+  /** Milliseconds since the last request began or ended; 0 while one is running. */
   readonly quietMs: () => number;
 }
 
-/** Starts to watch a page, whose network must be enabled. */
+/** Starts to observe a page. The network domain of its DevTools session must be enabled. */
 export function watchNetwork(devtools: CDPSession): Network {
   const types = new Map<string, string>();
   const underWay = new Set<string>();
@@ -32,7 +32,7 @@ export function watchNetwork(devtools: CDPSession): Network {
     last = performance.now();
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // These go over no wire.
+    // These URLs cause no network traffic.
     if (/^(data|blob):/.test(request.url)) return;
     underWay.add(requestId);
     last = performance.now();

@@ -1,22 +1,22 @@
-/** What a page says of itself while it loads; times in milliseconds since its navigation began. */
+/** Paint and blocking figures of a page load; times are ms since its navigation began. */
 export interface Paint {
   /** First contentful paint. */
   fcpMs: number;
   lcpMs: number;
-  /** The element that was the largest painted. */
+  /** The tag of the largest painted element. */
   lcpElement: string;
   /** Cumulative layout shift, by its worst session window. */
   cls: number;
   /** The sum of the durations of all tasks above 50 ms. */
   longTasksMs: number;
-  /** The sum of what each of these takes beyond 50 ms, from the start of the navigation. */
+  /** The sum of what each of these tasks takes beyond 50 ms. */
   blockingMs: number;
   /** When the last of them ended. */
   lastLongTaskMs: number;
 }
 
-/** What entries of the observed types have beside their times, each type its own part. */
-interface Seen extends PerformanceEntry {
+/** Fields that entries of the observed types have beside their times; each type has its own. */
+interface ObservedEntry extends PerformanceEntry {
   readonly element?: Element | null;
   readonly value?: number;
   readonly hadRecentInput?: boolean;
@@ -43,8 +43,8 @@ export function watchPaint(): void {
     lastLongTaskMs: 0,
   };
   window.benchPaint = paint;
-  const watch = (type: string, heard: (entry: Seen) => void) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(heard));
+  const watch = (type: string, onEntry: (entry: ObservedEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
     observer.observe({ type, buffered: true });
   };
   watch('paint', ({ name, startTime }) => {
@@ -62,8 +62,9 @@ export function watchPaint(): void {
   let shift = { from: 0, last: 0, sum: 0 };
   watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const goesOn = startTime - shift.last < GAP_MS && startTime - shift.from < WINDOW_MS && shift.sum > 0;
-    shift = goesOn
+    const isSameWindow =
+      startTime - shift.last < GAP_MS && startTime - shift.from < WINDOW_MS && shift.sum > 0;
+    shift = isSameWindow
       ? { ...shift, last: startTime, sum: shift.sum + value }
       : { from: startTime, last: startTime, sum: value };
     paint.cls = Math.max(paint.cls, shift.sum);

@@ -6,7 +6,7 @@ import { visit } from './phone.ts';
 
 /** A top-up from its page to the call that creates the payment. */
 export interface PaymentRun {
-  /** From the press on COMPRAR until the call is made, in ms. */
+  /** From the click on COMPRAR to the call, in ms. */
   readonly pressMs: number;
   readonly shifts: Shifts;
 }
@@ -26,24 +26,24 @@ const PAYER: readonly (readonly [string, string])[] = [
   [labels.amount, '760'],
 ];
 
-/** Notes when the last press was made and when the payment is asked for. */
+/** Records when the last click was made and when the payment call was sent. */
 function watchPress(path: string): void {
-  const noted: NonNullable<Window['benchPress']> = {};
-  window.benchPress = noted;
-  addEventListener('click', ({ timeStamp }) => (noted.pressedAt = timeStamp), true);
+  const press: NonNullable<Window['benchPress']> = {};
+  window.benchPress = press;
+  addEventListener('click', ({ timeStamp }) => (press.pressedAt = timeStamp), true);
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (new URL(url, location.href).pathname === path) noted.calledAt ??= performance.now();
+    if (new URL(url, location.href).pathname === path) press.calledAt ??= performance.now();
     return fetch(input, init);
   };
 }
 
 const CREATE = '/api/v1/transaction/create';
-/** Long enough for a layout that a key or a message moves to be painted, in frames. */
+/** Frames after which a layout change by a key or a message has been painted. */
 const FRAMES = 10;
 
-/** Names the part of the visit that begins, once what came before has been painted. */
+/** Names the next part of the visit once everything before it has been painted. */
 const begin = (page: Page, part: string): Promise<void> =>
   page.evaluate(
     async ([name, frames]) => {
@@ -53,7 +53,7 @@ const begin = (page: Page, part: string): Promise<void> =>
     [part, FRAMES] as const,
   );
 
-/** Goes through a whole top-up on the slow phone, to the press on COMPRAR. */
+/** Goes through a whole top-up on the slow phone, up to the click on COMPRAR. */
 export const payOnce = (browser: Browser, origin: string): Promise<PaymentRun> =>
   visit(browser, async (page) => {
     await page.addInitScript(watchShifts);

@@ -9,10 +9,10 @@ import { median } from './statistics.ts';
 import { withAnswers } from './withAnswers.ts';
 
 const PRESS_MS = 100;
-/** The parts of a top-up in which nothing may move under a finger, however recent its input. */
+/** The parts of a top-up in which nothing may shift, not even right after an input. */
 const STILL = ['typing the card', 'choosing the way to pay', 'leaving fields empty', 'typing the form'];
 
-/** From COMPRAR to the call, and what moves in a whole top-up. */
+/** The time from COMPRAR to the call, and the layout shifts of a whole top-up. */
 export async function paymentFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
   const served = await serveSite(await withAnswers(site));
   const runs: PaymentRun[] = [];

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { loadSite } from '@laundry/built-site';
 import type { Site } from '@laundry/built-site';
 
-/** Another site that the public site's pages are measured beside. */
+/** Another site that the public site's pages are compared with. */
 export interface Peer {
   readonly name: string;
   readonly site: Site;
 }
 
-/** Where tools put what they build. */
+/** Folders that build tools usually write to. */
 const BUILT = ['dist', 'build', 'out', '.'];
 
 const isPage = (file: string): Promise<boolean> =>
@@ -23,7 +23,7 @@ async function builtIn(folder: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The built sites in a folder's folders, by name; the first is the one that ratios are taken to. */
+/** The built sites in a folder's subfolders, by name; ratios refer to the first. */
 export async function loadPeers(folder: string): Promise<Peer[]> {
   const names = (await readdir(folder)).sort();
   const found = await Promise.all(

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, CDPSession, Page, Browser } from 'playwright-core';
 
-/** Milliseconds that every request waits. */
+/** The latency of every request, in ms. */
 const LATENCY_MS = 150;
 /** Slow 4G, in bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
 const DOWN = 1_600_000 / 8;
 const UP = 750_000 / 8;
-/** How many times slower than this machine's the phone's processor is. */
+/** The factor by which this machine's processor is slowed down. */
 const CPU_SLOWER = 4;
 
 /** The phone that pages are measured on; every context of it starts with a cold cache. */
@@ -17,7 +17,7 @@ export const PHONE: BrowserContextOptions = {
   locale: 'es-UY',
 };
 
-/** Gives a page the phone's network and processor. */
+/** Limits a page to the phone's network and processor. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -31,7 +31,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Opens a page of the phone with an empty cache, and closes all of it afterwards. */
+/** Opens a page on the phone with an empty cache and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
   see: (page: Page, devtools: CDPSession) => Promise<Result>,

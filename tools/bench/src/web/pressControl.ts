@@ -4,26 +4,23 @@ import { watchControl } from './controlProbe.ts';
 import type { Control } from './controls.ts';
 import { visit } from './phone.ts';
 
-/** How long a control takes, in milliseconds. */
+/** The response time of a control, in ms. */
 export interface Answer {
-  /** From the start of the navigation to the answer. */
+  /** From the start of the navigation to the response. */
   readonly answeredMs: number;
-  /** Of it, from when the control was to be seen. */
+  /** From when the control became visible to its response. */
   readonly deadMs: number;
-  /** From the start of the navigation to the call that the press leads to; of controls that name one. */
+  /** From the start of the navigation to the call, for controls that name one. */
   readonly calledMs?: number;
 }
 
 const ANSWERS_WITHIN_MS = 20_000;
-/** An impatient finger. */
+/** The pause between two clicks of an impatient person. */
 const PRESS_EVERY_MS = 40;
 
 const NEVER: Answer = { answeredMs: Infinity, deadMs: Infinity };
 
-/**
- * When the page called a path, in milliseconds since its navigation began; Infinity where it does not in
- * time.
- */
+/** When the page called a path, in ms since its navigation began; Infinity where it did not in time. */
 const whenCalled = (page: Page, call: string): Promise<number> =>
   page.evaluate(
     ({ path, withinMs }) =>
@@ -39,7 +36,8 @@ const whenCalled = (page: Page, call: string): Promise<number> =>
   );
 
 /**
- * Presses a control from when it is to be seen until it answers. A load of its own, for input ends the LCP.
+ * Uses a control repeatedly from when it is visible until it responds. This needs its own page load, because
+ * input ends the LCP.
  */
 export const pressControl = (browser: Browser, url: string, control: Control): Promise<Answer> =>
   visit(browser, async (page) => {

@@ -7,7 +7,7 @@ import { visit } from './phone.ts';
 const SEEN_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 40;
 
-/** When a control is first to be seen, in ms since the navigation began; Infinity where it never is. */
+/** When a control first became visible, in ms since the navigation began; Infinity where it never does. */
 export const seeControl = (browser: Browser, url: string, control: Control): Promise<number> =>
   visit(browser, async (page) => {
     const { press, answer, by } = control;
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** When a page's island is hydrated, in ms since the navigation began. */
+/** When a page's island was hydrated, in ms since the navigation began. */
 export const seeHydrated = (browser: Browser, url: string): Promise<number> =>
   visit(browser, async (page) => {
     await page.addInitScript(() => {

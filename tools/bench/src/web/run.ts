@@ -11,7 +11,7 @@ import { compare } from './compare.ts';
 import { figuresOf } from './figures.ts';
 import { formFigures } from './forms.ts';
 import { lighthouseFigures } from './lighthouse.ts';
-import { CONTENT_PAGES, LIGHTHOUSE_PAGES, measured, present } from './pages.ts';
+import { CONTENT_PAGES, LIGHTHOUSE_PAGES, pagesToMeasure, existingPages } from './pages.ts';
 import { paymentFigures } from './paymentFigures.ts';
 import { loadPeers } from './peers.ts';
 import { topUpFigures } from './topUp.ts';
@@ -43,20 +43,20 @@ async function inBrowser<Result>(measure: (browser: Browser) => Promise<Result>)
   }
 }
 
-async function askLighthouse(site: Site, asked: readonly string[]): Promise<Measured[]> {
-  const addresses = present(site, asked.length > 0 ? asked : LIGHTHOUSE_PAGES);
+async function runLighthouse(site: Site, requested: readonly string[]): Promise<Measured[]> {
+  const addresses = existingPages(site, requested.length > 0 ? requested : LIGHTHOUSE_PAGES);
   return lighthouseFigures(site, addresses, Number(values.rounds ?? ROUNDS.lighthouse));
 }
 
-/** The public site, built and read into memory: a later build changes nothing under the measurement. */
+/** Builds the public site and reads it into memory, so that a later build does not affect the measurement. */
 async function siteToMeasure(): Promise<Site> {
   await timeNx(['run', '@laundry/public-site:build']);
   return loadSite(PUBLIC_SITE);
 }
 
-const measurePages = (site: Site, asked: readonly string[]): Promise<Measured[]> =>
+const measurePages = (site: Site, requested: readonly string[]): Promise<Measured[]> =>
   inBrowser(async (browser) => {
-    const runs = await compare(browser, site, measured(site, asked), rounds);
+    const runs = await compare(browser, site, pagesToMeasure(site, requested), rounds);
     return runs.map((each) => ({ address: each.address, figures: figuresOf(each) }));
   });
 
@@ -74,23 +74,23 @@ const timeTopUp = (site: Site): Promise<Measured[]> =>
 const timeForms = (site: Site): Promise<Measured[]> =>
   inBrowser(async (browser) => [{ address: 'forms', figures: await formFigures(browser, site, rounds) }]);
 
-async function comparePeers(site: Site, asked: readonly string[]): Promise<Measured[]> {
+async function comparePeers(site: Site, requested: readonly string[]): Promise<Measured[]> {
   if (values.peers === undefined) {
     console.log('No peers: --peers FOLDER names built sites to measure content pages beside.');
     return [];
   }
   const peers = await loadPeers(values.peers);
-  const addresses = present(site, asked.length > 0 ? asked : CONTENT_PAGES);
+  const addresses = existingPages(site, requested.length > 0 ? requested : CONTENT_PAGES);
   return inBrowser((browser) => besidePeers(browser, site, peers, addresses, rounds));
 }
 
-/** What is measured, by its name on the command line; without a name, all of it but Lighthouse. */
-const KINDS: Readonly<Record<string, (site: Site, asked: readonly string[]) => Promise<Measured[]>>> = {
+/** The measurements by their names on the command line; without a name all but Lighthouse run. */
+const KINDS: Readonly<Record<string, (site: Site, requested: readonly string[]) => Promise<Measured[]>>> = {
   pages: measurePages,
   'top-up': timeTopUp,
   forms: timeForms,
   peers: comparePeers,
-  lighthouse: askLighthouse,
+  lighthouse: runLighthouse,
 };
 
 const site = await siteToMeasure();

@@ -7,15 +7,12 @@ import type { Site, SiteFile } from '@laundry/built-site';
 /** A site that is being served. */
 export interface Served {
   readonly origin: string;
-  /** Bytes sent since the last call to what asks in the background: the service worker and what it keeps. */
+  /** Bytes sent to background requests since the last call of this function. */
   readonly takeBackground: () => number;
   readonly close: () => Promise<void>;
 }
 
-/**
- * What a page's service worker and its own calls are asked for as; documents, scripts and the rest have other
- * names.
- */
+/** Values of Sec-Fetch-Dest for requests of a service worker and for a page's own calls. */
 const BACKGROUND = new Set(['serviceworker', 'empty']);
 const HASHED = /^\/assets\//;
 
@@ -38,10 +35,7 @@ function send(
     .end(sent);
 }
 
-/**
- * Serves a site from memory on a free port of the loopback interface, its texts as brotli whatever is asked
- * for.
- */
+/** Serves a site from memory on a free port of the loopback interface, its texts always as brotli. */
 export async function serveSite(site: Site): Promise<Served> {
   let background = 0;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +51,7 @@ export async function serveSite(site: Site): Promise<Served> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site is not served on a port');
   return {
-    // By name: the pages' own addresses are of this host.
+    // The pages' own addresses have this host name.
     origin: `http://localhost:${address.port}`,
     takeBackground: () => {
       const taken = background;

@@ -1,12 +1,12 @@
-/** How much moved on a page, by the part of the visit that was named when it moved. */
+/** Layout shifts of a page, by the part of the visit in which they happened. */
 export interface Shifts {
-  /** The part that is going on. */
+  /** The current part. */
   part: string;
-  /** Every layout shift, also such as the browser forgives for a recent input. */
+  /** Every layout shift, including those that the browser excuses after a recent input. */
   all: Record<string, number>;
-  /** Those that the browser counts. */
+  /** The sum of the shifts that the browser counts. */
   counted: number;
-  /** What moved, for the report. */
+  /** The elements that moved, for the report. */
   moved: string[];
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: sums what moves. */
+/** Runs in the page before its own scripts and sums up layout shifts. */
 export function watchShifts(): void {
   const shifts: Shifts = { part: 'opening', all: {}, counted: 0, moved: [] };
   window.benchShifts = shifts;

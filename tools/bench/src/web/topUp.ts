@@ -10,13 +10,13 @@ import { topUpRun } from './topUpRun.ts';
 import type { TopUpRun, WayIn } from './topUpRun.ts';
 import { withAnswers } from './withAnswers.ts';
 
-/** What the ways to pay may take, as a ratio to the page written by hand. */
+/** The longest time until the payment methods show, as a ratio to the hand-written page. */
 const RATIOS: Readonly<Record<WayIn, number>> = { sticker: 2, typed: 1.2, 'second visit': 1.3 };
 const SCRIPT_KB = 130;
 const FILES = 12;
 
 function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUpRun[]): Figure[] {
-  const times = (runs: readonly TopUpRun[]) => runs.map(({ waysMs }) => waysMs);
+  const times = (runs: readonly TopUpRun[]) => runs.map(({ methodsMs: waysMs }) => waysMs);
   return [
     withoutTarget(
       `ways to pay, ${wayIn}`,
@@ -35,8 +35,8 @@ function figuresOf(wayIn: WayIn, ours: readonly TopUpRun[], bare: readonly TopUp
 }
 
 /**
- * The main job on a slow phone: from opening /credit to the ways to pay, beside a page written by hand; by
- * turns.
+ * The time from opening /credit to the payment methods on a slow phone, compared alternately with a page
+ * written by hand.
  */
 export async function topUpFigures(browser: Browser, site: Site, rounds: number): Promise<Figure[]> {
   const ours = await serveSite(await withAnswers(site));
@@ -51,7 +51,7 @@ export async function topUpFigures(browser: Browser, site: Site, rounds: number)
       const runs: { ours: TopUpRun[]; bare: TopUpRun[] } = { ours: [], bare: [] };
       for (let round = -1; round < rounds; round++) {
         const own = await topUpRun(browser, ours.origin, wayIn, true);
-        // The bare page keeps nothing: its second visit is its first.
+        // The bare page stores nothing, so its second visit equals its first.
         const by = await topUpRun(browser, bare.origin, wayIn === 'typed' ? 'typed' : 'sticker', false);
         if (round < 0) continue;
         runs.ours.push(own);

@@ -1,30 +1,30 @@
 import type { Browser } from 'playwright-core';
 import { visit } from './phone.ts';
 
-/** How a person comes to the ways to pay. */
+/** How a person gets to the payment methods. */
 export type WayIn = 'sticker' | 'typed' | 'second visit';
 
-/** One way to the ways to pay, from the first byte asked for. */
+/** One visit up to the payment methods. */
 export interface TopUpRun {
-  /** When they could be chosen, in ms. */
-  readonly waysMs: number;
-  /** All script until then, in bytes on the wire. */
+  /** When the methods could be chosen, in ms since the navigation began. */
+  readonly methodsMs: number;
+  /** All script loaded until then, in bytes on the wire. */
   readonly script: number;
   readonly files: number;
 }
 
 declare global {
   interface Window {
-    benchWays?: Promise<number>;
+    benchMethods?: Promise<number>;
   }
 }
 
 const CARD = '12345678';
 const KEY_EVERY_MS = 200;
 
-/** Latched in the page, so that nothing asks it while it works. */
-function watchWays(): void {
-  window.benchWays = new Promise((resolve) => {
+/** The page itself records the moment, so that no polling disturbs it. */
+function watchMethods(): void {
+  window.benchMethods = new Promise((resolve) => {
     const look = () => {
       const shown = [...document.querySelectorAll('input[type=radio]')].some(
         (radio) => radio.getClientRects().length > 0,
@@ -37,19 +37,19 @@ function watchWays(): void {
 }
 
 /**
- * Goes to the ways to pay on a slow phone with an empty cache; by the card's link, or typing its eight
+ * Goes to the payment methods on a slow phone with an empty cache: by the card's link, or by typing its eight
  * digits.
  *
- * @param byItself the page looks the link's card up without a press
+ * @param opensByItself whether the page looks up the link's card without a click
  */
 export const topUpRun = (
   browser: Browser,
   origin: string,
   wayIn: WayIn,
-  byItself: boolean,
+  opensByItself: boolean,
 ): Promise<TopUpRun> =>
   visit(browser, async (page, devtools) => {
-    await page.addInitScript(watchWays);
+    await page.addInitScript(watchMethods);
     const address = `${origin}/credit${wayIn === 'typed' ? '' : `?card=${CARD}`}`;
     if (wayIn === 'second visit') {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -72,12 +72,12 @@ export const topUpRun = (
       await field.focus();
       await page.keyboard.type(CARD, { delay: KEY_EVERY_MS });
     }
-    if (wayIn === 'typed' || !byItself)
+    if (wayIn === 'typed' || !opensByItself)
       await page.getByRole('button', { name: 'CONTINUAR' }).first().click({ noWaitAfter: true });
-    const waysMs = await page.evaluate(() => window.benchWays);
-    if (waysMs === undefined) throw new Error('the page was left while it was measured');
+    const methodsMs = await page.evaluate(() => window.benchMethods);
+    if (methodsMs === undefined) throw new Error('the page was left while it was measured');
     return {
-      waysMs,
+      methodsMs,
       script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
       files: scripts.size,
     };

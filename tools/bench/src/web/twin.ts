@@ -4,11 +4,11 @@ import type { Site } from '@laundry/built-site';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const FETCHED_FOR_SCRIPT = /<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g;
 
-/** A page without any script: what it can be at its fastest. */
+/** Removes all scripts from a page. What is left is the fastest that the page could be. */
 export const withoutScripts = (html: string): string =>
   html.replace(SCRIPT, '').replace(FETCHED_FOR_SCRIPT, '');
 
-/** The same site with every page its own twin without scripts. */
+/** A copy of the site whose pages have no scripts. */
 export async function twinOf(site: Site): Promise<Site> {
   return new Map(
     await Promise.all(

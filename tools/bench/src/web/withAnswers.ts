@@ -20,13 +20,13 @@ const ITEMS = demoData.accessories.map(
   }),
 );
 
-/** What the API answers to the calls that pages make while they are measured. */
+/** The API's answers to the calls that pages make while they are measured. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1/card/methods': METHODS,
   '/api/v1/branding/items': ITEMS,
 };
 
-/** A site that also answers for the API. */
+/** Adds the API's answers to a site. */
 export async function withAnswers(site: Site): Promise<Site> {
   const answers = await Promise.all(
     Object.entries(ANSWERS).map(

@@ -1,4 +1,4 @@
-/** What must not be, by kind, as the report names it. */
+/** The kinds of breaches, as the report names them. */
 export const BREACHES = [
   'lost: the provider has the money, the payment does not stand',
   'credited without payment',
@@ -21,7 +21,7 @@ export const BREACHES = [
   'the run did not come to its end',
 ] as const;
 
-/** Breaches that do not go away by waiting. */
+/** Breaches that waiting cannot resolve. */
 const FINAL: readonly Breach['kind'][] = [
   'credited without payment',
   'the amount differs from what the provider holds',
@@ -32,6 +32,6 @@ export const isFinal = ({ kind }: Breach): boolean => FINAL.includes(kind);
 
 export interface Breach {
   readonly kind: (typeof BREACHES)[number];
-  /** Of which payment, card, mail or process, and how. */
+  /** Which payment, card, mail or process it concerns, and what is wrong. */
   readonly detail: string;
 }

@@ -9,7 +9,7 @@ type Held = Books['held'][number];
 const heldCents = ({ amount }: Held) => Math.round(amount * 100);
 const isPaid = (held: Held | undefined) => held?.state === 'approved';
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
-/** After these the provider's page takes no other payment, or the payer was told of a refusal. */
+/** In these states the provider's page takes no further payment, or the payer was told of a refusal. */
 const FINAL = ['approved', 'denied', 'cancelled', 'expired', 'refunded'];
 
 function checkPayment(payment: Payment, held: Held | undefined): Breach[] {
@@ -66,8 +66,8 @@ function checkOrders({ orders, payments }: Books): Breach[] {
 }
 
 /**
- * Compares what the providers hold with payments, cards, orders, the ledger, keys and mails. Cards begin a
- * run empty.
+ * Compares what the providers hold with payments, cards, orders, the ledger, keys and mails. All cards start
+ * a run empty.
  *
  * @param disasters when a process or the database ended or came back, ms since 1970
  */

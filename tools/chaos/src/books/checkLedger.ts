@@ -9,11 +9,11 @@ const PROVIDER_OF_ACCOUNT: ReadonlyMap<string, string> = new Map(Object.entries(
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What an account has to hold, in cents. */
-function dueOf({ kind, name }: Account, { held, cards, payments }: Books): number {
+/** The balance that an account should have, in cents. */
+function expectedCents({ kind, name }: Account, { held, cards, payments }: Books): number {
   if (kind === 'provider') {
-    const wanted = PROVIDER_OF_ACCOUNT.get(name);
-    const own = held.filter(({ provider, state }) => provider === wanted && state === 'approved');
+    const expectedProvider = PROVIDER_OF_ACCOUNT.get(name);
+    const own = held.filter(({ provider, state }) => provider === expectedProvider && state === 'approved');
     return -sumOf(own.map(({ amount }) => Math.round(amount * 100)));
   }
   if (kind === 'card') return cards.find(({ uid }) => uid === name)?.balance_cents ?? 0;
@@ -23,16 +23,18 @@ function dueOf({ kind, name }: Account, { held, cards, payments }: Books): numbe
 }
 
 /**
- * The ledger beside what it books: each provider's account holds what the provider does, each card's what the
- * card shows, the orders' what was bought, nothing waits in suspense, and all of it comes to zero.
+ * Compares the ledger with what it records: each provider's account with the provider, each card's with the
+ * card, the orders' with the purchases. Nothing may wait in suspense, and the sum must be zero.
  */
 export function checkLedger(books: Books): Breach[] {
   const { accounts, discrepancies } = books;
   const kind = 'the ledger differs from what it books';
   const differing = accounts.flatMap((account): Breach[] => {
-    const due = dueOf(account, books);
-    if (account.balance_cents === due) return [];
-    return [{ kind, detail: `${account.kind} ${account.name}: ${account.balance_cents} cents, not ${due}` }];
+    const expected = expectedCents(account, books);
+    if (account.balance_cents === expected) return [];
+    return [
+      { kind, detail: `${account.kind} ${account.name}: ${account.balance_cents} cents, not ${expected}` },
+    ];
   });
   const left = sumOf(accounts.map(({ balance_cents }) => balance_cents));
   return [

@@ -1,18 +1,19 @@
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
-/** The buyer's and the company's. */
+/** One to the buyer and one to the company. */
 const MAILS_OF_AN_ORDER = 2;
 /**
- * How long after a mail was taken its sender, or the database, may end before that is written down, in ms.
+ * How long after the mail server took a mail its sender or the database may still die before the receipt is
+ * recorded, in ms.
  */
 const WRITTEN_DOWN_WITHIN_MS = 15_000;
-/** How long a mail may be on its way whose sender has ended, in ms. */
+/** How long a mail may still arrive after its sender died, in ms. */
 const ON_ITS_WAY_MS = 5_000;
 
 const messageIdOf = (mailId: string) => `<${mailId}@laundry>`;
 
-/** Receipts of one mail after its first, and how many of them had a cause. */
+/** Further receipts of one mail, and how many of them had a cause. */
 interface Repeats {
   readonly messageId: string;
   readonly repeats: number;
@@ -20,9 +21,9 @@ interface Repeats {
 }
 
 /**
- * Mails that came more than once. A repeat is unavoidable where the answer to the receipt before it was lost,
- * or where its sender or the database ended before the receipt could be written down; it has the same
- * Message-ID then.
+ * Mails that arrived more than once. A repeat is unavoidable where the reply to the previous receipt was
+ * lost, or where the sender or the database died before the receipt was recorded; the Message-ID is then the
+ * same.
  */
 export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): Repeats[] {
   const byId = Map.groupBy(takenMails, ({ messageId }) => messageId);
@@ -41,15 +42,14 @@ export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): 
 }
 
 /**
- * How many mails were to be written: for each order, each top-up that was approved, each payment at a
- * counter.
+ * The number of mails that should exist: for each order, each approved top-up and each payment at a counter.
  */
 const dueMails = ({ orders, payments }: Books): number =>
   orders.length * MAILS_OF_AN_ORDER +
   payments.filter(({ purpose, was_approved }) => purpose === 'topup' && was_approved).length +
   payments.filter(({ has_ticket }) => has_ticket).length;
 
-/** What was to be written was, once; each mail was taken, and none twice without a cause. */
+/** Every mail was written exactly once and delivered, and none was delivered twice without a cause. */
 export function checkMails(books: Books, disasters: readonly number[]): Breach[] {
   const { mails, takenMails } = books;
   const taken = new Set(takenMails.map(({ messageId }) => messageId));

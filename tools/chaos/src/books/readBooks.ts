@@ -12,16 +12,16 @@ const Payment = v.object({
   state: text,
   amount_cents: whole,
   card_uid: v.nullable(text),
-  /** Whether it ever was. */
+  /** Whether it was ever approved. */
   was_approved: v.boolean(),
-  /** Whether it is paid at a counter, and its payer knows how. */
+  /** Whether it is paid at a counter, and the payer has the instructions. */
   has_ticket: v.boolean(),
 });
 const Card = v.object({ uid: text, balance_cents: whole });
 const Movement = v.object({ card_uid: text, transaction_id: text, kind: text, amount_cents: whole });
 const Order = v.object({ transaction_id: text, cancelled: v.boolean() });
 const Mail = v.object({ id: text, waits: v.boolean(), dead: v.boolean() });
-/** An account of the ledger; a provider's falls as money comes in through it. */
+/** An account of the ledger. A provider's account decreases as money comes in through it. */
 const Account = v.object({
   kind: v.picklist(['provider', 'card', 'orders', 'opening', 'suspense', 'fees']),
   name: text,
@@ -30,7 +30,7 @@ const Account = v.object({
 const Discrepancy = v.object({ kind: text, detail: text });
 const Key = v.object({ key: text });
 
-/** What a provider holds, as its simulator tells it. */
+/** A payment at a provider, as its simulator reports it. */
 const ProviderPayment = v.object({
   provider: text,
   reference: text,
@@ -38,7 +38,7 @@ const ProviderPayment = v.object({
   state: v.picklist(['pending', 'approved', 'denied', 'cancelled', 'expired', 'refunded']),
 });
 
-/** All that has to agree when a run is over. Money is cents. */
+/** Everything that has to agree when a run is over. Amounts are in cents. */
 export interface Books {
   readonly held: readonly v.InferOutput<typeof ProviderPayment>[];
   readonly payments: readonly v.InferOutput<typeof Payment>[];
@@ -46,10 +46,10 @@ export interface Books {
   readonly movements: readonly v.InferOutput<typeof Movement>[];
   readonly orders: readonly v.InferOutput<typeof Order>[];
   readonly accounts: readonly v.InferOutput<typeof Account>[];
-  /** Those that nobody has resolved. */
+  /** The unresolved discrepancies. */
   readonly discrepancies: readonly v.InferOutput<typeof Discrepancy>[];
   readonly mails: readonly v.InferOutput<typeof Mail>[];
-  /** Idempotency keys that were never answered and that nobody works on. */
+  /** Idempotency keys that were never answered and are not being worked on. */
   readonly deadKeys: readonly v.InferOutput<typeof Key>[];
   readonly takenMails: readonly TakenMail[];
 }
@@ -77,7 +77,7 @@ const TABLES = {
   deadKeys: [Key, 'select key from idempotency_keys where answer is null and lease_until < now()'],
 } as const;
 
-/** Reads both sides, the database's in one snapshot. @throws Error where one does not answer */
+/** Reads providers and database, the latter in one snapshot. @throws Error where one does not answer */
 export async function readBooks(
   databaseUrl: string,
   simulators: string,

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { ChannelName } from '@laundry/api-contract';
 import type { Person } from './plan.ts';
 
-/** A notification sent by somebody who does not have the provider's secret. */
+/** A notification from somebody without the provider's secret. */
 interface Forgery {
   readonly path: string;
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
@@ -35,8 +35,8 @@ const resultFields = (id: string, pesos: number) =>
     responseSecurityToken: token(),
   }).toString();
 
-/** Notifications that claim that a payment was approved, with signatures made without the secret. */
-export const forgeriesOf = (id: string, { wish }: Person): readonly Forgery[] => {
+/** Notifications that claim an approval, signed without the secret. */
+export const forgeriesOf = (id: string, { intent: wish }: Person): readonly Forgery[] => {
   const pesos = wish.kind === 'topup' ? wish.pesos : 490.5;
   const form = 'application/x-www-form-urlencoded';
   const operation = {

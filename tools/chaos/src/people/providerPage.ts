@@ -4,7 +4,7 @@ import type { CreatedPayment } from './submitPayment.ts';
 const PAGE_WITHIN_MS = 20_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What a page of a provider answers: where it leads, and what it says. */
+/** The answer of a provider's page: its redirect and its HTML. */
 interface Page {
   readonly status: number;
   readonly location: string | undefined;
@@ -27,7 +27,7 @@ async function submit(url: string, fields: URLSearchParams): Promise<Page> {
   };
 }
 
-/** PagosWeb's page comes after the form that the browser posts. */
+/** PagosWeb's page is reached by a form that the browser posts. */
 async function afterForm(processor: string | undefined): Promise<string | undefined> {
   if (processor === undefined) return undefined;
   const url = new URL(processor);
@@ -39,7 +39,7 @@ async function afterForm(processor: string | undefined): Promise<string | undefi
   return location;
 }
 
-/** Where the payer finds the provider's page, by channel; undefined where the answer leads nowhere. */
+/** Finds the provider's page, by channel; undefined where the answer leads nowhere. */
 const PAGES: Readonly<
   Record<ChannelName, (payment: CreatedPayment, simulators: string) => Promise<string | undefined>>
 > = {
@@ -75,8 +75,8 @@ const HIDDEN = /<input type="hidden" name="(?<name>[^"]*)" value="(?<value>[^"]*
 const ACTION = /<form method="post" action="(?<action>[^"]*)" data-submit>/;
 
 /**
- * Presses one of a page's buttons, and goes back to the shop as a browser does where the page posts a form
- * for that.
+ * Clicks a button of the page and returns to the shop; where the page posts a form for that, posts it as a
+ * browser does.
  */
 export async function choose(page: string, choice: string): Promise<void> {
   const { html } = await submit(page, new URLSearchParams({ choice }));
@@ -85,6 +85,7 @@ export async function choose(page: string, choice: string): Promise<void> {
   const fields = new URLSearchParams();
   for (const { groups } of html.matchAll(HIDDEN))
     fields.append(unescape(groups?.['name'] ?? ''), unescape(groups?.['value'] ?? ''));
-  // The return may meet an instance that has just died: the browser shows an error and that is that.
+  // The return may reach an instance that has just died. The browser would show an error, and nothing else
+  // follows from it.
   await submit(unescape(action), fields).catch(() => undefined);
 }

@@ -15,14 +15,14 @@ export interface Call {
   readonly body?: object;
 }
 
-/** The site waits a little longer for a creation than the API takes (D33). */
+/** Like the site, waits a little longer for a creation than the API takes (D33). */
 const ANSWER_WITHIN_MS = 18_000;
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 2_000;
-/** After so long a person is counted as never answered. */
+/** After this time a person counts as never answered. */
 export const MAX_RETRY_MS = 120_000;
 
-/** A refusal, or no answer at all, where a person should have been served. */
+/** A refusal, or no answer at all, where a person should have succeeded. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
 }
@@ -47,12 +47,15 @@ async function send(origin: string, { method, path, headers, body }: Call): Prom
 const isTransient = ({ status }: Answer) => status >= 500 || status === 429;
 
 function pauseMs(answer: Answer | undefined, tries: number): number {
-  const asked = Number(answer?.retryAfter ?? 0) * 1000;
-  return Math.min(LONGEST_PAUSE_MS, Math.max(asked, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random()));
+  const retryAfterMs = Number(answer?.retryAfter ?? 0) * 1000;
+  return Math.min(
+    LONGEST_PAUSE_MS,
+    Math.max(retryAfterMs, FIRST_PAUSE_MS * 2 ** tries) * (0.5 + Math.random()),
+  );
 }
 
 /**
- * Sends a call again until its answer is neither a 5xx nor a 429, as the site does for a person.
+ * Repeats a call, as the site does, until its answer is neither a 5xx nor a 429.
  *
  * @throws UnexpectedAnswer when no such answer comes within MAX_RETRY_MS
  */

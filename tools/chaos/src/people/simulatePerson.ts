@@ -9,7 +9,7 @@ import type { Person } from './plan.ts';
 import { submitPayment } from './submitPayment.ts';
 import { choose, pageOf } from './providerPage.ts';
 
-/** What people's calls go to, and the counts of what became of them. */
+/** The addresses that people call, and the counts of what they met. */
 export interface Targets {
   /** The API, through its balancer. */
   readonly api: string;
@@ -18,9 +18,9 @@ export interface Targets {
   readonly faults: Tally;
 }
 
-/** How long a person looks at the result page, in ms, and how often it asks. */
-const LOOKS_FOR_MS = 4_000;
-const ASKS_EVERY_MS = 500;
+/** How long a person watches the result page, in ms, and how often the page polls. */
+const WATCHES_FOR_MS = 4_000;
+const POLLS_EVERY_MS = 500;
 
 const Status = v.object({ authorizationResult: v.optional(v.string()) });
 const isAccepted = (status: number | undefined) => status !== undefined && status < 300;
@@ -33,8 +33,8 @@ async function attack({ api, faults }: Targets, id: string, person: Person): Pro
   }
 }
 
-async function lookAtResult({ api, answers }: Targets, id: string, { address }: Person): Promise<void> {
-  const until = Date.now() + LOOKS_FOR_MS;
+async function watchResult({ api, answers }: Targets, id: string, { address }: Person): Promise<void> {
+  const until = Date.now() + WATCHES_FOR_MS;
   const path = `/api/v1/transaction/status/${id}`;
   const call = { method: 'GET', path, headers: { 'x-forwarded-for': address } } as const;
   while (Date.now() < until) {
@@ -42,18 +42,18 @@ async function lookAtResult({ api, answers }: Targets, id: string, { address }: 
     if (answer.status !== 200) throw new UnexpectedAnswer(`${path} answered ${answer.status}`);
     const status = v.safeParse(Status, answer.body);
     if (status.success && status.output.authorizationResult !== 'PENDING') return;
-    await wait(ASKS_EVERY_MS);
+    await wait(POLLS_EVERY_MS);
   }
 }
 
 /**
- * Does what a person does, from the card's methods to the result.
+ * Goes through a payment as a person does, from the payment methods to the result.
  *
- * @throws UnexpectedAnswer where the API answers as it must not
+ * @throws UnexpectedAnswer where the API answers wrongly
  */
 export async function simulatePerson(targets: Targets, person: Person): Promise<void> {
   const { api, simulators, answers } = targets;
-  const { wish, channel, ending, address } = person;
+  const { intent: wish, channel, ending, address } = person;
   if (wish.kind === 'topup') {
     const path = `/api/v1/card/methods?param1=${wish.card}`;
     const headers = { 'x-forwarded-for': address };
@@ -73,5 +73,5 @@ export async function simulatePerson(targets: Targets, person: Person): Promise<
     targets.faults.add(WEBHOOK_FAULTS[person.webhook]);
   }
   for (const choice of ENDINGS[ending]) await choose(page, choice);
-  await lookAtResult(targets, payment.id, person);
+  await watchResult(targets, payment.id, person);
 }

@@ -5,10 +5,10 @@ import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import type { Call } from './retry.ts';
 import type { Person } from './plan.ts';
 
-/** What the creation of a payment was answered with. */
+/** The answer to the creation of a payment. */
 export interface CreatedPayment {
   readonly id: string;
-  /** The provider's page, by the channel's own field. */
+  /** The address of the provider's page, from the field of the channel. */
   readonly checkout: string | undefined;
   readonly processId: string | undefined;
   readonly processor: string | undefined;
@@ -18,7 +18,7 @@ const COMMON = { name: 'Ana Paz', currency: 858, rut: '' };
 const CARD_OF_PAGOSWEB = { paymentMethod: 1, coutas: 1 };
 const HOME = { address: 'Rivera 1234', phone: '099123456' };
 
-function bodyOf({ wish, channel, email }: Person): object {
+function bodyOf({ intent: wish, channel, email }: Person): object {
   const common = { ...COMMON, email, channel, ...(channel === 'PagosWeb' && CARD_OF_PAGOSWEB) };
   return wish.kind === 'topup'
     ? { ...common, amount: wish.pesos, uid: wish.card, ...(channel === 'PagosWeb' && HOME) }
@@ -39,12 +39,12 @@ const Created = v.object({
 });
 
 /**
- * Submits one creation, however often it has to be sent.
+ * Submits one creation and repeats it as often as necessary.
  *
  * @throws UnexpectedAnswer for anything but a payment
  */
 async function submitOnce(origin: string, person: Person, tally: Tally): Promise<CreatedPayment> {
-  const { path } = CREATIONS[person.wish.kind];
+  const { path } = CREATIONS[person.intent.kind];
   const call: Call = {
     method: 'POST',
     path,
@@ -65,15 +65,15 @@ async function submitOnce(origin: string, person: Person, tally: Tally): Promise
 }
 
 /**
- * Submits as the plan has it: once, from two sides at once, and again afterwards, with the same key.
+ * Submits as planned: once, twice at the same time, or again afterwards, always with the same key.
  *
- * @throws UnexpectedAnswer where that does not make one payment
+ * @throws UnexpectedAnswer where that does not make exactly one payment
  */
 export async function submitPayment(origin: string, person: Person, tally: Tally): Promise<CreatedPayment> {
   const payments = await Promise.all(
-    Array.from({ length: person.twice ? 2 : 1 }, () => submitOnce(origin, person, tally)),
+    Array.from({ length: person.sentTwice ? 2 : 1 }, () => submitOnce(origin, person, tally)),
   );
-  if (person.again) payments.push(await submitOnce(origin, person, tally));
+  if (person.sentAgain) payments.push(await submitOnce(origin, person, tally));
   const [first] = payments;
   if (!first) throw new UnexpectedAnswer('nothing was submitted');
   const ids = new Set(payments.map(({ id }) => id));

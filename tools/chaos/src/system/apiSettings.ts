@@ -1,17 +1,15 @@
 /** Addresses that the instances are given. */
 interface Addresses {
   readonly databaseUrl: string;
-  /** Theirs, as browsers and providers know it. */
+  /** Their own address, as browsers and providers know it. */
   readonly origin: string;
   readonly providers: string;
-  /** The provider that only browsers go to: their line is their own. */
+  /** PagosWeb is called by browsers only, so it does not go through the proxy with faults. */
   readonly pagosWeb: string;
   readonly smtp: string;
 }
 
-/**
- * The settings of an instance but for its port. Whatever waits in production for minutes waits for moments.
- */
+/** The settings of an instance without its port. Waiting times are much shorter than in production. */
 export const apiSettings = ({
   databaseUrl,
   origin,

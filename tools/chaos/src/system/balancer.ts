@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 200;
 const CHECK_WITHIN_MS = 2_000;
 /** Longer than the API takes for anything. */
 const ANSWER_WITHIN_MS = 20_000;
-/** Methods that may be sent again wherever the first one got to. */
+/** Methods that are safe to repeat even if the first request arrived. */
 const REPEATABLE = ['GET', 'HEAD'];
 
 interface Upstream {
@@ -17,9 +17,9 @@ interface Upstream {
 }
 
 /**
- * A balancer over instances: each in turn, of those whose /readyz said yes last. A request that never reached
- * one goes to the next; one that may have reached it is answered with 502, unless it may be repeated. With
- * nobody ready it is 503.
+ * A load balancer that uses the ready instances in turn. A request that never reached an instance goes to the
+ * next; one that may have arrived is answered with 502 unless it may be repeated. Where no instance is ready
+ * the answer is 503.
  */
 export async function startBalancer(origins: readonly string[]) {
   const upstreams: Upstream[] = origins.map((origin) => ({ origin, ready: false }));
@@ -46,7 +46,7 @@ export async function startBalancer(origins: readonly string[]) {
     }
   }
 
-  /** Those that are ready, beginning with the one whose turn it is. */
+  /** The ready instances, beginning with the one whose turn it is. */
   function inTurn(): Upstream[] {
     turn += 1;
     const first = turn % upstreams.length;

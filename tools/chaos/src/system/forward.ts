@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, request } from 'undici';
 import type { Agent } from 'undici';
 
-/** A request, or an answer, with its whole body. */
+/** A request or an answer with its whole body. */
 export interface Message {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
@@ -17,7 +17,7 @@ export interface Answer extends Message {
   readonly status: number;
 }
 
-/** What concerns one connection and is not passed on. */
+/** Headers that concern one connection and are not passed on. */
 const HOP_BY_HOP = new Set([
   'connection',
   'content-length',
@@ -38,7 +38,7 @@ function passedOn(headers: IncomingMessage['headers']): Record<string, string | 
   return passed;
 }
 
-/** Reads a request to its end. */
+/** Reads a whole request. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   return {
     method: incoming.method ?? 'GET',
@@ -52,14 +52,14 @@ export function sendAnswer(response: ServerResponse, { status, headers, body }: 
   response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** An answer of a proxy itself. */
+/** An answer that the proxy itself gives. */
 export const ownAnswer = (status: number, text: string, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { 'content-type': 'text/plain', ...headers },
   body: Buffer.from(text),
 });
 
-/** Sends a request on once and reads its whole answer. @param timeoutMs for all of it */
+/** Forwards a request once and reads its whole answer. @param timeoutMs for all of it */
 export async function forward(
   agent: Agent,
   origin: string,
@@ -82,7 +82,7 @@ export async function forward(
 
 const REFUSED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Whether a request that failed has certainly not reached whom it was for. */
+/** Whether a failed request has certainly not reached the server. */
 export function wasNeverSent(error: unknown): boolean {
   if (error instanceof errors.ConnectTimeoutError) return true;
   if (error instanceof AggregateError) return error.errors.every(wasNeverSent);

@@ -7,7 +7,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** An HTTP server on a free port of the loopback. A request whose handling fails loses its connection. */
+/**
+ * Starts an HTTP server on a free port of the loopback. Where its handler fails, the connection is closed.
+ */
 export async function listen(
   handle: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listening> {

@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server';
 import type { SMTPServerSession } from 'smtp-server';
 import type { Tally } from '../tally.ts';
 
-/** A mail that the server took. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   readonly messageId: string;
   readonly at: number;
-  /** Whether whoever sent it was told. */
+  /** Whether the sender received the acknowledgement. */
   readonly acknowledged: boolean;
 }
 
@@ -26,7 +26,7 @@ type Fault = (typeof FAULTS)[number];
 const MESSAGE_ID = /^message-id:\s*(?<id><[^>]+>)/im;
 const later = Object.assign(new Error('try again later'), { responseCode: 451 });
 
-/** A mail server of which a share of the connections meets a fault until it is mended. */
+/** A mail server of whose connections a share meets a fault until it is repaired. */
 export async function startMailServer({
   random,
   share,
@@ -65,11 +65,11 @@ export async function startMailServer({
         dropConnection(session);
         return;
       }
-      // Nothing is read and nothing answered.
+      // Neither reads nor answers.
       if (fault === 'SMTP stalls in the middle') return;
       text(stream).then(
         (raw) => {
-          // A sender that has given up in the meantime hears of nothing.
+          // A sender that has given up in the meantime does not receive the acknowledgement.
           const acknowledged = fault === undefined && sockets.get(session.remotePort)?.writable === true;
           taken.push({ messageId: MESSAGE_ID.exec(raw)?.groups?.['id'] ?? '', at: Date.now(), acknowledged });
           if (acknowledged) done();
@@ -79,7 +79,7 @@ export async function startMailServer({
       );
     },
   });
-  // A client that breaks off concerns nobody else.
+  // An aborted connection must not affect other clients.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   listening.on('connection', (socket: Socket) => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 const PROGRAM = 'apps/api/test/servePostgres.ts';
 export type Shutdown = 'fast' | 'immediate';
 
-/** A PostgreSQL of this run's own, which ends with it. @param root the workspace's root folder */
+/** Starts a PostgreSQL for this run only. @param root the workspace's root folder */
 export async function startPostgres(root: string) {
   const program = spawn(process.execPath, [PROGRAM], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
@@ -16,7 +16,7 @@ export async function startPostgres(root: string) {
   };
   return {
     url: await nextLine(),
-    /** Ends it as `pg_ctl restart -m` does; resolves once it takes connections again. */
+    /** Restarts it like `pg_ctl restart -m`; resolves once it accepts connections again. */
     restart: async (how: Shutdown, downSeconds: number): Promise<void> => {
       program.stdin.write(`restart ${how} ${downSeconds}\n`);
       const answer = await nextLine();

@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Longer than the API waits for a provider. */
 const HANG_MS = 6_000;
 
-/** What becomes of a call of the API to a provider; `undefined` breaks the connection off. */
+/** What happens to a provider call; `undefined` closes the connection. */
 type Fault = (ask: () => Promise<Answer>) => Promise<Answer | undefined>;
 
 const GARBAGE = ownAnswer(200, '{"id": ', { 'content-type': 'application/json' });
@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'provider hangs': async () => wait(HANG_MS, undefined, { ref: false }),
   'provider sends garbage': async () => GARBAGE,
   'provider is cut off': cutOff,
-  // It did what it was asked, which the caller does not hear of.
+  // The provider carries out the call, but the caller does not learn its result.
   'provider answers garbage after doing it': async (ask) => ask().then(() => GARBAGE),
   'provider is cut off after doing it': async (ask) => ask().then(cutOff),
   'provider answers late': async (ask) => {
@@ -32,9 +32,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 const NAMES = Object.keys(FAULTS);
 
-/**
- * The line between the API and the providers, on which a share of the calls meets a fault until it is mended.
- */
+/** A proxy between the API and the providers; a share of the calls meets a fault until it is repaired. */
 export async function startProviderProxy(
   providers: string,
   { random, share, tally }: { random: Random; share: number; tally: Tally },

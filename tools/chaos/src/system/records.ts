@@ -4,7 +4,7 @@ const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
 const CARDS_PER_BUILDING = 100;
 const FIRST_CARD = 40_000_000;
 
-/** Buildings by whether their income is split: where it is, not every channel is offered. */
+/** Buildings with and without split income: where it is split, not every channel is offered. */
 const BUILDINGS = [
   { id: '00000000-0000-4000-8000-000000000011', splitting: false },
   { id: '00000000-0000-4000-8000-000000000012', splitting: true },
@@ -21,9 +21,9 @@ export interface CardToTopUp {
 }
 
 /** The cards that people top up. */
-export const CARDS: readonly CardToTopUp[] = BUILDINGS.flatMap(({ splitting }, place) =>
+export const CARDS: readonly CardToTopUp[] = BUILDINGS.flatMap(({ splitting }, building) =>
   Array.from({ length: CARDS_PER_BUILDING }, (_, index) => ({
-    uid: String(FIRST_CARD + place * CARDS_PER_BUILDING + index),
+    uid: String(FIRST_CARD + building * CARDS_PER_BUILDING + index),
     splitting,
   })),
 );
@@ -67,6 +67,6 @@ function* records(): Generator<object> {
     };
 }
 
-/** Writes an import file with the cards, all of them empty, and the accessories of a run. */
+/** Writes an import file with the cards, all of them empty, and the accessories. */
 export const writeRecords = (file: string): Promise<void> =>
   writeFile(file, [...records()].map((record) => `${JSON.stringify(record)}\n`).join(''));

@@ -8,7 +8,7 @@ export const PROVIDERS = {
   RedPagos: 'redpagos',
 } as const satisfies Readonly<Record<ChannelName, string>>;
 
-/** What can happen to a webhook on its way, by the simulators' names. */
+/** Faults of a webhook, by the simulators' names. */
 export const WEBHOOK_FAULTS = {
   'webhook-lost': 'webhook lost',
   'webhook-duplicate': 'webhook doubled',
@@ -17,7 +17,7 @@ export const WEBHOOK_FAULTS = {
 } as const;
 export type WebhookFault = keyof typeof WEBHOOK_FAULTS;
 
-/** Makes the simulators treat the next webhook of a provider with a fault. */
+/** Makes the simulators apply a fault to a provider's next webhook. */
 export async function armWebhook(simulators: string, provider: string, fault: WebhookFault): Promise<void> {
   const answer = await fetch(`${simulators}/_control/faults`, {
     method: 'POST',

@@ -15,7 +15,7 @@ import { writeRecords } from './records.ts';
 import { supervise } from './supervisor.ts';
 
 const READY_WITHIN_MS = 60_000;
-/** Providers send again ten times as soon as the simulators' own pauses say. */
+/** Providers repeat notifications ten times as fast as the simulators normally do. */
 const PACE = 0.1;
 const INSTANCES = ['api-1', 'api-2'] as const;
 
@@ -28,8 +28,8 @@ interface SystemOptions {
 }
 
 /**
- * Two instances behind a balancer over PostgreSQL, with providers and a mail server that fail; all ends with
- * `closers`.
+ * Starts two instances behind a balancer over PostgreSQL, with faulty providers and mail server. `closers`
+ * stops everything.
  */
 export async function startSystem({ folder, options, faults, answers, closers }: SystemOptions) {
   const postgres = await startPostgres(ROOT);
@@ -98,7 +98,7 @@ export async function startSystem({ folder, options, faults, answers, closers }:
     instances,
     mail,
     databaseUrl: postgres.url,
-    /** Ends every fault that goes on; what was done by then stays done. */
+    /** Ends all faults; what they did before stays. */
     repair: async (): Promise<void> => {
       proxy.repair();
       mail.repair();

@@ -3,20 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startChild, tailOf } from '@laundry/sandbox/local';
 import type { Child } from '@laundry/sandbox/local';
 
-/** How long an instance stays away that was killed, in ms. */
+/** How long a killed instance stays down, in ms. */
 const AWAY_MS = 300;
 
 export interface InstanceOptions {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Takes a log for each of its starts. */
+  /** The folder for its logs, one for each start. */
   readonly folder: string;
 }
 
 /**
- * Runs a program and starts it again whenever it ends. An end that `kill` did not bring about is a death by
- * itself.
+ * Runs a program and restarts it whenever it ends. An end that `kill` did not cause is recorded as a death.
  */
 export function supervise({ name, args, env, folder }: InstanceOptions) {
   const deaths: string[] = [];
@@ -25,7 +24,7 @@ export function supervise({ name, args, env, folder }: InstanceOptions) {
   let killed = false;
   let starts = 0;
 
-  /** What an end means; undefined for one that was brought about. */
+  /** Describes an unexpected end; undefined for an intended one. */
   const deathOf = (how: number | NodeJS.Signals): string | undefined => {
     if (stopping.signal.aborted)
       return how === 0 ? undefined : `${name} was asked to stop and ended with ${how}`;
@@ -47,15 +46,15 @@ export function supervise({ name, args, env, folder }: InstanceOptions) {
 
   return {
     name,
-    /** SIGKILL, as a crash of its machine would end it. */
+    /** Sends SIGKILL, which ends it like a crash of its machine. */
     kill: (): void => {
       killed = true;
       child?.kill();
     },
-    /** Each end that nobody here brought about, with the last that it printed. */
+    /** Each unexpected end, with the end of its log. */
     deaths: (): readonly string[] => deaths,
     starts: () => starts,
-    /** SIGTERM; resolves when it has ended for good. */
+    /** Sends SIGTERM; resolves when it has ended for good. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await child?.stop();

@@ -1,41 +1,42 @@
 import type { Draft } from './draft.ts';
 
-interface Breaking {
-  readonly place: number;
-  readonly odd: unknown;
+interface BreakagePlan {
+  readonly position: number;
+  readonly oddValue: unknown;
 }
 
-/** Makes something of a request wrong. */
-type Breakage = (draft: Draft, how: Breaking) => Draft;
+/** Breaks one part of a request. */
+type Breakage = (draft: Draft, plan: BreakagePlan) => Draft;
 
-const at = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
+const at = <T>(list: readonly T[], position: number): T | undefined =>
+  list[position % Math.max(1, list.length)];
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes one field of a body, or adds one where it has none. */
+/** Changes one field of a body, or adds one where there is none. */
 const ofField =
-  (change: (value: unknown, how: Breaking) => unknown): Breakage =>
-  (draft, how) => {
-    if (!isObject(draft.body)) return { ...draft, body: how.odd };
-    const field = at(Object.keys(draft.body), how.place) ?? 'field';
-    return { ...draft, body: { ...draft.body, [field]: change(draft.body[field], how) } };
+  (change: (value: unknown, plan: BreakagePlan) => unknown): Breakage =>
+  (draft, plan) => {
+    if (!isObject(draft.body)) return { ...draft, body: plan.oddValue };
+    const field = at(Object.keys(draft.body), plan.position) ?? 'field';
+    return { ...draft, body: { ...draft.body, [field]: change(draft.body[field], plan) } };
   };
 
 const ofRaw =
-  (change: (text: string, how: Breaking) => string | Buffer): Breakage =>
-  (draft, how) => ({
+  (change: (text: string, plan: BreakagePlan) => string | Buffer): Breakage =>
+  (draft, plan) => ({
     ...draft,
-    raw: change(draft.body === undefined ? '{}' : JSON.stringify(draft.body), how),
+    raw: change(draft.body === undefined ? '{}' : JSON.stringify(draft.body), plan),
   });
 
 const ofParameter =
-  (change: (value: string, how: Breaking) => string): Breakage =>
-  (draft, how) => {
-    const name = at(Object.keys(draft.parameters), how.place);
-    if (name === undefined) return { ...draft, suffix: `/${change('x', how)}` };
-    const value = change(draft.parameters[name] ?? '', how);
-    return { ...draft, parameters: { ...draft.parameters, [name]: value }, odd: true };
+  (change: (value: string, plan: BreakagePlan) => string): Breakage =>
+  (draft, plan) => {
+    const name = at(Object.keys(draft.parameters), plan.position);
+    if (name === undefined) return { ...draft, suffix: `/${change('x', plan)}` };
+    const value = change(draft.parameters[name] ?? '', plan);
+    return { ...draft, parameters: { ...draft.parameters, [name]: value }, isOtherCall: true };
   };
 
 const DEEP = 5000;
@@ -51,7 +52,7 @@ const TYPES = [
   ';',
   '',
 ];
-/** Percent-encodings that are none, that are of no text, or that mean something to paths. */
+/** Percent-encodings that are invalid, encode no text, or have a meaning in paths. */
 const ENCODINGS = [
   '%',
   '%zz',
@@ -70,74 +71,78 @@ const NO_UTF8 = Buffer.from([0x22, 0xc3, 0x28, 0xa0, 0xff, 0xfe, 0xed, 0xa0, 0x8
 
 /** Every way to break a request. */
 export const BREAKAGES = {
-  wrongType: ofField((value, { odd }) => (typeof odd === typeof value ? { odd } : odd)),
-  oddValue: ofField((_value, { odd }) => odd),
-  longText: ofField((_value, { place }) => 'x'.repeat(place * 60)),
-  oddNumber: ofField((_value, { place }) =>
-    at([1e308, -1e308, 5e-324, 2 ** 53 + 2, -0, 0.1 + 0.2, 858.5, 1e-7, 999_999_999_999], place),
+  wrongType: ofField((value, { oddValue: odd }) => (typeof odd === typeof value ? { odd } : odd)),
+  oddValue: ofField((_value, { oddValue: odd }) => odd),
+  longText: ofField((_value, { position }) => 'x'.repeat(position * 60)),
+  oddNumber: ofField((_value, { position }) =>
+    at([1e308, -1e308, 5e-324, 2 ** 53 + 2, -0, 0.1 + 0.2, 858.5, 1e-7, 999_999_999_999], position),
   ),
-  missingField: (draft, { place }) => {
+  missingField: (draft, { position }) => {
     if (!isObject(draft.body)) return { ...draft, body: undefined };
-    const gone = at(Object.keys(draft.body), place);
+    const gone = at(Object.keys(draft.body), position);
     return {
       ...draft,
       body: Object.fromEntries(Object.entries(draft.body).filter(([name]) => name !== gone)),
     };
   },
-  extraField: (draft, { odd }) =>
+  extraField: (draft, { oddValue: odd }) =>
     isObject(draft.body) ? { ...draft, body: { ...draft.body, extra: odd } } : draft,
-  noObject: (draft, { odd }) => ({ ...draft, body: odd }),
-  prototypeKeys: ofRaw((text, { place }) =>
+  noObject: (draft, { oddValue: odd }) => ({ ...draft, body: odd }),
+  prototypeKeys: ofRaw((text, { position }) =>
     text.replace(
       '{',
-      at(['{"__proto__":{"a":1},', '{"constructor":{"prototype":{}},', '{"toString":1,'], place) ?? '{',
+      at(['{"__proto__":{"a":1},', '{"constructor":{"prototype":{}},', '{"toString":1,'], position) ?? '{',
     ),
   ),
   doubledKeys: ofRaw((text) => text.replace(/^\{(.+)\}$/s, '{$1,$1}')),
-  cutJson: ofRaw((text, { place }) => text.slice(0, place % Math.max(1, text.length))),
-  deepNesting: ofRaw((text, { place }) =>
-    text.replace('{', `{"deep":${'['.repeat(DEEP + place)}${']'.repeat(DEEP + place)},`),
+  cutJson: ofRaw((text, { position }) => text.slice(0, position % Math.max(1, text.length))),
+  deepNesting: ofRaw((text, { position }) =>
+    text.replace('{', `{"deep":${'['.repeat(DEEP + position)}${']'.repeat(DEEP + position)},`),
   ),
-  noUtf8: ofRaw((text, { place }) => {
+  noUtf8: ofRaw((text, { position }) => {
     const bytes = Buffer.from(text);
-    const cut = place % Math.max(1, bytes.length);
+    const cut = position % Math.max(1, bytes.length);
     return Buffer.concat([bytes.subarray(0, cut), NO_UTF8, bytes.subarray(cut)]);
   }),
   tooLarge: ofRaw((text) => text.padEnd(70_000)),
   emptyBody: ofRaw(() => ''),
-  wrongMethod: (draft, { place }) => ({ ...draft, method: at(METHODS, place) ?? 'PUT', odd: true }),
-  wrongContentType: (draft, { place }) => ({
+  wrongMethod: (draft, { position }) => ({
     ...draft,
-    headers: { ...draft.headers, 'content-type': at(TYPES, place) ?? '' },
+    method: at(METHODS, position) ?? 'PUT',
+    isOtherCall: true,
   }),
-  oddQueryValue: (draft, { odd, place }) => {
+  wrongContentType: (draft, { position }) => ({
+    ...draft,
+    headers: { ...draft.headers, 'content-type': at(TYPES, position) ?? '' },
+  }),
+  oddQueryValue: (draft, { oddValue: odd, position }) => {
     const pairs = draft.query.length > 0 ? draft.query : [['q', ''] as const];
-    const hit = place % pairs.length;
+    const hit = position % pairs.length;
     return {
       ...draft,
       query: pairs.map(([name, value], index) => [name, index === hit ? asText(odd) : value] as const),
     };
   },
-  missingQuery: (draft, { place }) => ({
+  missingQuery: (draft, { position }) => ({
     ...draft,
-    query: draft.query.filter((_pair, index) => index !== place % draft.query.length),
+    query: draft.query.filter((_pair, index) => index !== position % draft.query.length),
   }),
-  doubledQuery: (draft, { place }) => {
-    const pair = at(draft.query, place);
+  doubledQuery: (draft, { position }) => {
+    const pair = at(draft.query, position);
     return pair ? { ...draft, query: [...draft.query, pair] } : draft;
   },
-  strangeQuery: (draft, { place }) => ({
+  strangeQuery: (draft, { position }) => ({
     ...draft,
     rawQuery:
-      at(['&&&==', 'a[b]=1&a[b]=2', '__proto__[x]=1', '%zz=%', `x=${'y'.repeat(LONG / 4)}`, '?'], place) ??
+      at(['&&&==', 'a[b]=1&a[b]=2', '__proto__[x]=1', '%zz=%', `x=${'y'.repeat(LONG / 4)}`, '?'], position) ??
       '',
   }),
-  longParameter: ofParameter((_value, { place }) => 'x'.repeat(place * 25)),
-  oddParameter: ofParameter((_value, { odd }) =>
+  longParameter: ofParameter((_value, { position }) => 'x'.repeat(position * 25)),
+  oddParameter: ofParameter((_value, { oddValue: odd }) =>
     encodeURIComponent(asText(odd).replaceAll(/[\ud800-\udfff]/gu, '?')),
   ),
-  oddEncoding: ofParameter((value, { place }) => `${value}${at(ENCODINGS, place) ?? ''}`),
-  oddHeaders: (draft, { place }) => ({
+  oddEncoding: ofParameter((value, { position }) => `${value}${at(ENCODINGS, position) ?? ''}`),
+  oddHeaders: (draft, { position }) => ({
     ...draft,
     headers: {
       ...draft.headers,
@@ -154,7 +159,7 @@ export const BREAKAGES = {
           { accept: 'application/xml' },
           { cookie: '\u00ff=1' },
         ],
-        place,
+        position,
       ),
     },
   }),

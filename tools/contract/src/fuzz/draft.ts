@@ -2,22 +2,22 @@ import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import type { Outgoing } from '../send.ts';
 
-/** A request before it is written down. */
+/** A request whose parts can still be changed. */
 export interface Draft {
   readonly name: DocumentedName;
   readonly method: string;
-  /** Percent-encoded, or what shall stand in the place of it. */
+  /** Percent-encoded values, or what is sent in their place. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Goes out instead of the body. */
+  /** Sent instead of the body. */
   readonly raw?: string | Buffer;
   readonly rawQuery?: string;
-  /** Comes after the path. */
+  /** Appended to the path. */
   readonly suffix?: string;
-  /** Whether method or path may have become those of another call, or of none. */
-  readonly odd?: true;
+  /** Whether method or path may now belong to another call, or to none. */
+  readonly isOtherCall?: true;
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -36,7 +36,7 @@ function bodyOf({ raw, body, headers }: Draft): string | Buffer | undefined {
   return headers['content-type'] === FORM ? formOf(body) : JSON.stringify(body);
 }
 
-/** The request as it goes out. */
+/** The request as it is sent. */
 export function outgoingOf(draft: Draft): Outgoing {
   const { name, method, parameters, query, rawQuery, suffix = '', headers } = draft;
   const path = DOCUMENTED[name].path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters[key] ?? '');
@@ -47,7 +47,7 @@ export function outgoingOf(draft: Draft): Outgoing {
     method,
     path: `${path}${suffix}${search && `?${search}`}`,
     headers,
-    // A GET or a HEAD with a body is another protocol to some of what lies between.
+    // A GET or HEAD with a body is treated differently by proxies, so it is never sent.
     ...(body !== undefined && method !== 'GET' && method !== 'HEAD' && { body }),
   };
 }

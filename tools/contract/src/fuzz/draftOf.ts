@@ -20,16 +20,16 @@ const operationOf = (name: DocumentedName): JsonObject => {
   return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
 };
 
-const made = (schema: JsonObject, seed: number): unknown =>
+const generated = (schema: JsonObject, seed: number): unknown =>
   generateSync(schema, { seed, optionalsProbability: 0.5 });
 
-/** A value for each field by itself: one that exists, where the plan says so and one is known. */
+/** A field's value: one that exists at the server, where the plan says so and one is known. */
 function filled(plan: Plan, known: Known, field: string, value: unknown, index: number): unknown {
-  // Which fields they are follows from the seed, so that the same plan fills the same ones.
-  const lucky = (plan.seed + index * 37) % 100 < plan.knowing || known.isFixed(field);
+  // Depends on the seed alone, so that the same plan always fills the same fields.
+  const usesKnown = (plan.seed + index * 37) % 100 < plan.knownPercent || known.isFixed(field);
   if (plan.breakages.length > 0 && known.isGuarded(plan.name, field)) return value;
   const values = known.valuesOf(plan.name, field);
-  return lucky && values.length > 0 ? values[plan.seed % values.length] : value;
+  return usesKnown && values.length > 0 ? values[plan.seed % values.length] : value;
 }
 
 function bodyOf(plan: Plan, known: Known): unknown {
@@ -37,7 +37,7 @@ function bodyOf(plan: Plan, known: Known): unknown {
     { content: Record<string, { schema: JsonObject; example?: unknown }> } | undefined;
   const [content] = Object.values(request?.content ?? {});
   if (!content) return undefined;
-  const body = plan.example ? content.example : made(content.schema, plan.seed);
+  const body = plan.example ? content.example : generated(content.schema, plan.seed);
   return Object.fromEntries(
     Object.entries(body as object).map(([field, value], index) => [
       field,
@@ -48,7 +48,7 @@ function bodyOf(plan: Plan, known: Known): unknown {
 
 const uuidOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 
-/** A request of a plan: a valid one by the document, then broken. @param token the caller's */
+/** The request of a plan: valid by the document, then broken. @param token the caller's */
 export function draftOf(plan: Plan, known: Known, token: string | undefined): Draft {
   const { name, seed, key } = plan;
   const call = DOCUMENTED[name];
@@ -59,11 +59,11 @@ export function draftOf(plan: Plan, known: Known, token: string | undefined): Dr
         plan,
         known,
         field,
-        plan.example && example !== undefined ? example : made(schema, seed + index),
+        plan.example && example !== undefined ? example : generated(schema, seed + index),
         index,
       ),
     );
-  const isThere = ({ required }: Parameter, index: number) => required || (seed >> index) % 2 === 0;
+  const isSent = ({ required }: Parameter, index: number) => required || (seed >> index) % 2 === 0;
   const body = bodyOf(plan, known);
   const media = 'bodyMedia' in call ? call.bodyMedia : 'application/json';
   const draft: Draft = {
@@ -75,7 +75,7 @@ export function draftOf(plan: Plan, known: Known, token: string | undefined): Dr
         .map((one, index) => [one.name, encodeURIComponent(valueOf(one, index))]),
     ),
     query: parameters
-      .filter((one, index) => one.in === 'query' && isThere(one, index))
+      .filter((one, index) => one.in === 'query' && isSent(one, index))
       .map((one, index) => [one.name, valueOf(one, index)] as const),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

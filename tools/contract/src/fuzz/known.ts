@@ -4,27 +4,27 @@ import { DEMO_ACCOUNTS } from '@laundry/sandbox';
 import type { Facts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
 
-/** What exists at the server, by the names of the fields that may name it. */
+/** Values that exist at the server, by the names of the fields that refer to them. */
 export interface Known {
   readonly valuesOf: (call: DocumentedName, field: string) => readonly unknown[];
-  /** Whether a field always has the value that is known, so that the requests to come still do. */
+  /** Whether a field always gets the known value, because later requests depend on it. */
   readonly isFixed: (field: string) => boolean;
   /**
-   * Whether a broken request never has what is known there: broken in another place, it would change a
-   * password.
+   * Whether broken requests never get the known value: if they were broken elsewhere, they would succeed and,
+   * for example, change a password.
    */
   readonly isGuarded: (call: DocumentedName, field: string) => boolean;
-  /** Keeps the id of something that a request has made. */
+  /** Stores the id of something that a request has created. */
   readonly learn: (call: DocumentedName, json: unknown) => void;
 }
 
-/** The latest of what requests have made are kept, for requests to come. */
-const KEPT = 50;
+/** So many of the latest created ids are stored for later requests. */
+const MAX_IDS = 50;
 
 function keep(ids: string[], id: unknown): void {
   if (typeof id !== 'string') return;
   ids.push(id);
-  if (ids.length > KEPT) ids.shift();
+  if (ids.length > MAX_IDS) ids.shift();
 }
 
 const fieldOf = (json: unknown, name: string): unknown =>
@@ -62,15 +62,15 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     outcome: ['aprobada', 'rechazada', 'cancelada'],
     numeroOrden: payments,
   };
-  /** Where a field means something else in a call. */
+  /** Fields whose meaning differs in one call. */
   const OF_CALLS: Readonly<Partial<Record<DocumentedName, Readonly<Record<string, readonly unknown[]>>>>> = {
-    // Not an account whose sessions the requests come with: its wrong tries are counted.
+    // Not an account that sends the requests: wrong passwords would lock it.
     signin: {
       emailAddress: [DEMO_ACCOUNTS[2].email],
       password: [options.password, options.password, 'x'],
       recaptchaToken: [options.loginCaptcha],
     },
-    // Nobody's: real accounts are not sent links by generated requests.
+    // No account's address: generated requests must not mail links to real accounts.
     forgotPassword: {
       emailAddress: ['nadie@demo.example'],
       recaptchaToken: [options.loginCaptcha],
@@ -78,7 +78,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     transactionStatus: { id: payments },
     internalTransaction: { id: payments },
     resendConfirmation: { id: residents },
-    // Invitations alone: an administrator that requests come with is never removed.
+    // Invitations only: the administrators that send the requests must not be removed.
     removeAdministrator: { id: invitations },
     resendAdministratorInvitation: { id: invitations },
     building: { id: buildings },
@@ -89,7 +89,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
   };
   return {
     valuesOf: (call, field) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
-    // A change to another password would lock the requests to come out.
+    // Changing the password would lock out all later requests.
     isFixed: (field) => field === 'newPassword',
     isGuarded: (call, field) => call === 'changePassword' && field === 'emailAddress',
     learn: (call, json) => {

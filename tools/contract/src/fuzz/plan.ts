@@ -4,32 +4,32 @@ import { NAMES } from '../document.ts';
 import { BREAKAGES } from './breakages.ts';
 import type { BreakageName } from './breakages.ts';
 
-/** The callers whose tokens requests carry. */
+/** The callers on whose behalf requests are sent. */
 export const CALLERS = ['administrator', 'none', 'stranger', 'resident', 'garbage'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Everything that a request follows from, together with what there is at the server. */
+/** Together with the server's data, this determines a request completely. */
 export interface Plan {
   readonly name: DocumentedName;
   readonly caller: Caller;
-  /** The seed of the values that its schemas are filled with. */
+  /** The seed for the values of its schemas. */
   readonly seed: number;
-  /** How many of a hundred fields that could name something existing do so. */
-  readonly knowing: number;
+  /** The percentage of fields that get an existing value where one is known. */
+  readonly knownPercent: number;
   readonly example: boolean;
-  /** A UUID or none; few of them, so that some come again. */
+  /** The number of an idempotency key, or none; from a small range, so that keys repeat. */
   readonly key: number | null;
   readonly breakages: readonly BreakageName[];
-  /** Which of the places that a breakage could hit it hits. */
-  readonly place: number;
-  /** What a breakage puts there. */
-  readonly odd: unknown;
+  /** Selects which of the possible positions is broken. */
+  readonly position: number;
+  /** The value that a breakage puts there. */
+  readonly oddValue: unknown;
 }
 
 const KEYS = 500;
 
-/** Values that have broken programs before, beside those that fast-check makes up. */
-const ODD: readonly unknown[] = [
+/** Values that have broken programs before, in addition to fast-check's own. */
+const HOSTILE_VALUES: readonly unknown[] = [
   ...[
     '',
     ' ',
@@ -57,8 +57,8 @@ const ODD: readonly unknown[] = [
   ...[null, true, [], {}, [[]], { toString: 1 }],
 ];
 
-const odd = fc.oneof(
-  fc.constantFrom(...ODD),
+const oddValue = fc.oneof(
+  fc.constantFrom(...HOSTILE_VALUES),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.double(),
   fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }),
@@ -74,18 +74,18 @@ const plan: fc.Arbitrary<Plan> = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...CALLERS) },
   ),
   seed: fc.nat(),
-  knowing: fc.constantFrom(0, 50, 95, 100),
+  knownPercent: fc.constantFrom(0, 50, 95, 100),
   example: fc.boolean(),
   key: fc.option(fc.nat(KEYS), { nil: null }),
-  // Two requests of five are valid ones; of the others some are broken twice.
+  // Two of five requests are valid; some of the others are broken twice.
   breakages: fc.oneof(
     { weight: 4, arbitrary: fc.constant<BreakageName[]>([]) },
     { weight: 5, arbitrary: fc.array(breakage, { minLength: 1, maxLength: 1 }) },
     { weight: 1, arbitrary: fc.array(breakage, { minLength: 2, maxLength: 2 }) },
   ),
-  place: fc.nat(1000),
-  odd,
+  position: fc.nat(1000),
+  oddValue,
 });
 
-/** As many plans as asked for, always the same for the same seed. */
+/** Generates plans, always the same for the same seed. */
 export const plansOf = (count: number, seed: number): Plan[] => fc.sample(plan, { numRuns: count, seed });

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
-import { asker } from '../ask.ts';
+import { createAsk } from '../ask.ts';
 import type { Answer } from '../document.ts';
 import { gatherFacts } from '../facts.ts';
 import type { Instance, Measurement } from '../instance.ts';
@@ -22,29 +22,29 @@ export interface FuzzOptions {
   readonly seed: number;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface FuzzOutcome {
   readonly byStatus: ReadonlyMap<number, number>;
-  /** Each with the request that repeats it. */
+  /** Each failure, with the command that repeats its request. */
   readonly failures: readonly string[];
   readonly warm: Measurement;
   readonly end: Measurement;
 }
 
-/** Requests under way at once. */
+/** The number of simultaneous requests. */
 const AT_ONCE = 16;
 /**
- * The share of a run after which caches are filled and code is compiled: what is held then is what the end is
- * compared with.
+ * After this share of a run caches are filled and code is compiled; the memory at the end is compared with
+ * that at this point.
  */
 const WARM_UP = 0.3;
-/** A run that is wrong everywhere is told of in so many lines. */
+/** The most failures that are listed. */
 const MAX_FAILURES = 50;
-/** Closed connections are gone within this. */
+/** Closed connections disappear within this time. */
 const QUIET_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
 
-/** What the server holds once its clients are gone: waits until it holds no more than one look before. */
+/** Measures the server after its clients are gone: waits until it holds no more than at the previous look. */
 async function quiet(instance: Instance): Promise<Measurement> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   let last = await instance.measure();
@@ -60,9 +60,7 @@ async function quiet(instance: Instance): Promise<Measurement> {
 const jsonOf = ({ headers, text }: Answer): unknown =>
   headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
 
-/**
- * Whether a session is over after an answer: by signing out, or by the password that another request changed.
- */
+/** Whether an answer ended a session: by signing out, or by a changed password. */
 const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): boolean =>
   name === 'signout'
     ? status === 204
@@ -70,13 +68,11 @@ const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): bo
 
 const isForSessions = (name: Plan['name']) => DOCUMENTED[name].access === 'administrator';
 
-/**
- * Sends generated requests to an instance and judges every answer, and what the instance holds afterwards.
- */
+/** Sends generated requests to an instance, judges every answer, and compares the instance's memory. */
 export async function runFuzz(instance: Instance, { requests, seed }: FuzzOptions): Promise<FuzzOutcome> {
   const { url } = instance;
   const options = contractOptionsFrom(['--url', url.href]);
-  const ask = asker(url);
+  const ask = createAsk(url);
   const facts = await gatherFacts(ask, options);
   const known = knownFrom(facts, options);
   const sessions = sessionsOf(ask, options, facts);

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
 import type { Caller } from './plan.ts';
 
-/** The tokens of the callers. A session that a request has ended is opened again. */
+/** The tokens of the callers. A session that a request has ended is replaced. */
 export function sessionsOf(ask: Ask, options: ContractOptions, facts: Facts) {
   const tokens: Record<Caller, string | undefined> = {
     administrator: facts.token,
@@ -23,14 +23,14 @@ export function sessionsOf(ask: Ask, options: ContractOptions, facts: Facts) {
   async function renew(caller: Caller, token: string): Promise<void> {
     const email = emails[caller];
     if (email === undefined || tokens[caller] !== token) return;
-    // A password that another request changes at the same moment makes this try a wrong one.
+    // If another request changes the password at the same moment, this attempt fails and is repeated.
     const again = () => signIn(ask, options, email);
     tokens[caller] = (await again().catch(again).catch(again)).token;
   }
 
   return {
     tokenOf: (caller: Caller) => tokens[caller],
-    /** Opens another session in the place of one that is over, once however many hear of its end. */
+    /** Replaces an ended session once, even if several requests report its end. */
     renew: (caller: Caller, token: string): Promise<void> => {
       const underWay = renewing.get(token) ?? renew(caller, token);
       renewing.set(token, underWay);

@@ -1,11 +1,9 @@
-/**
- * Runs inside of the server's process (`--import`) and tells what it holds, each time that its parent asks.
- */
+/** Runs inside the server's process (`--import`) and measures it whenever its parent asks. */
 const COLLECTIONS = 4;
 
 process.on('message', (question) => {
   if (question !== 'measure') return;
-  // A collection may free what the next one collects: finalizers run in between.
+  // Objects with finalizers are freed only by a later collection.
   for (let count = 0; count < COLLECTIONS; count += 1) globalThis.gc?.();
   process.send?.({
     heapBytes: process.memoryUsage().heapUsed,
@@ -13,5 +11,5 @@ process.on('message', (question) => {
   });
 });
 process.on('disconnect', () => process.exit());
-// A listener alone would keep the process; the server's own work decides when it ends.
+// Without this the listener would keep the process alive after the server has ended.
 process.channel?.unref();

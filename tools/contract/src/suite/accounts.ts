@@ -11,7 +11,7 @@ export const newResident = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Enters a resident for a check. @returns its id */
+/** Creates a resident for a check. @returns its id */
 export async function enterResident({ ask, facts }: Context, fields: object = {}): Promise<string> {
   const sent = { token: facts.token, parameters: { id: facts.buildingId }, body: newResident(fields) };
   const { json } = expectOutcome(await ask('createBuildingUser', sent), '201');
@@ -45,7 +45,7 @@ export const signinChecks: readonly Check[] = [
     name: 'a wrong password',
     run: async ({ ask, options }) => {
       const body = {
-        // An e-mail that nobody has is told apart by nothing, and no account of the server is locked by it.
+        // An unknown e-mail gets the same answer, and no account of the server is locked by the attempt.
         emailAddress: `nadie.${randomUUID()}@demo.example`,
         password: 'Incorrecta1',
         recaptchaToken: options.loginCaptcha,

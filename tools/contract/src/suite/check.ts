@@ -2,16 +2,16 @@ import type { Ask } from '../ask.ts';
 import type { Facts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
 
-/** What a check works with. */
+/** What every check receives. */
 export interface Context {
   readonly ask: Ask;
   readonly options: ContractOptions;
   readonly facts: Facts;
 }
 
-/** One thing that a server has to do right. */
+/** One requirement for a server. */
 export interface Check {
   readonly name: string;
-  /** @throws Error where it does not */
+  /** @throws Error where the server does not meet it */
   readonly run: (context: Context) => Promise<void>;
 }

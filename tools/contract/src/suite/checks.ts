@@ -11,12 +11,12 @@ import {
   signoutChecks,
 } from './accounts.ts';
 import type { Check } from './check.ts';
-import { ofEveryCall } from './ofEveryCall.ts';
+import { commonChecks } from './commonChecks.ts';
 import { cardMethodsChecks, createTransactionChecks, purchaseChecks, statusChecks } from './payments.ts';
 import { cardReportChecks, pagingChecks, reportChecks, settlementChecks, splitChecks } from './reports.ts';
 
-/** What the rules of single calls demand beside what every call of its kind has to do right. */
-const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
+/** Requirements of single calls, in addition to those of every call. */
+const SPECIFIC_CHECKS: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
   signin: signinChecks,
   signout: signoutChecks,
   cardMethods: cardMethodsChecks,
@@ -41,4 +41,4 @@ const OWN: Readonly<Partial<Record<CallName, readonly Check[]>>> = {
 /** Every check of every call, in the contract's order. */
 export const CHECKS: readonly { readonly call: CallName; readonly checks: readonly Check[] }[] = (
   Object.keys(calls) as CallName[]
-).map((call) => ({ call, checks: [...ofEveryCall(call), ...(OWN[call] ?? [])] }));
+).map((call) => ({ call, checks: [...commonChecks(call), ...(SPECIFIC_CHECKS[call] ?? [])] }));

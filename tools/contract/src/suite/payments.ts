@@ -41,7 +41,7 @@ const refused =
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
 
-/** The answer leads to the provider's page, and the result page knows the payment at once (D11, D13). */
+/** The answer leads to the provider's page, and the payment's status is available at once (D11, D13). */
 const leadsToPayment =
   (call: 'createTransaction' | 'createBrandingTransaction', next: string) =>
   async (context: Context): Promise<void> => {
@@ -118,7 +118,7 @@ export const purchaseChecks: readonly Check[] = [
   })),
 ];
 
-/** The channels that a building which splits its income may not offer (spec §9). */
+/** The channels that a building with split income may not offer (spec §9). */
 const NOT_WHERE_SPLITTING = CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name));
 
 export const cardMethodsChecks: readonly Check[] = [

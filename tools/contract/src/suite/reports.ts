@@ -3,13 +3,13 @@ import { expectOutcome, expectThat } from '../ask.ts';
 import type { Check, Context } from './check.ts';
 
 const DAY_MS = 86_400_000;
-/** A report's period in the checks. */
+/** The number of days that reports cover in the checks. */
 const DAYS = 60;
 
-/** The day so many days ago, YYYY-MM-DD. */
+/** The date so many days ago, YYYY-MM-DD. */
 export const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** A report's mandatory filters: the last weeks of the administrator's first building. */
+/** A report's mandatory filters: the first building of the administrator, for the last days. */
 export const period = ({ facts }: Context): Record<string, string> => ({
   from: dayBefore(DAYS),
   to: dayBefore(0),
@@ -21,7 +21,7 @@ type ReportName = 'reportUses' | 'usesSummary' | 'reportTransactions' | 'transac
 const asks = async (context: Context, name: ReportName, fields: Record<string, string>) =>
   context.ask(name, { token: context.facts.token, query: { ...period(context), ...fields } });
 
-/** What every report refuses (D23, D28). */
+/** What every report must refuse (D23, D28). */
 export const reportChecks = (name: ReportName): Check[] => [
   {
     name: 'days in the wrong order',
@@ -47,7 +47,7 @@ export const reportChecks = (name: ReportName): Check[] => [
 
 const idsOf = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
 
-/** What a settlement refuses, and that all buildings are those of the administration (D52, D53). */
+/** What a settlement must refuse, and that it has exactly the administration's buildings (D52, D53). */
 export const settlementChecks: readonly Check[] = [
   {
     name: 'a month that does not exist',

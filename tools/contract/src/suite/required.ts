@@ -8,7 +8,7 @@ const operationOf = (name: CallName): JsonObject => {
   return DOCUMENT.paths[call.path]?.[call.method.toLowerCase()] ?? {};
 };
 
-/** What the document demands of a request: names of fields that have to be there. */
+/** The fields that the document requires in a request. */
 export const REQUIRED = {
   body: (name: CallName): readonly string[] => {
     const body = operationOf(name)['requestBody'] as

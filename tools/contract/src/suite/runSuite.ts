@@ -1,16 +1,16 @@
 import type { CallName } from '@laundry/api-contract';
-import { Unlike, asker } from '../ask.ts';
+import { UnexpectedAnswer, createAsk } from '../ask.ts';
 import { refusalProblems } from '../document.ts';
 import { gatherFacts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
 import { send } from '../send.ts';
 import { CHECKS } from './checks.ts';
 
-/** What became of a call's checks. */
+/** The results of a call's checks. */
 export interface Outcome {
   readonly call: CallName | 'what is no call';
   readonly passed: number;
-  /** The name of each check that failed, and what was wrong. */
+  /** The name of each failed check with its reason. */
   readonly failed: readonly string[];
 }
 
@@ -26,8 +26,8 @@ async function outcomeOf(
   return { call, passed: checks.length - failed.length, failed };
 }
 
-/** Requests that are no calls are refused with the envelope all the same (D28). */
-const noCalls = (url: URL) =>
+/** Requests that match no call are refused with the envelope as well (D28). */
+const unknownCallChecks = (url: URL) =>
   (
     [
       ['an unknown path', 'GET', '/api/v1/nothing', [404]],
@@ -38,15 +38,15 @@ const noCalls = (url: URL) =>
     name,
     run: async () => {
       const problems = refusalProblems(await send(url, { method, path, headers: {} }), statuses);
-      if (problems.length > 0) throw new Unlike(problems.join('; '));
+      if (problems.length > 0) throw new UnexpectedAnswer(problems.join('; '));
     },
   }));
 
-/** Holds a server against the document, call by call. @throws Error where it cannot even be signed in at */
+/** Checks a server against the document, call by call. @throws Error where signing in fails */
 export async function* runSuite(options: ContractOptions): AsyncGenerator<Outcome> {
-  const ask = asker(options.url);
+  const ask = createAsk(options.url);
   const context = { ask, options, facts: await gatherFacts(ask, options) };
-  yield await outcomeOf('what is no call', noCalls(options.url));
+  yield await outcomeOf('what is no call', unknownCallChecks(options.url));
   for (const { call, checks } of CHECKS)
     yield await outcomeOf(
       call,

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@laundry/api-contract';
-import type { Sent } from '../ask.ts';
+import type { CallInput } from '../ask.ts';
 import { enterResident, inviteAdministrator, newAdministrator, newResident } from './accounts.ts';
 import type { Context } from './check.ts';
 import { purchase, topUp } from './payments.ts';
 import { dayBefore, period } from './reports.ts';
 
-/** A request that has to succeed, without its token; and what it answers where that is not its success. */
+/** A request that must succeed, without its token, and its outcome where that is not the call's success. */
 interface Sample {
-  readonly sent: (context: Context) => Sent | Promise<Sent>;
+  readonly sent: (context: Context) => CallInput | Promise<CallInput>;
   readonly outcome?: string;
 }
 
-const ofBuilding = ({ facts }: Context): Sent => ({ parameters: { id: facts.buildingId } });
-const ofAdministration = ({ facts }: Context): Sent => ({ parameters: { adminId: facts.adminId } });
-const report = (context: Context): Sent => ({ query: period(context) });
+const ofBuilding = ({ facts }: Context): CallInput => ({ parameters: { id: facts.buildingId } });
+const ofAdministration = ({ facts }: Context): CallInput => ({ parameters: { adminId: facts.adminId } });
+const report = (context: Context): CallInput => ({ query: period(context) });
 
-/** One for each call: a call without a row does not compile. */
+/** One for each call; a call without a sample does not compile. */
 export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   signin: {
     sent: ({ options }) => ({
@@ -64,7 +64,7 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   administrationBuildings: { sent: ofAdministration },
   reportTransactions: { sent: report },
   verifyToken: { sent: () => ({ body: { token: randomUUID() } }) },
-  // An invitation comes by mail, which a server's calls do not show.
+  // Invitations are mailed, which a server's calls do not show.
   confirmUser: {
     sent: () => ({ body: { token: randomUUID(), password: 'Lavadero2026' } }),
     outcome: '422 ex_token_invalid',

@@ -42,12 +42,15 @@ const globalOptions = (): string =>
     ),
   ).trimStart();
 
-const text = (status: number, said: string): readonly string[] => [
+const text = (status: number, body: string): readonly string[] => [
   `header Cache-Control ${CACHE_CONTROL.refusal}`,
-  `respond ${word(said)} ${status}`,
+  `respond ${word(body)} ${status}`,
 ];
 
-/** Files by their compressed twins; what has a hash in its name is kept, all else asked for again. */
+/**
+ * Serves files in their precompressed form. Files with a hash in their name may be cached; all others are
+ * revalidated.
+ */
 const filesSnippet = (): string =>
   block(
     '(files)',
@@ -58,7 +61,7 @@ const filesSnippet = (): string =>
     block('file_server', 'precompressed br gzip', 'index index.html', 'hide *.br *.gz'),
   );
 
-/** What Caddy itself refuses: a call gets the envelope, a page its site's answer. */
+/** Errors of Caddy itself: a call gets the envelope, a page gets its site's answer. */
 const errors = (site: SiteName, ...page: readonly string[]): string =>
   block(
     'handle_errors',
@@ -117,7 +120,7 @@ const portal = (): string =>
     [],
   );
 
-/** The API's own name: what providers notify and controllers call. Nothing of it is a page. */
+/** The API's own host name, for providers' notifications and controllers' calls. It has no pages. */
 const api = (): string =>
   block(
     `api.${DOMAIN}`,
@@ -134,8 +137,8 @@ const api = (): string =>
   );
 
 /**
- * `deploy/Caddyfile`: both sites and the API's name, as the local gateway serves them, for Caddy 2.6 and
- * later.
+ * `deploy/Caddyfile` for Caddy 2.6 and later: both sites and the API's host name, served as by the local
+ * gateway.
  */
 export const caddyfile = (): string =>
   [
@@ -152,5 +155,5 @@ export const caddyfile = (): string =>
     .join('\n\n')
     .concat('\n');
 
-/** `npm run caddyfile`: writes `deploy/Caddyfile`, which a test holds to what stands here. */
+/** `npm run caddyfile` writes `deploy/Caddyfile`; a test compares that file with this module. */
 if (import.meta.main) await writeFile(join(import.meta.dirname, '../../../../deploy/Caddyfile'), caddyfile());

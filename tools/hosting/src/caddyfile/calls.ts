@@ -4,26 +4,26 @@ import { block, word } from './directives.ts';
 
 const everyPath = (prefixes: readonly string[]) => prefixes.map((prefix) => `${prefix}/*`).join(' ');
 
-/** Passes the calls of a name on. */
+/** Passes the calls of a host name on to the API. */
 export const passCallsOn = (prefixes: readonly string[]): string =>
   `@call path ${everyPath(prefixes)}\n${block('handle @call', 'import calls')}`;
 
-/** How often an instance's /readyz is asked, and how long it is given to answer, in seconds. */
+/** How often /readyz of an instance is requested, and the longest wait for its answer, in seconds. */
 const HEALTH_CHECK = { interval: 1, timeout: 2 } as const;
 
-/** The longest that Caddy takes to notice that an instance is about to end, or serves again, in ms. */
+/** The longest time until Caddy notices that an instance is about to stop, or serves again, in ms. */
 export const BALANCER_NOTICES_MS = (HEALTH_CHECK.interval + HEALTH_CHECK.timeout) * 1000;
 
 /**
- * Passes calls on to the instances of the API. One that is about to end says so by /readyz, and another is
- * asked.
+ * Passes calls on to the instances of the API. An instance that is about to stop reports so at /readyz, and
+ * another one is used.
  *
- * Only a GET is tried again, whatever failed. A call with a body is not, up to Caddy 2.11.1: the body is
- * closed with the connection that was refused (github.com/caddyserver/caddy/issues/7546), and with no healthy
- * instance it is refused at once. `buffer_requests` does not mend that and is not safe: 2.6.2 lets another
- * request have the buffer while the first one is tried again. So instances are replaced one by one, each
- * after Caddy has noticed that the one before serves again: `ExecStartPost` of the unit, held by a test to
- * this module's times.
+ * Only a GET is retried. A call with a body is not, up to Caddy 2.11.1, because the body is closed together
+ * with the refused connection (github.com/caddyserver/caddy/issues/7546); without a healthy instance such a
+ * call is refused at once. `buffer_requests` does not help and is unsafe: in 2.6.2 another request can get
+ * the buffer while the first one is retried. Therefore instances are replaced one by one, each after Caddy
+ * has noticed that the previous one serves again: `ExecStartPost` of the unit waits for that, and a test
+ * compares it with the times in this module.
  */
 export const callsSnippet = (): string =>
   block(
@@ -44,7 +44,7 @@ export const callsSnippet = (): string =>
     ),
   );
 
-/** What a call is answered where no instance is there: the envelope that the API itself gives. */
+/** The answer to a call where no instance is available: the same envelope as the API's own. */
 function unavailable(): readonly string[] {
   const { status, type, envelope } = errorAnswer('ex_unavailable');
   return [
@@ -54,10 +54,11 @@ function unavailable(): readonly string[] {
   ];
 }
 
-/** What the calls of a name are answered that no instance answered. */
+/** Answers the calls of a host name that no instance answered. */
 export const refuseCalls = (prefixes: readonly string[]): string =>
   [
-    // Another name than above: Caddy 2.6 knows the matchers of a site in its `handle_errors` as well.
+    // This name must differ from the one above, because Caddy 2.6 also knows a site's matchers in its
+    // `handle_errors`.
     `@unanswered path ${everyPath(prefixes)}`,
     block('handle @unanswered', `header Cache-Control ${CACHE_CONTROL.refusal}`, ...unavailable()),
   ].join('\n');

@@ -1,18 +1,18 @@
-/** A word of a Caddyfile: quoted where it would be read as several, or as something else. */
+/** A word of a Caddyfile, quoted where it would otherwise be read differently. */
 export const word = (text: string): string =>
   /^[\w./:@*+-]+$/.test(text) ? text : `"${text.replaceAll('"', '\\"')}"`;
 
-/** Lines that belong to one another, each further in by a tab. */
+/** Indents lines by one tab. */
 export const indented = (text: string): string =>
   text
     .split('\n')
     .map((line) => (line === '' ? '' : `\t${line}`))
     .join('\n');
 
-/** A directive with what stands in its braces. */
+/** A directive with a block in braces. */
 export const block = (head: string, ...lines: readonly string[]): string =>
   `${head} {\n${indented(lines.join('\n'))}\n}`;
 
-/** A `header` directive that replaces what the API, or an earlier directive, said of the same. */
+/** A `header` directive that replaces headers from the API or from an earlier directive. */
 export const headers = (fields: Readonly<Record<string, string>>): string =>
   block('header', ...Object.entries(fields).map(([name, value]) => `${name} ${word(value)}`), 'defer');

@@ -5,14 +5,14 @@ import { block, headers } from './directives.ts';
 /** The two sites, by the names of their folders. */
 export type SiteName = 'public' | 'portal';
 
-/** What `deploy/Caddyfile` imports a site's policy by. */
+/** The name of the snippet that `deploy/Caddyfile` imports for a site's policy. */
 export const policyName = (site: SiteName) => `${site}_policy`;
 
 /**
- * The policies of two built sites as Caddy imports them. They name origins of the sites' settings and scripts
- * of their pages, so they go along with the sites (`policy.caddy`).
+ * The policies of the two built sites, as snippets for Caddy. They depend on the sites' settings and inline
+ * scripts, so they are shipped with the sites (`policy.caddy`).
  *
- * @param inlineScripts hashes of the scripts that stand in each site's pages
+ * @param inlineScripts hashes of the inline scripts of each site's pages
  */
 export const sitePolicies = (
   config: SiteConfig,

@@ -9,7 +9,7 @@ type Row = TransactionRecord & { id: number };
 
 const { columns: names } = transactionsReport;
 
-/** The columns of the report of transactions, and those that a person filters by. */
+/** The columns of the transactions report, and those that can be filtered. */
 const columns: GridColDef<Row>[] = [
   { field: 'building_name', headerName: names.building, flex: 1 },
   { field: 'amount', headerName: names.amount },
@@ -27,10 +27,7 @@ const FILTERED = ['uuid', 'user_name', 'amount'] as const;
 const nothing = { uuid: '', user_name: '', amount: '' };
 const headOf = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
 
-/**
- * Nothing but the grid, with a box for each column that is filtered by, over the same call as the report of
- * transactions.
- */
+/** Only the grid, with a box for each filtered column, over the same call as the transactions report. */
 export function BareTransactions() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [typed, setTyped] = useState(nothing);

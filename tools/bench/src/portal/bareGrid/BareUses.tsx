@@ -10,7 +10,7 @@ const at = new Intl.DateTimeFormat('es-UY', {
   timeZone: 'America/Montevideo',
 });
 
-/** The columns of the report of uses, as plainly as the grid takes them. */
+/** The columns of the uses report, in the grid's plainest form. */
 const columns: GridColDef<UseRecord>[] = [
   { field: 'building', flex: 2, valueGetter: (_, { machine }) => machine.building.name },
   { field: 'unit', flex: 1, valueGetter: (_, { unit }) => unit?.number },
@@ -21,7 +21,7 @@ const columns: GridColDef<UseRecord>[] = [
   { field: 'result', flex: 2 },
 ];
 
-/** Nothing but the grid, over the same call as the report of uses. */
+/** Only the grid, over the same call as the uses report. */
 export function BareUses() {
   const [page, setPage] = useState(0);
   const [found, setFound] = useState<{ rows: UseRecord[]; total: number }>({ rows: [], total: 0 });

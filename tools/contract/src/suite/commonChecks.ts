@@ -3,22 +3,26 @@ import { calls } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import { REQUIRED } from './required.ts';
 import { expectOutcome, expectThat } from '../ask.ts';
-import type { Sent } from '../ask.ts';
+import type { CallInput } from '../ask.ts';
 import type { Check, Context } from './check.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Larger than any call's body. */
 const TOO_LARGE = 300_000;
 
-/** A sample with the token that its call wants. */
-async function valid(name: CallName, context: Context): Promise<Sent> {
+/** A sample with the token that its call needs. */
+async function valid(name: CallName, context: Context): Promise<CallInput> {
   const sent = await SAMPLES[name].sent(context);
   return calls[name].access === 'administrator' ? { ...sent, token: context.facts.token } : sent;
 }
 
-/** Sends a sample with something changed. */
+/** Sends a changed sample. */
 const changed =
-  (name: CallName, change: (sent: Sent, context: Context) => Sent, ...outcomes: readonly string[]) =>
+  (
+    name: CallName,
+    change: (sent: CallInput, context: Context) => CallInput,
+    ...outcomes: readonly string[]
+  ) =>
   async (context: Context): Promise<void> => {
     expectOutcome(await context.ask(name, change(await valid(name, context), context)), ...outcomes);
   };
@@ -28,7 +32,7 @@ const succeeds = (name: CallName): Check => ({
   run: changed(name, (sent) => sent, SAMPLES[name].outcome ?? String(calls[name].success)),
 });
 
-const withToken = (token: string | undefined) => (sent: Sent) => ({ ...sent, token });
+const withToken = (token: string | undefined) => (sent: CallInput) => ({ ...sent, token });
 
 const accessChecks = (name: CallName): Check[] => [
   { name: 'without a token', run: changed(name, withToken(undefined), '401 ex_unauthorized') },
@@ -39,13 +43,13 @@ const accessChecks = (name: CallName): Check[] => [
   },
 ];
 
-/** What is another administration's is told apart by nothing from what does not exist (D28). */
+/** Another administration's data must look the same as data that does not exist (D28). */
 const strangerCheck = (name: CallName): Check => ({
   name: 'with the session of another administration',
   run: changed(name, (sent, { facts }) => ({ ...sent, token: facts.otherToken }), '404 ex_not_found'),
 });
 
-const withBody = (change: (body: Record<string, unknown>) => unknown) => (sent: Sent) => ({
+const withBody = (change: (body: Record<string, unknown>) => unknown) => (sent: CallInput) => ({
   ...sent,
   body: change(sent.body as Record<string, unknown>),
 });
@@ -123,11 +127,14 @@ const queryChecks = (name: CallName): Check[] =>
     },
   ]);
 
-const withKey = (sent: Sent, key: string): Sent => ({ ...sent, headers: { 'idempotency-key': key } });
+const withKey = (sent: CallInput, key: string): CallInput => ({
+  ...sent,
+  headers: { 'idempotency-key': key },
+});
 
 /**
- * The same key with the same body answers the same and does it once; with another body it is a conflict
- * (D31).
+ * The same key with the same body is carried out once and answered the same; with another body it is a
+ * conflict (D31).
  */
 const idempotencyChecks = (name: CallName): Check[] => [
   {
@@ -154,14 +161,14 @@ const idempotencyChecks = (name: CallName): Check[] => [
   },
 ];
 
-/** Another body that every rule allows. */
+/** A different body that is still valid. */
 function alteredText(body: Record<string, unknown>): Record<string, unknown> {
   const field = ['name', 'firstname', 'line1'].find((key) => key in body) ?? '';
   return { ...body, [field]: 'Eva Paz' };
 }
 
-/** What every call has to do right, by its kind. */
-export function ofEveryCall(name: CallName): Check[] {
+/** The checks that every call of a kind has to pass. */
+export function commonChecks(name: CallName): Check[] {
   const call: Call = calls[name];
   const ofAdministrators = call.access === 'administrator';
   return [
