@@ -6,16 +6,16 @@ const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
   testDir: 'journeys',
-  // An installation that is there already is not one of sources.
+  // An existing installation does not run from sources.
   testIgnore: isStarted ? '**/dev/**' : [],
   globalSetup: './src/globalSetup.ts',
-  // Each worker has runs of its own, as faults are armed for a whole run; one that is there already has one
-  // worker. A worker waits a third of its time: three keep two cores busy.
+  // Each worker has its own runs, because faults are armed for a whole run; an existing run has one worker. A
+  // worker waits for a third of its time, so three keep two cores busy.
   workers: isStarted ? 1 : 3,
   reportSlowTests: { max: 10, threshold: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  // A machine that a whole installation was just made on is busy.
+  // A machine on which a whole installation was just made is busy.
   expect: { timeout: isGiven ? 60_000 : 15_000 },
   reporter: [['list']],
   outputDir: 'test-results',
@@ -23,10 +23,11 @@ export default defineConfig({
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
     launchOptions: { executablePath, args },
-    // It would answer in the place of what a journey holds back or breaks.
+    // A service worker would answer requests that a journey holds back or breaks.
     serviceWorkers: 'block',
-    // A trace of every journey, of which only a failed one keeps its own, cost a sixth of their time. The
-    // screenshot and the page's description tell how it ended; `--trace retain-on-failure` records again.
+    // Traces of all journeys, of which only those of failed ones are kept, took a sixth of the time. The
+    // screenshot and the page's description show how a journey failed; `--trace retain-on-failure` records
+    // traces again.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -5,8 +5,8 @@ const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * Pictures of every page of both sites, at each width and in both schemes, in test-results/screenshots, and
- * those of docs/features.md in docs/images.
+ * Screenshots of every page of both sites, at each width and in both schemes, in test-results/screenshots,
+ * and those of docs/features.md in docs/images.
  */
 export default defineConfig({
   ...journeys,

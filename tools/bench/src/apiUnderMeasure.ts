@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simulatorSettings } from '@laundry/sandbox';
 import { runNode } from './programs.ts';
 import type { Running } from './programs.ts';
 
@@ -52,8 +53,7 @@ export async function withApi<Result>(
       DATABASE_URL,
       API_PORT: String(API_PORT),
       API_ORIGIN: api,
-      MERCADOPAGO_BASE_URL: `${simulators}/mercadopago`,
-      RECAPTCHA_VERIFY_URL: `${simulators}/recaptcha/api/siteverify`,
+      ...simulatorSettings(simulators),
       LOG_LEVEL: 'warn',
       RECONCILE_EVERY_MS: '0',
     });

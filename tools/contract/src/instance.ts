@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { open, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simulatorSettings } from '@laundry/sandbox';
 import { ROOT, createClosers, freePort, runChild, tailOf, untilReady } from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import { startPostgres } from './postgres.ts';
@@ -66,11 +67,7 @@ export async function startInstance(environment: NodeJS.ProcessEnv = process.env
       API_ORIGIN: origin,
       LOG_LEVEL: 'error',
       MAIL_EVERY_MS: '0',
-      MERCADOPAGO_BASE_URL: `${providers}/mercadopago`,
-      REDPAGOS_BASE_URL: `${providers}/redpagos`,
-      BANCARD_BASE_URL: `${providers}/bancard`,
-      PAGOSWEB_BASE_URL: `${providers}/pagosweb`,
-      RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
+      ...simulatorSettings(providers),
     };
     const records = join(folder, 'records.ndjson');
     const signal = AbortSignal.timeout(READY_WITHIN_MS);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { simulatorSettings } from '@laundry/sandbox';
 
 /** The ports of a try, counted from a base. */
 export const portsAt = (base: number) => ({
@@ -110,10 +111,7 @@ export const apiEnvironment = (options: ApiOptions): NodeJS.ProcessEnv => {
     API_ORIGIN: origins.api,
     INTERNAL_TOKEN: internalToken,
     ...secrets,
-    MERCADOPAGO_BASE_URL: `${origins.providers}/mercadopago`,
-    REDPAGOS_BASE_URL: `${origins.providers}/redpagos`,
-    BANCARD_BASE_URL: `${origins.providers}/bancard`,
-    RECAPTCHA_VERIFY_URL: `${origins.providers}/recaptcha/api/siteverify`,
+    ...simulatorSettings(origins.providers),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: `Lavadero <${supportEmailOf(names)}>`,
     SUPPORT_EMAIL: supportEmailOf(names),

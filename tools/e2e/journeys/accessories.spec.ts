@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
 import {
   confirmButton,
-  expectPurchaseKept,
+  expectPurchaseRetained,
   fillData,
   item,
   itemCard,
@@ -12,7 +12,7 @@ import {
 } from '../src/shop.ts';
 import { choice, texts, transactionOf } from '../src/topUp.ts';
 
-/** Who reads what visitors write. */
+/** The address that visitors' messages are mailed to. */
 const COMPANY = 'hola@lavadero.example';
 
 for (const scheme of ['light', 'dark'] as const)
@@ -69,7 +69,7 @@ test('a purchase by MercadoPagos that is approved places one order, and both sid
   expect(toBuyer.text).toContain(buyer.address);
   await mailTo(stack, COMPANY, buyer.email);
 
-  // Bought: the next purchase starts from nothing.
+  // After a purchase the next one starts with empty fields.
   await fillData(page, { ...buyer, address: '', phone: '' });
   await expect(nextButton(page)).toBeDisabled();
 });
@@ -99,10 +99,10 @@ test('a purchase that is rejected leads back to its last form, filled in, and ma
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await choice(page, 'Rechazar pago').click();
   const denied = await transactionOf(page);
-  // Asked about again, it still knows what was being bought.
+  // After a reload the page still has the purchase.
   await page.reload();
   await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await choice(page, 'Aprobar pago').click();
@@ -120,7 +120,7 @@ test('Back goes a step back, a reload stays, and the way back from the provider 
   const buyer = newBuyer();
   await preparePurchase(page, buyer, 2);
   await page.reload();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
   await page.goBack();
   await expect(page.getByLabel('Dirección de envío')).toHaveValue(buyer.address);
   await expect(page.getByLabel('Cantidad', { exact: true })).toHaveValue('2');
@@ -128,13 +128,13 @@ test('Back goes a step back, a reload stays, and the way back from the provider 
   await expect(itemCard(page).getByRole('button', { name: 'COMPRAR' })).toBeVisible();
   await page.goForward();
   await page.goForward();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
 
   const before = (await providers.payments()).length;
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await page.goBack();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   expect((await providers.payments()).length).toBe(before + 1);
@@ -144,7 +144,7 @@ test('the menu and the services lead to the shop', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('main').getByRole('link', { name: 'Accesorios' }).click();
   await expect(page).toHaveURL(/\/accessories\/?$/);
-  // On a phone the foot's map is folded.
+  // On a phone the links of the footer are folded.
   const inFoot = page.getByRole('contentinfo').getByRole('link', { name: 'Accesorios', includeHidden: true });
   await expect(inFoot).toHaveAttribute('aria-current', 'page');
 });
@@ -166,7 +166,7 @@ test.describe('without script', () => {
     await page.goto('/accessories');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();
-    // Texts of a <noscript> are not found by their text.
+    // Playwright does not find texts inside <noscript>.
     expect(await page.content()).toContain('se muestran con JavaScript');
     await expect(page.getByRole('main').getByRole('link', { name: 'Consultarnos' })).toBeVisible();
   });

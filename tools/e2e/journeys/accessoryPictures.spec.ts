@@ -13,7 +13,7 @@ let folder: string;
 const accessory = (...args: string[]) =>
   runCompanyCommand(stackOf('standard', test.info().parallelIndex), 'accessory', ...args, ...WHY);
 
-// It is for sale while these journeys run, and no longer.
+// The accessory is only for sale while these journeys run.
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'laundry-picture-'));
   const file = join(folder, 'cesta.png');
@@ -45,7 +45,7 @@ const photograph = () =>
 
 const card = (page: Page) => page.getByRole('article', { name: ITEM.name });
 const picture = (page: Page) => page.getByRole('img', { name: ITEM.alt });
-/** How much of its frame the picture fills: all of it is 1 by 1. */
+/** The picture's share of its frame; 1 by 1 fills all of it. */
 const filled = (page: Page) =>
   picture(page).evaluate((image) => {
     const frame = image.closest('.shop-picture')?.getBoundingClientRect();
@@ -66,7 +66,7 @@ test("shows the company's picture in its frame, in the size and format that suit
   const answers = new Map<string, Record<string, string>>();
   page.on('response', (response) => answers.set(response.url(), response.headers()));
   await page.goto('/accessories');
-  // The frame has its place before the picture has come.
+  // The frame takes its space before the picture has loaded.
   const frame = card(page).locator('.shop-picture');
   await expect(frame).toBeAttached();
   const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};

@@ -1,10 +1,11 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
-import type { Channel } from '../src/topUp.ts';
 
-const channels: Channel[] = ['MercadoPagos', 'Bancard', 'RedPagos'];
+/** PagosWeb needs a run with its flag on (pagosweb.spec.ts). */
+const channels = CHANNEL_NAMES.filter((name) => name !== 'PagosWeb');
 
 for (const channel of channels) {
   test(`${channel}: an approved payment credits the card once, by its amount`, async ({

@@ -3,13 +3,13 @@ import { expect, test } from '../src/journey.ts';
 import { PUBLIC_PAGES } from '../src/publicPages.ts';
 import { SCHEMES } from '../src/schemes.ts';
 
-/** The narrowest phone that the site is made for. */
+/** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// The phone's journeys go down to the narrowest one.
+// On the phone project the checks run at the narrowest width.
 test.beforeEach(async ({ page }, { project }) => {
   if (project.name === 'phone') await page.setViewportSize(NARROW);
 });
@@ -34,7 +34,6 @@ for (const { path } of [...PUBLIC_PAGES, { path: '/offline' }])
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // Past the head: whatever has the focus now stands in the content, or behind it where that holds no
-    // control.
+    // The focus has left the header: it is in the content, or behind it where the content has no control.
     expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
   });

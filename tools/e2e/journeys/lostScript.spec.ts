@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { cards } from '../src/topUp.ts';
 
-// An island's script is lost on the way.
+// These journeys make the script of an island fail.
 test.use({ provokesFailures: true });
 
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';

@@ -11,14 +11,14 @@ test.use({ provokesFailures: true });
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 const CALLS = /\/(api|public-site)\//;
 
-/** A basement's wireless: nothing comes back, and the browser believes that it is online. */
+/** Simulates a basement's Wi-Fi: no answer arrives, but the browser believes that it is online. */
 async function loseAnswers(page: Page): Promise<void> {
   await page.route(CALLS, (route) => route.abort('connectionfailed'));
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 }
 
-/** It is told; GETs were tried again before (D9). */
-const expectTold = (page: Page) =>
+/** The failure is shown; GETs were retried before (D9). */
+const expectFailureMessage = (page: Page) =>
   expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 
 async function fillContact(page: Page): Promise<void> {
@@ -32,14 +32,14 @@ test('of a top-up: the card, then the payment', async ({ page }) => {
   await loseAnswers(page);
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
   await page.unroute(CALLS);
 
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
   await loseAnswers(page);
   await buyButton(page).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
@@ -48,14 +48,14 @@ test('of a purchase', async ({ page }) => {
   await preparePurchase(page, newBuyer());
   await loseAnswers(page);
   await confirmButton(page).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
 });
 
 test('of a result: unknown, and pending, which goes on by itself', async ({ page }) => {
   await page.goto('/');
   await loseAnswers(page);
   await page.goto('/bancard-checkout-success/6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10');
-  await expectTold(page);
+  await expectFailureMessage(page);
   await expect(page.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
 
   let answers = true;
@@ -68,7 +68,7 @@ test('of a result: unknown, and pending, which goes on by itself', async ({ page
   await page.getByRole('button', { name: 'CONSULTAR DE NUEVO' }).click();
   await expect(page.getByText('K7QM4TXR')).toBeVisible();
   answers = false;
-  await expectTold(page);
+  await expectFailureMessage(page);
   await expect(page.getByText('K7QM4TXR')).toBeVisible();
   answers = true;
   await expect(page.getByText(OFFLINE).filter({ visible: true })).toHaveCount(0, { timeout: 40_000 });
@@ -79,18 +79,18 @@ test('of a contact message, a visit and a report', async ({ page }) => {
   await fillContact(page);
   await loseAnswers(page);
   await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
 
   await page.goto('/services#visita-tecnica');
   await fillContact(page);
   await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
 
   await page.goto('/report');
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
   await page.getByLabel('E-mail').fill('ana@demo.example');
   await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
 });
 
 test('of a failure report, which is kept and sent once there are answers again', async ({ page, stack }) => {
@@ -105,7 +105,7 @@ test('of a failure report, which is kept and sent once there are answers again',
     page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
   ).toBeVisible();
   await page.unroute(CALLS);
-  // The page stays as it is, and the browser never learns that anything came back.
+  // The page stays open, and no event tells the browser that the network works again.
   const sent = page.waitForResponse((response) => response.url().endsWith('/users/support/info'), {
     timeout: 40_000,
   });
@@ -120,9 +120,9 @@ test('of a sign-up and of the portal', async ({ page, stack }) => {
   await expect(page.getByRole('button', { name: 'Registrarme' })).toBeEnabled();
   await loseAnswers(page);
   await page.getByRole('button', { name: 'Registrarme' }).click();
-  await expectTold(page);
+  await expectFailureMessage(page);
 
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await signIn(page, accounts.oneBuilding);
-  await expectTold(page);
+  await expectFailureMessage(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { placesOf, watchLayoutShift } from '../src/layoutShift.ts';
+import { positionsOf, watchLayoutShift } from '../src/layoutShift.ts';
 import { cards, buyButton, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -12,16 +12,16 @@ test('errors of the payer move no control, and a press that lets one appear coun
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
-  const before = await placesOf(main(page));
+  const before = await positionsOf(main(page));
   await page.getByLabel('Apellido').focus();
   await page.getByLabel('E-mail').focus();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
   await expect(page.getByText('Ingrese un E-MAIL válido')).toBeVisible();
   await expect(page.getByText(/^El monto mínimo es \$\s190 \(un uso\)\.$/)).toBeVisible();
-  expect(await placesOf(main(page))).toEqual(before);
+  expect(await positionsOf(main(page))).toEqual(before);
   await expectAccessible(page);
 
-  // The error comes while the finger is on the box: it is the box that was pressed.
+  // The error appears while the box is being pressed; the press must still reach the box.
   await page.getByLabel('E-mail').fill('eva@demo.example');
   await page.getByLabel('E-mail').fill('eva@demo');
   const invoice = page.getByRole('checkbox', { name: 'Requiere factura con RUT' });
@@ -37,10 +37,10 @@ test('errors of the payer move no control, and a press that lets one appear coun
   await expect(page.getByLabel('RUT', { exact: true })).toBeVisible();
 
   await buyButton(page).scrollIntoViewIfNeeded();
-  const withTax = await placesOf(main(page));
+  const withTax = await positionsOf(main(page));
   await page.getByLabel('RUT', { exact: true }).fill('211003420018');
   await expect(page.getByText('Revise el dígito verificador del RUT.')).toBeVisible();
-  expect(await placesOf(main(page))).toEqual(withTax);
+  expect(await positionsOf(main(page))).toEqual(withTax);
 });
 
 test.describe('refused cards', () => {
@@ -54,16 +54,16 @@ test.describe('refused cards', () => {
       await page.goto('/credit');
       const field = page.getByLabel('Código de tarjeta');
       await field.fill(card);
-      const before = await placesOf(main(page));
+      const before = await positionsOf(main(page));
       await page.getByRole('button', { name: 'CONTINUAR' }).click();
       const alert = page
         .getByRole('alert')
         .filter({ hasText: /ingresado incorrecto|bloqueada por extravío/ });
       await expect(alert).toBeVisible();
-      expect(await placesOf(main(page))).toEqual(before);
+      expect(await positionsOf(main(page))).toEqual(before);
       await field.fill('1234567');
       await expect(alert).toBeHidden();
-      expect(await placesOf(main(page))).toEqual(before);
+      expect(await positionsOf(main(page))).toEqual(before);
     });
 
   test('the home box tells a code that is none and a card that does not exist', async ({ page }) => {
@@ -90,16 +90,16 @@ test.describe('refused cards', () => {
 test('an empty press is answered on the page', async ({ page }) => {
   await page.goto('/credit');
   const field = page.getByLabel('Código de tarjeta');
-  const before = await placesOf(main(page));
+  const before = await positionsOf(main(page));
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
-  expect(await placesOf(main(page))).toEqual(before);
+  expect(await positionsOf(main(page))).toEqual(before);
 });
 
 test('nothing shifts over a whole top-up, by a slow API', async ({ page }) => {
   const shifted = await watchLayoutShift(page);
-  // Longer than what browsers take for the outcome of a press.
+  // Longer than the time in which browsers attribute a change to an input.
   await page.route('**/card/methods*', async (route) => {
     const answer = await route.fetch();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 
-// Everywhere else the journeys' own answers must reach the page, so only these let the service worker run.
+// Other journeys intercept requests, which a service worker would hide from them, so only these allow it.
 test.use({ serviceWorkers: 'allow', provokesFailures: true });
 
 test('help and the top-up open without network, and other pages say that there is none', async ({

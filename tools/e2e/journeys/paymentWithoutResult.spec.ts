@@ -17,7 +17,7 @@ test('a MercadoPago payment that expires is told as such, with ways on', async (
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
 
   await providers.settle('mercadopago', id, 'expire');
-  // What the provider told has arrived; the page asks by itself.
+  // The notification has been processed, and the page polls by itself.
   expect((await backOffice.transaction(id)).state).toBe('expired');
   await expect(page.getByRole('heading', { level: 1, name: 'El plazo para pagar terminó' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toBeVisible();

@@ -12,11 +12,11 @@ test.describe('a brand that gives a photograph', () => {
     await page.goto('/');
     const picture = page.getByRole('img', { name: photograph.alt });
     await expect(picture).toHaveCSS('object-position', photograph.focus.map((part) => `${part}%`).join(' '));
-    // The browser takes the first source whose format it knows.
+    // Browsers use the first source whose format they know.
     const sources = picture.locator('xpath=../source');
     await expect(sources).toHaveCount(2);
-    for (const [place, format] of ['avif', 'webp'].entries()) {
-      const source = sources.nth(place);
+    for (const [index, format] of ['avif', 'webp'].entries()) {
+      const source = sources.nth(index);
       await expect(source).toHaveAttribute('type', `image/${format}`);
       await expect(source).toHaveAttribute('sizes', /px.*vw/);
       const srcset = (await source.getAttribute('srcset')) ?? '';

@@ -26,12 +26,12 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  // No round corner cuts a letter off at the paper's edge.
+  // No rounded corner cuts off a letter at the paper's edge.
   await expect(receipt.locator('..')).toHaveCSS('border-radius', '0px');
   await expect(receipt.locator('..')).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: 'screen' });
 
-  // What the device's own means would be given, where it has some; else the address is copied.
+  // The text that the device would share, where it can; otherwise the address is copied.
   const hasMeans = await page.evaluate(() => {
     const has = typeof navigator.share === 'function';
     if (has)

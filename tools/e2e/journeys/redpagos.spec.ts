@@ -21,7 +21,7 @@ test('RedPagos: pending until it is paid at the counter, with all that is taken 
   await expectAccessible(page);
   await card.stayed();
 
-  // Another day, in another browser: the page's address is enough.
+  // On another day, in another browser, the page's address is enough.
   const other = await browser.newContext({ serviceWorkers: 'block' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(page.url());
@@ -35,7 +35,7 @@ test('RedPagos: pending until it is paid at the counter, with all that is taken 
   await other.close();
 
   await providers.settle('redpagos', id, 'approve');
-  // The page in sight asks again by itself.
+  // The open page polls by itself.
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
   await card.rose(id, payer.amount);
 });

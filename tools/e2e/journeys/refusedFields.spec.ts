@@ -7,7 +7,7 @@ import { buyButton, cards, chooseChannel, enterCard, newPayer, prepareTopUp } fr
 
 test.use({ provokesFailures: true });
 
-/** An address that browsers and forms take for one, and the server does not. */
+/** An address that browsers and forms accept, but the server does not. */
 const HALF_AN_EMAIL = 'ana@demo';
 const VALID_EMAIL = 'Ingrese un E-MAIL válido';
 
@@ -24,7 +24,7 @@ async function expectEmailRefused(page: Page): Promise<void> {
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 }
 
-/** A server that misses or refuses a field, whatever ours would do. */
+/** Makes the server report a missing or invalid field, whatever it would answer. */
 const refuse = (page: Page, path: string, code: string, field: string) =>
   page.route(path, (route) =>
     route.fulfill({

@@ -3,9 +3,9 @@ import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
-let asked = 0;
-/** An e-mail that no other journey asks with. */
-const newEmail = () => `informe-${Date.now()}-${++asked}@demo.example`;
+let requestCount = 0;
+/** An e-mail that no other journey uses. */
+const newEmail = () => `informe-${Date.now()}-${++requestCount}@demo.example`;
 
 const card = (page: Page) => page.getByLabel('Código de tarjeta');
 const email = (page: Page) => page.getByLabel('E-mail');
@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'ENVIAR' });
 const received = (page: Page, uid: string) =>
   page.getByTitle(new RegExp(`Informe de consumo de la tarjeta ${uid.slice(0, 4)}\\s${uid.slice(4)}`));
 
-/** Whether the captcha's script was asked for. */
+/** Observes whether the captcha's script was requested. */
 function watchCaptcha(page: Page): () => boolean {
   let loaded = false;
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
   await expect(content.getByRole('heading', { name: 'Informe de consumo' })).toBeVisible();
   await expect(content.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
   await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts/);
-  // As tall as what it holds: nothing scrolls within it.
+  // The frame is as tall as its content, so nothing scrolls within it.
   await expect
     .poll(() =>
       frame.evaluate(
@@ -66,7 +66,7 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
       ),
     )
     .toBe(0);
-  // Nor is a column out of sight, on a phone either.
+  // No column is outside the frame, on a phone either.
   const hidden = await content
     .getByRole('table')
     .evaluateAll((tables) =>

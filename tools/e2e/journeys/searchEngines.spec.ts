@@ -3,11 +3,11 @@ import { expect, test } from '../src/journey.ts';
 import { LISTED, PORTAL_PATHS, PUBLIC_PAGES } from '../src/publicPages.ts';
 import type { PublicPage } from '../src/publicPages.ts';
 
-// What stands in the HTML itself, before any script.
+// Checks the HTML itself, before any script runs.
 test.use({ javaScriptEnabled: false });
 
 const RESULT = '/bancard-checkout-success/00000000-0000-4000-8000-000000000000';
-/** Every page that is nobody's to find. */
+/** All pages that search engines must not list. */
 const HIDDEN = [
   ...PUBLIC_PAGES.filter(({ hidden }) => hidden).map(({ path }) => path),
   ...PORTAL_PATHS,
@@ -16,7 +16,7 @@ const HIDDEN = [
   '/no-existe',
 ];
 
-/** What a page says of itself in its head. */
+/** The data about a page in its head. */
 async function headOf(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
@@ -37,7 +37,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string) {
   }, html);
 }
 
-/** The schema.org facts of a page, each of which must be JSON with a type. */
+/** The schema.org types of a page's structured data, each of which must be JSON with a type. */
 function typesOf(facts: readonly string[]): string[] {
   return facts.map((fact) => {
     const parsed: unknown = JSON.parse(fact);
@@ -46,8 +46,8 @@ function typesOf(facts: readonly string[]): string[] {
   });
 }
 
-const missing = ({ path }: PublicPage, said: Record<string, string>): string[] =>
-  Object.entries(said).flatMap(([name, value]) => (value === '' ? [`${path} has no ${name}`] : []));
+const missing = ({ path }: PublicPage, head: Record<string, string>): string[] =>
+  Object.entries(head).flatMap(([name, value]) => (value === '' ? [`${path} has no ${name}`] : []));
 
 test('every listed page says in its HTML what it is, and no two say the same', async ({
   page,
@@ -94,7 +94,7 @@ test('the sitemap lists what anybody may find and nothing else, and robots.txt n
 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${stack.addresses.site}/sitemap.xml`);
-  // What may not be read cannot say that it is not to be found.
+  // Crawlers must be able to read a page to see that it must not be listed.
   expect(robots).not.toMatch(/^Disallow:\s*\S/m);
 });
 

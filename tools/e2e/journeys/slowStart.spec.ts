@@ -4,7 +4,10 @@ import { webFontLoaded } from '../src/layoutShift.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
-/** Holds back what every island runs on until it is let go, or all script files: a poor signal. */
+/**
+ * Holds back the script that every island needs, or all scripts, as on a slow network. @returns a function
+ * that releases them
+ */
 async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.addInitScript(() => {
@@ -20,16 +23,16 @@ async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<(
   };
 }
 
-/** Once the island is hydrated of a page that was opened after `holdIslands`. */
+/** Waits until the island is hydrated, on a page opened after `holdIslands`. */
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 test('what is typed and sent before the island is hydrated is neither lost nor sent twice', async ({
   page,
 }) => {
-  const letGo = await holdIslands(page);
-  const asked: string[] = [];
+  const release = await holdIslands(page);
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/card/methods')) asked.push(request.url());
+    if (request.url().includes('/card/methods')) requests.push(request.url());
   });
   await page.goto('/credit', { waitUntil: 'commit' });
   await page.getByLabel('Código de tarjeta').pressSequentially(cards.plain);
@@ -39,39 +42,39 @@ test('what is typed and sent before the island is hydrated is neither lost nor s
   const press = page.getByRole('button', { name: 'CONTINUAR' });
   await press.click();
   await expect(press).toHaveAttribute('aria-busy', 'true');
-  // An impatient finger presses on, though the button says that it is at work.
+  // An impatient person keeps clicking although the button shows that it is busy.
   await press.click({ force: true });
-  letGo();
+  release();
   await expect(page.getByLabel('Apellido')).toBeVisible();
   await page.getByRole('button', { name: 'VOLVER' }).click();
   await expect(way).toBeChecked();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the ways to pay of the card of an address are shown before the island, and asked for once', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/card/methods')) asked.push(request.url());
+    if (request.url().includes('/card/methods')) requests.push(request.url());
   });
-  const letGo = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto(`/credit?card=${cards.plain}`, { waitUntil: 'commit' });
   const way = page.getByRole('radio', { name: 'MercadoPagos' });
   await way.check();
   await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
-  letGo();
+  release();
   await hydrated(page);
   await expect(way).toBeChecked();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(page.getByLabel('Apellido')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain(`param1=${cards.plain}`);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain(`param1=${cards.plain}`);
 });
 
 test('what was sent and edited while it waited is for the person to send', async ({ page }) => {
-  const letGo = await holdIslands(page);
-  // The prices come no sooner than the island: the press waits.
+  const release = await holdIslands(page);
+  // The prices do not arrive before the island is hydrated, so the click waits.
   const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
   await page.route('**/card/methods*', async (route) => {
     await answered;
@@ -85,7 +88,7 @@ test('what was sent and edited while it waited is for the person to send', async
   await expect(press).toHaveAttribute('aria-busy', 'true');
   await field.fill(cards.plain);
   await expect(press).not.toHaveAttribute('aria-busy');
-  letGo();
+  release();
   await hydrated(page);
   answer(null);
   await expect(field).toHaveValue('1234 5678');
@@ -97,12 +100,12 @@ test('a form that is filled in as soon as it is there is sent with what was type
   page,
   stack,
 }) => {
-  const letGo = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const note = `Nota ${Date.now()}`;
   const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
   for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text);
-  letGo();
+  release();
   await hydrated(page);
   for (const [label, text] of Object.entries(entered)) await expect(page.getByLabel(label)).toHaveValue(text);
   const sent = page.waitForRequest(`${stack.addresses.site}/api/v1/users/support/info`);
@@ -117,13 +120,13 @@ test('a form that is filled in as soon as it is there is sent with what was type
 test('a phone and a day that were entered before the island are written as those entered after it', async ({
   page,
 }) => {
-  const letGo = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
   const [phone, day] = [page.getByLabel('Teléfono'), page.getByLabel('Fecha preferida')];
   await phone.fill('099123456');
   await day.fill('4/3/2030');
   await page.getByLabel('Mensaje').fill('¿Pueden venir?');
-  letGo();
+  release();
   await hydrated(page);
   await expect(phone).toHaveValue('099 123 456');
   await expect(day).toHaveValue('04/03/2030');
@@ -133,7 +136,7 @@ test('what is sent before any script file came is held out of the address, and s
   page,
   stack,
 }) => {
-  const letGo = await holdIslands(page, '**/assets/*.js');
+  const release = await holdIslands(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   const note = `Nota ${Date.now()}`;
   const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
@@ -146,21 +149,21 @@ test('what is sent before any script file came is held out of the address, and s
   const press = page.getByRole('button', { name: 'ENVIAR' });
   await press.dblclick({ noWaitAfter: true });
   await expect(press).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect.poll(() => sent).toEqual([expect.objectContaining({ line1: 'Ana Paz', line3: note })]);
   expect(new URL(page.url()).search).toBe('');
 });
 
 test('a report is asked for with what was typed before the island is hydrated', async ({ page }) => {
-  const letGo = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.goto('/report', { waitUntil: 'commit' });
   const card = page.getByLabel('Código de tarjeta');
   const email = page.getByLabel('E-mail');
   await card.pressSequentially(cards.plain);
   await email.pressSequentially('ana@demo');
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeEnabled();
-  // The person is still at it: the card, entered again, has not called the focus to itself.
+  // The person is still typing, so restoring the card must not move the focus.
   await expect(email).toBeFocused();
   await page.keyboard.type('.example');
   await expect(card).toHaveValue('1234 5678');
@@ -176,17 +179,17 @@ test('the shop is read while its island is on its way, and a purchase begun goes
 }) => {
   const buyer = newBuyer();
   await fillData(page, buyer, 2);
-  const letGo = await holdIslands(page);
+  const release = await holdIslands(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByLabel('Dirección de envío')).toHaveValue(buyer.address);
   await expect(page.getByLabel('Celular')).toHaveValue(buyer.phone);
   await expect(page.getByLabel('Cantidad', { exact: true })).toHaveValue('2');
 });
 
-/** Where the controls of the page's forms stand, in whole CSS pixels from the top of the page. */
-const placesOf = (page: Page) =>
+/** The positions of the form controls, in whole CSS pixels from the top of the page. */
+const positionsOf = (page: Page) =>
   page
     .locator('main form')
     .first()
@@ -197,13 +200,13 @@ const placesOf = (page: Page) =>
 
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
   test(`nothing on ${path} moves under a finger when its island is hydrated`, async ({ page }) => {
-    const letGo = await holdIslands(page);
+    const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('main form').first().getByRole('textbox').first().focus();
     await webFontLoaded(page);
-    const before = await placesOf(page);
+    const before = await positionsOf(page);
     expect(before.length).toBeGreaterThan(1);
-    letGo();
+    release();
     await hydrated(page);
-    expect(await placesOf(page)).toEqual(before);
+    expect(await positionsOf(page)).toEqual(before);
   });

@@ -4,7 +4,7 @@ import { SUPPORT_EMAIL } from '../src/stacks.ts';
 
 const SENT = /dentro de las próximas 48 horas/;
 let presses = 0;
-/** A text that no other message has. */
+/** A text that is unique to a message. */
 const mark = () => `Nota ${Date.now()}-${++presses}`;
 
 test('a contact message reaches the company, and the form is empty again', async ({

@@ -13,7 +13,7 @@ import {
   prepareTopUp,
 } from '../src/topUp.ts';
 
-/** Counts every press of a finger or a mouse, across pages. */
+/** Counts all taps and clicks, across pages. */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('countPress', () => {
@@ -23,7 +23,7 @@ async function countPresses(page: Page): Promise<() => number> {
     document.addEventListener(
       'click',
       ({ isTrusted, detail }) => {
-        // A label's press clicks its control too, without a pointer.
+        // Clicking a label also clicks its control, but that event has no pointer.
         if (isTrusted && detail > 0) (window as unknown as { countPress: () => void }).countPress();
       },
       true,
@@ -32,7 +32,7 @@ async function countPresses(page: Page): Promise<() => number> {
   return () => presses;
 }
 
-/** Tops up once, with all of it remembered; the amount as two whole uses. */
+/** Tops up once and has everything remembered; the amount equals two whole uses. */
 async function topUpAndRemember(page: Page): Promise<void> {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
@@ -41,12 +41,12 @@ async function topUpAndRemember(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
   await buyButton(page).click();
   await page.waitForURL('**/mercadopago/**');
-  // Another visit: nothing but what the device was asked to remember is there.
+  // A new visit: only what the device was asked to remember is left.
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** The press leads to the provider's page, with the amount of the last time. */
+/** Expects the provider's page, with the previous amount. */
 async function expectBought(page: Page): Promise<void> {
   await buyButton(page).click();
   await page.waitForURL('**/mercadopago/**');

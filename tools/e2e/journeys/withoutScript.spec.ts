@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from '../src/publicPages.ts';
 test.use({ javaScriptEnabled: false });
 
 const READ = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
-/** A page that says less than this has lost its content. */
+/** A page with fewer words has lost its content. */
 const WORDS = 15;
 
 test('every page is read without script', async ({ page }) => {
@@ -17,7 +17,7 @@ test('every page is read without script', async ({ page }) => {
   }
 });
 
-/** The addresses within the site that a page links to. */
+/** The site's own addresses that a page links to. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href]')

@@ -10,7 +10,7 @@ const BACKGROUND = '#dfe7ee';
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** The pictures of README.md and docs/features.md: views side by side, as a window shows them first. */
+/** The pictures of README.md and docs/features.md: views side by side, each as its window first shows it. */
 const PICTURES = {
   'top-up': [PHONE, ['site-credit-method', 'site-credit-payer', 'site-provider', 'site-result-approved']],
   'consumption-report': [PHONE, ['site-report', 'site-report-received']],
@@ -27,7 +27,7 @@ for (const [name, [viewport, views]] of Object.entries(PICTURES)) {
   test(name, async ({ context, stack }) => {
     const shots: Buffer[] = [];
     for (const view of views) {
-      // A tab of its own: what was typed in another is none of its business.
+      // A separate tab, so that nothing typed in another one appears.
       const page = await context.newPage();
       await page.setViewportSize(viewport);
       await VIEWS[view]?.(page, stack);
@@ -43,7 +43,7 @@ for (const [name, [viewport, views]] of Object.entries(PICTURES)) {
       },
     })
       .composite(
-        shots.map((input, place) => ({ input, top: GAP, left: GAP + place * (viewport.width + GAP) })),
+        shots.map((input, index) => ({ input, top: GAP, left: GAP + index * (viewport.width + GAP) })),
       )
       .png({ palette: true, effort: 10 })
       .toFile(join(FOLDER, `${name}.png`));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
-/** Opens the back office of an installation; a local run is open to its own machine. */
+/** Grants access to an installation's back office; a local run needs no token from its own machine. */
 const TOKEN = process.env['E2E_INTERNAL_TOKEN'];
 
 /** A card as the API's back office shows it, in pesos. */
@@ -21,7 +21,7 @@ export interface Transaction {
   history: { state: string; source: string }[];
 }
 
-/** The truth about money in a local run. */
+/** Reads balances and transactions from the API's back office. */
 export function backOfficeOf({ addresses: { api } }: Stack) {
   const read = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${api}/internal/${path}`, {
@@ -32,7 +32,7 @@ export function backOfficeOf({ addresses: { api } }: Stack) {
   };
   return {
     card: async (uid: string) => (await read(`cards/${uid}`)) as CardAccount,
-    /** What the API passes on of a provider's refusal. */
+    /** The parts of a provider's refusal that the API passes on. */
     refusal: async (id: string) => {
       const answer = await fetch(`${api}/api/v1/transaction/status/${id}`);
       const { authorizationResult, errorMessage } = (await answer.json()) as Record<string, unknown>;
@@ -47,7 +47,7 @@ export function backOfficeOf({ addresses: { api } }: Stack) {
 const COMMAND = join(import.meta.dirname, '../../../apps/api/src/company.ts');
 const run = promisify(execFile);
 
-/** `npm run company`, by a local run's API. @returns what it said @throws what it complains of */
+/** Runs `npm run company` against a local run. @returns its output @throws with its error output */
 export async function runCompanyCommand({ addresses }: Stack, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [COMMAND, '--url', addresses.api, ...args]);
   return stdout;

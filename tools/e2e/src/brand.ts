@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { FIRST_BASE } from './ports.ts';
 
-/** Where a brand's photographs stand for the run that has some. */
+/** The folder of a brand's photographs, for the run that has some. */
 export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
 
-/** A photograph as the journeys know it again: what it shows in words, and what of it must stay in sight. */
+/** A photograph that journeys recognise: its description, and the point that must stay visible. */
 export const photograph = { alt: 'Vecinos en la lavandería del edificio', focus: [20, 80] } as const;
 
 /** Makes a brand's folder with one photograph, for the home page. */

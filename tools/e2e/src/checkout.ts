@@ -1,14 +1,14 @@
+import type { ChannelName } from '@laundry/api-contract';
 import type { FrameLocator, Page } from '@playwright/test';
 import { buyButton } from './topUp.ts';
-import type { Channel } from './topUp.ts';
 
-/** Channels whose page the browser is sent to; the others embed theirs. */
-const EMBEDDED: readonly Channel[] = ['Bancard'];
+/** Channels that embed the provider's page; the others redirect to it. */
+const EMBEDDED: readonly ChannelName[] = ['Bancard'];
 
-/** Where the payer decides, once it has opened. */
+/** The provider's page, once it has opened. */
 export async function checkoutOf(
   page: Page,
-  channel: Channel,
+  channel: ChannelName,
   simulators: string,
 ): Promise<Page | FrameLocator> {
   if (EMBEDDED.includes(channel)) {
@@ -19,8 +19,12 @@ export async function checkoutOf(
   return page;
 }
 
-/** Presses COMPRAR and follows to where the payer decides. */
-export async function buy(page: Page, channel: Channel, simulators: string): Promise<Page | FrameLocator> {
+/** Clicks COMPRAR and waits for the provider's page. */
+export async function buy(
+  page: Page,
+  channel: ChannelName,
+  simulators: string,
+): Promise<Page | FrameLocator> {
   await buyButton(page).click();
   return checkoutOf(page, channel, simulators);
 }

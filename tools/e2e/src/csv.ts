@@ -1,5 +1,5 @@
 /**
- * The cells of a CSV file with `;` between them, after RFC 4180: its own reading, not the product's writing.
+ * The cells of a CSV file separated by `;` (RFC 4180). This reader shares no code with the product's writer.
  */
 export function cellsOfCsv(text: string): string[][] {
   const rows: string[][] = [];

@@ -4,8 +4,8 @@ import { runStack } from './runStack.ts';
 import { isStarted, stackOf } from './stacks.ts';
 
 /**
- * Starts the standard local run of every worker, all at once: builds wait for each other, the rest need not.
- * Returns what ends them.
+ * Starts the standard local run of every worker, all at once; only their builds wait for each other. Returns
+ * a function that ends them.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (isStarted) return () => Promise.resolve();

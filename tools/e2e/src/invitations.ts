@@ -5,7 +5,7 @@ import type { Stack } from './stacks.ts';
 
 let invited = 0;
 
-/** Asks the API as the administration does that has one building. */
+/** Calls the API as the administration with one building. */
 async function ask(api: string, path: string, token: string, body?: object): Promise<unknown> {
   const answer = await fetch(`${api}/public-site/v1/${path}`, {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -15,7 +15,7 @@ async function ask(api: string, path: string, token: string, body?: object): Pro
   return answer.json();
 }
 
-/** A resident whom an administration has just entered, and the link of the invitation that came by mail. */
+/** Creates a resident and reads the invitation's link from the mail. */
 export async function inviteResident(stack: Stack): Promise<{ email: string; link: string }> {
   const { api, site } = stack.addresses;
   const signin = {

@@ -7,21 +7,21 @@ import { READY_WITHIN_MS, runStack } from './runStack.ts';
 import { isStarted, stackOf } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
-/** A failed answer that a journey provokes: the browser logs each on its console by itself. */
+/** Browsers log each failed answer, and some journeys provoke them. */
 const FAILED_ANSWER = /Failed to load resource/;
 
-/** What Playwright itself says where journeys do without the service worker. */
+/** Logged by Playwright where journeys block the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
-/** Said of what a check brings into a frame where no script runs. */
+/** Logged when a check inserts a script into a frame without scripts. */
 const FRAME_BLOCKED = /Blocked script execution in 'about:(?:blank|srcdoc)'/;
 
-/** Everything that axe checks, and WCAG 2.2's target size, which it leaves out unless asked. */
+/** All of axe's default checks, and WCAG 2.2's target size, which is off by default. */
 const RULES = { rules: { 'target-size': { enabled: true } } };
 
 interface Options {
-  /** Which local run the journey is about. */
+  /** The local run that the journey needs. */
   run: Stack['name'];
-  /** The journey makes the API, a provider or the network fail. */
+  /** Whether the journey makes the API, a provider or the network fail. */
   provokesFailures: boolean;
 }
 
@@ -29,12 +29,14 @@ interface Fixtures {
   stack: Stack;
   providers: ReturnType<typeof providersOf>;
   backOffice: ReturnType<typeof backOfficeOf>;
-  /** No fault that axe knows on the page in sight. */
+  /** Expects no violations by axe on the visible page. */
   expectAccessible: (page: Page) => Promise<void>;
   quietConsole: undefined;
 }
 
-/** Playwright's test with the local run's addresses, its control, and a console that must stay quiet. */
+/**
+ * Playwright's test, with the local run's addresses and controls, and a check that the console stays empty.
+ */
 export const test = base.extend<Options & Fixtures>({
   run: ['standard', { option: true }],
   provokesFailures: [false, { option: true }],
@@ -48,16 +50,17 @@ export const test = base.extend<Options & Fixtures>({
   backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page) => {
-      // A bar that stays in sight covers a part of what is scrolled below it; at the page's end it stands in
+      // A sticky bar covers a part of the content, so the page is scrolled to its end, where the bar is in
       // its own place.
       await page.evaluate(() => {
-        // What is out of sight is not laid out: its text would seem to lie over what follows it.
+        // Content outside the window is not laid out (`content-visibility`), and its text would seem to
+        // overlap what follows.
         for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
           part.style.contentVisibility = 'visible';
         if (document.querySelector('[data-action-bar]')) window.scrollTo(0, document.body.scrollHeight);
       });
-      // What a provider embeds is its own. Without frames nothing is to be put together from several of them,
-      // for which axe would open a page of its own each time: 'legacy' names that it looks in one go.
+      // Frames of providers are not ours to check. Legacy mode analyses the page in one go; otherwise axe
+      // would open another page to combine the results of frames.
       const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES).exclude('iframe');
       const { violations } = await axe.analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -66,24 +69,24 @@ export const test = base.extend<Options & Fixtures>({
   },
   quietConsole: [
     async ({ context, provokesFailures }, provide) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         if (WORKER_BLOCKED.test(message.text()) || FRAME_BLOCKED.test(message.text())) return;
         if (provokesFailures && FAILED_ANSWER.test(message.text())) return;
-        said.push(`${message.location().url}: ${message.text()}`);
+        messages.push(`${message.location().url}: ${message.text()}`);
       });
       context.on('weberror', (error) => {
-        said.push(String(error.error()));
+        messages.push(String(error.error()));
       });
       await provide(undefined);
-      expect(said, 'errors and warnings on the console').toEqual([]);
+      expect(messages, 'errors and warnings on the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Tests on a local run that few need: it is started for the worker that comes to them, and ends with it. */
+/** Tests on a special local run. It is started for the worker that needs it, and ends with it. */
 export const testOn = (run: 'pagosweb' | 'dev') =>
   test.extend<object, { startedRun: undefined }>({
     run,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Where the controls of a part of a page stand, in whole CSS pixels from the top of the page; what sticks to
- * the window stands there.
+ * The positions of the controls in a part of a page, in whole CSS pixels from the top of the page; those of
+ * sticky elements from the top of the window.
  */
-export const placesOf = (part: Locator) =>
+export const positionsOf = (part: Locator) =>
   part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
     controls.map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -14,8 +14,8 @@ export const placesOf = (part: Locator) =>
   );
 
 /**
- * Watches, from the page's first paint on, what moves without a press or a key just before it; resolves to
- * the sum of scores.
+ * Sums up the layout shifts since the page's first paint that do not follow an input. @returns a function
+ * that reads the sum
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

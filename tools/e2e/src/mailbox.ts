@@ -8,7 +8,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The newest mail to somebody that has a text in its subject or its content, once it has arrived. */
+/** Waits for the newest mail to an address with a text in its subject or content. */
 export async function mailTo({ addresses }: Stack, to: string, text: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect

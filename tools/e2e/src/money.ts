@@ -3,11 +3,11 @@ import type { backOfficeOf } from './backOffice.ts';
 
 type BackOffice = ReturnType<typeof backOfficeOf>;
 
-/** Watches a card's money from now on. */
+/** Compares a card's balance from now on. */
 export async function watchCard(backOffice: BackOffice, uid: string) {
   const before = await backOffice.card(uid);
   return {
-    /** The balance has risen by that amount, in one movement of that transaction. */
+    /** Expects the balance to have risen by an amount, in one movement of a transaction. */
     rose: async (transaction: string, pesos: number) => {
       await expect(async () => {
         const { balance, movements } = await backOffice.card(uid);
@@ -18,7 +18,7 @@ export async function watchCard(backOffice: BackOffice, uid: string) {
         expect(movements).toHaveLength(before.movements.length + 1);
       }).toPass({ timeout: 15_000 });
     },
-    /** Nothing was credited. */
+    /** Expects that nothing was credited. */
     stayed: async () => {
       const { balance, movements } = await backOffice.card(uid);
       expect(balance).toBe(before.balance);

@@ -4,9 +4,9 @@ import { mailTo } from './mailbox.ts';
 import type { Stack } from './stacks.ts';
 
 /**
- * The link to choose a password by that somebody was mailed last.
+ * The link for choosing a password from the latest mail to an address.
  *
- * @param text what the mail says beside it, where there are several
+ * @param text part of the mail, where there are several
  */
 export async function passwordLink(
   stack: Stack,
@@ -19,7 +19,7 @@ export async function passwordLink(
   return link;
 }
 
-/** Chooses a password on the page of such a link, by the Enter key. */
+/** Chooses a password on the page of such a link, with the Enter key. */
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmación de la contraseña').fill(password);

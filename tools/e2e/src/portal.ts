@@ -10,17 +10,17 @@ export const accounts = {
 };
 const PASSWORD = 'Lavadero2026';
 
-/** Fills the login, once it is in sight, and presses INGRESAR. */
+/** Waits for the login form, fills it in and clicks INGRESAR. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const submit = page.getByRole('button', { name: 'INGRESAR' });
-  // The page before it may have such fields too.
+  // The previous page may have such fields too.
   await expect(submit).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await submit.click();
 }
 
-/** The report's page, asked for by somebody who is not logged in: the login leads back to it. */
+/** Opens a report as somebody who is not logged in: the login leads back to it. */
 export async function openReport(page: Page, portal: string, email: string): Promise<void> {
   await page.goto(`${portal}/dashboard-transactions`);
   await signIn(page, email);
@@ -31,12 +31,12 @@ export async function openReport(page: Page, portal: string, email: string): Pro
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
 
-/** A day `YYYY-MM-DD` as a field shows it. */
+/** Formats a day `YYYY-MM-DD` as fields show it. */
 export const asShown = (day: string): string => day.split('-').toReversed().join('/');
 
 /**
- * The field of the building, folded away or not. By its role, because the home page has labels that begin
- * with the same word, and is still there for a moment after a link to a report is pressed.
+ * The building field, visible or folded. It is found by its role, because labels of the home page begin with
+ * the same word, and that page stays for a moment after a link to a report is clicked.
  */
 export const buildingField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Edificio', includeHidden: true });
@@ -51,11 +51,11 @@ export async function buildingsOf(page: Page): Promise<string[]> {
   return values.filter((value) => value !== '' && value !== 'all');
 }
 
-/** What stands in place of folded filters; a desktop has it out of sight. */
+/** The button in place of folded filters; hidden on a desktop. */
 const foldedFilters = (page: Page, includeHidden: boolean): Locator =>
   page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false, includeHidden });
 
-/** What a search folds away on a phone is brought into sight. */
+/** Shows the filters, which are folded on a phone after a search. */
 export async function openFilters(page: Page): Promise<void> {
   const from = page.getByLabel('Desde');
   await expect(from).toBeAttached();
@@ -65,7 +65,8 @@ export async function openFilters(page: Page): Promise<void> {
 }
 
 /**
- * Fills the three filters and presses BUSCAR; the search is valid, so that its filters are folded at the end.
+ * Fills in the three filters and clicks BUSCAR. The search has to be valid, so that the filters fold
+ * afterwards.
  */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await openFilters(page);
@@ -76,10 +77,10 @@ export async function search(page: Page, from: string, to: string, building: str
   await expect(foldedFilters(page, true)).toBeAttached();
 }
 
-/** What a user sees locally kept of a session. */
+/** The keys in local storage. */
 export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
-/** What 'Menú' folds away on a phone is brought into sight. */
+/** Shows the menu, which is folded on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   const folded = page.getByRole('button', { name: 'Menú' });
@@ -87,7 +88,7 @@ export async function openMenu(page: Page): Promise<void> {
     await folded.click();
 }
 
-/** The welcome page, by the login. */
+/** Opens the welcome page through the login. */
 export async function openWelcome(page: Page, portal: string, email: string): Promise<void> {
   await page.goto(`${portal}/dashboard/login`);
   await signIn(page, email);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
-/** Who is signed in at the API, and what it answers them. */
+/** Calls to the API as a signed-in user. */
 export interface PortalApi {
   readonly user: { readonly name: string; readonly administration_id: string | null };
   readonly get: <Answer>(path: string) => Promise<Answer>;
   readonly post: (path: string, body: object) => Promise<Response>;
 }
 
-/** Signs in at the API itself, past the portal: the truth that a screen is compared with. */
+/** Signs in at the API directly, for data to compare the portal's pages with. */
 export async function portalApi(
   { addresses: { api } }: Stack,
   emailAddress: string,

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 
-/** What answers in the API's place. */
+/** Answers a call in place of the API. */
 export type Answering = (route: Route) => Promise<void>;
 
-/** What the API says where it refuses. */
+/** A refusal in the API's format. */
 export const refusal =
   (status: number, code: string, detail?: string): Answering =>
   (route) =>
@@ -14,10 +14,7 @@ export const GENERIC =
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 const TOO_MANY = 'Demasiados intentos. Espere unos minutos.';
 
-/**
- * Every way in which a call may fail, but for the end of the session, and the text that says so (spec §8; D8,
- * D47, D51).
- */
+/** All kinds of failed calls except an ended session, each with its text (spec §8; D8, D47, D51). */
 export const FAULTS: Readonly<Record<string, readonly [Answering, string]>> = {
   '403': [refusal(403, 'ex_forbidden'), 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
   '404': [refusal(404, 'ex_not_found'), 'No encontramos lo que busca.'],

@@ -1,20 +1,8 @@
+import type { Fault, ProviderName } from '@laundry/sandbox';
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 
-export type Provider = 'mercadopago' | 'bancard' | 'pagosweb' | 'redpagos' | 'recaptcha';
-export type Fault =
-  | 'create-error'
-  | 'create-timeout'
-  | 'create-malformed'
-  | 'webhook-lost'
-  | 'webhook-duplicate'
-  | 'webhook-late'
-  | 'webhook-bad-signature'
-  | 'status-error'
-  | 'low-score'
-  | 'script-missing';
-
-/** A payment as the provider knows it. */
+/** A payment in the provider's simulator. */
 export interface ProviderPayment {
   provider: string;
   /** Our transaction_id. */
@@ -23,7 +11,7 @@ export interface ProviderPayment {
   state: string;
 }
 
-/** The providers' side of a local run: its `/_control` calls. */
+/** The `/_control` calls of a local run's simulators. */
 export function providersOf({ addresses: { simulators } }: Stack) {
   const control = async (path: string, body: unknown): Promise<void> => {
     const answer = await fetch(`${simulators}/_control/${path}`, {
@@ -34,9 +22,9 @@ export function providersOf({ addresses: { simulators } }: Stack) {
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
   };
   return {
-    settle: (provider: Provider, reference: string, outcome: 'approve' | 'deny' | 'expire') =>
+    settle: (provider: ProviderName, reference: string, outcome: 'approve' | 'deny' | 'expire') =>
       control('settle', { provider, reference, outcome }),
-    arm: (provider: Provider, fault: Fault, times = 1) => control('faults', { provider, fault, times }),
+    arm: (provider: ProviderName, fault: Fault, times = 1) => control('faults', { provider, fault, times }),
     reset: () => control('reset', {}),
     payments: async (): Promise<ProviderPayment[]> =>
       (await (await fetch(`${simulators}/_control/payments`)).json()) as ProviderPayment[],

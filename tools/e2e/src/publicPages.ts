@@ -1,11 +1,11 @@
-/** What a page of the public site says of itself, and how far it goes without script. */
+/** A page of the public site, and what it offers search engines and browsers without scripts. */
 export interface PublicPage {
   readonly path: string;
-  /** Structured facts in its head, by their schema.org type. */
+  /** The schema.org types of the structured data in its head. */
   readonly facts: readonly string[];
-  /** Nobody's to find: noindex, and not in the sitemap. */
+  /** Not for search engines: noindex, and not in the sitemap. */
   readonly hidden?: true;
-  /** It is nothing without script: a checkout, a result. */
+  /** Whether it is useless without scripts, such as a checkout or a result. */
   readonly needsScript?: true;
 }
 
@@ -18,7 +18,9 @@ const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo
   (name) => `edificio-${name}`,
 );
 
-/** Every address of the public site (spec §2). A new page joins all its checks and pictures by a row. */
+/**
+ * All pages of the public site (spec §2). A page added here takes part in all their checks and screenshots.
+ */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', facts: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),
@@ -51,10 +53,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/pagosweb-checkout', facts: [], hidden: true, needsScript: true },
 ];
 
-/** What anybody may find. */
+/** The pages that search engines may list. */
 export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
 
-/** Paths that live in the portal (D1). */
+/** Paths that belong to the portal (D1). */
 export const PORTAL_PATHS = [
   '/dashboard/login',
   '/dashboard-admin',

@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** Large enough for a reader, in px, and in sight on every phone. */
+/** Large enough to be decoded and small enough for every phone, in px. */
 const SIZE = 320;
 const CHANNELS = 3;
 
 /**
- * What a code says to who points a camera at it: it is read from its picture on the screen.
+ * Decodes a QR code from its rendered picture.
  *
  * @param code a drawing in the page
  */
 export async function readQr(code: Locator): Promise<string> {
   await code.evaluate((drawing: SVGElement, size) => {
-    const place = { position: 'fixed', zIndex: '9999', left: '0', top: '0' };
-    Object.assign(drawing.style, place, { width: `${size}px`, height: `${size}px` });
+    const style = { position: 'fixed', zIndex: '9999', left: '0', top: '0' };
+    Object.assign(drawing.style, style, { width: `${size}px`, height: `${size}px` });
   }, SIZE);
   const picture = await code.screenshot({ scale: 'css' });
-  // One character for each point: light or dark.
+  // One character per pixel, 1 for dark.
   const { width, height, points } = await code.evaluate(async (_drawing, png) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
@@ -26,9 +26,9 @@ export async function readQr(code: Locator): Promise<string> {
     if (!context) throw new Error('no canvas');
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
-    let told = '';
-    for (let red = 0; red < data.length; red += 4) told += (data[red] ?? 0) < 128 ? '1' : '0';
-    return { width: image.width, height: image.height, points: told };
+    let bits = '';
+    for (let red = 0; red < data.length; red += 4) bits += (data[red] ?? 0) < 128 ? '1' : '0';
+    return { width: image.width, height: image.height, points: bits };
   }, picture.toString('base64'));
   const data = Uint8Array.from({ length: points.length * CHANNELS }, (_, at) =>
     points[Math.floor(at / CHANNELS)] === '1' ? 0 : 255,

@@ -1,20 +1,15 @@
-import type { Route } from '@playwright/test';
+import { refusal } from './portalFaults.ts';
+import type { Answering } from './portalFaults.ts';
 
-/** What is said of whatever has no text of its own (spec §8). */
+/** The text of errors without a text of their own (spec §8). */
 export const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
-/** What the API says where it refuses. */
-export const refusal =
-  (status: number, code: string) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, json: { result_code: code, result_message: code } });
-
 interface Fault {
-  readonly answer: (route: Route) => Promise<void>;
+  readonly answer: Answering;
   readonly text: string;
 }
 
-/** How a report's call fails, and what the person reads. */
+/** Kinds of failed report calls, each with the text shown. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   '403': {
     answer: refusal(403, 'ex_forbidden'),

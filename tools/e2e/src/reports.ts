@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { signIn } from './portal.ts';
 import type { Stack } from './stacks.ts';
 
-/** A use as the API tells it (spec §3). */
+/** A use in the API's answers (spec §3). */
 export interface Use {
   id: string;
   machine: { building: { name: string }; serial_number: string; machine_type: string };
@@ -14,7 +14,7 @@ export interface Use {
   result: string;
 }
 
-/** A confirmed transaction as the API tells it (spec §3). */
+/** A confirmed transaction in the API's answers (spec §3). */
 export interface Transaction {
   building_name: string;
   amount: number;
@@ -28,8 +28,8 @@ export interface Transaction {
   adm_income: number;
 }
 
-/** What a report is asked for. */
-export interface Asked {
+/** The filters of a report's address. */
+export interface ReportFilters {
   readonly from: string;
   readonly to: string;
   readonly building: string;
@@ -38,20 +38,20 @@ export interface Asked {
 
 export type Report = 'uses' | 'transactions';
 
-export const addressOf = (stack: Stack, report: Report, asked?: Asked): string =>
-  `${stack.addresses.portal}/dashboard-${report}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
+export const addressOf = (stack: Stack, report: Report, filters?: ReportFilters): string =>
+  `${stack.addresses.portal}/dashboard-${report}${filters ? `?${new URLSearchParams({ ...filters }).toString()}` : ''}`;
 
-/** A report's page, asked for by somebody who is not logged in: the login leads back to it. */
+/** Opens a report as somebody who is not logged in: the login leads back to it. */
 export async function openAs(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: /^REPORTE DE / })).toBeVisible();
 }
 
-/** The API as the person in the portal may ask it, past the portal. */
+/** Direct calls to the API with the session of the portal's page. */
 export async function apiOf(page: Page, { addresses: { api } }: Stack) {
-  const kept = await page.evaluate(() => localStorage.getItem('laundry.session') ?? '');
-  const { session, account } = JSON.parse(kept) as {
+  const stored = await page.evaluate(() => localStorage.getItem('laundry.session') ?? '');
+  const { session, account } = JSON.parse(stored) as {
     session: { token: string };
     account: { user: { administration_id: string } };
   };
@@ -60,7 +60,7 @@ export async function apiOf(page: Page, { addresses: { api } }: Stack) {
     expect(answer.status, path).toBe(200);
     return answer.json();
   };
-  const query = (asked: object) => new URLSearchParams(asked as Record<string, string>).toString();
+  const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
   return {
     buildings: async (split = false) =>
       (await read(
@@ -68,33 +68,33 @@ export async function apiOf(page: Page, { addresses: { api } }: Stack) {
       )) as { id: string; name: string }[],
     machines: async (building: string) =>
       ((await read(`/api/v1/buildings/${building}`)) as { machines: { id: string }[] }).machines,
-    /** All of them, five hundred at a time: other pages than the portal's. */
-    uses: async (asked: Asked): Promise<Use[]> => {
+    /** All uses, in pages of 500, which differ from the portal's pages. */
+    uses: async (filters: ReportFilters): Promise<Use[]> => {
       const all: Use[] = [];
       for (let page = 1; all.length === (page - 1) * 500; page++)
         all.push(
           ...((await read(
-            `/api/v1/reports/uses?${query({ ...asked, page: String(page), perPage: '500' })}`,
+            `/api/v1/reports/uses?${query({ ...filters, page: String(page), perPage: '500' })}`,
           )) as Use[]),
         );
       return all;
     },
-    transactions: async (asked: Asked) =>
-      (await read(`/api/v1/reports/transactions?${query(asked)}`)) as Transaction[],
+    transactions: async (filters: ReportFilters) =>
+      (await read(`/api/v1/reports/transactions?${query(filters)}`)) as Transaction[],
   };
 }
 
-/** A number with its separators. */
+/** A number with thousands separators. */
 export const grouped = (count: number): string => count.toLocaleString('es-UY', { useGrouping: 'always' });
 
-/** Rows on a screen: of a table, or the cards of a phone. */
+/** The visible rows with a text: table rows, or cards on a phone. */
 export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
-/** How many the table says there are. */
+/** The number of rows that the table shows. */
 export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
-/** The box over a column, in sight: a phone has it behind a disclosure. */
+/** The filter box of a column. On a phone it is unfolded first. */
 export async function columnFilter(page: Page, column: string): Promise<Locator> {
   const box = page.getByLabel(`Filtrar por ${column}`, { exact: true });
   const disclosure = page.getByText('Filtros y orden');
@@ -104,12 +104,12 @@ export async function columnFilter(page: Page, column: string): Promise<Locator>
   return box;
 }
 
-/** Fills the box over a column. */
+/** Fills in the filter box of a column. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
   await (await columnFilter(page, column)).fill(text);
 }
 
-/** Puts the rows in order by a column's head; cards of a phone have a list of orders instead. */
+/** Sorts by a column's header, or by the list of sort orders on a phone. */
 export async function sortBy(page: Page, column: string): Promise<void> {
   const orders = page.getByLabel('Ordenar por');
   const head = page.getByRole('columnheader', { name: column }).getByText(column, { exact: true });
@@ -118,7 +118,7 @@ export async function sortBy(page: Page, column: string): Promise<void> {
   else await head.click();
 }
 
-/** Exports by the menu, and reads what the browser was handed. */
+/** Exports from the menu and reads the downloaded file. */
 export async function exported(page: Page, kind: 'CSV' | 'XLSX'): Promise<{ name: string; file: Buffer }> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const coming = page.waitForEvent('download');

@@ -12,7 +12,7 @@ export interface Resident {
   readonly reference: string;
 }
 
-/** Somebody that no list knows yet. */
+/** A resident that does not exist yet. */
 export function newResident(some: Partial<Resident> = {}): Resident {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -24,7 +24,7 @@ export function newResident(some: Partial<Resident> = {}): Resident {
   };
 }
 
-/** The residents' page, asked for by somebody who is not logged in: the login leads back to it. */
+/** Opens the residents' page as somebody who is not logged in: the login leads back to it. */
 export async function openUsers(page: Page, portal: string, email: string, query = ''): Promise<void> {
   await page.goto(`${portal}/dashboard-users${query}`);
   await signIn(page, email);
@@ -44,20 +44,20 @@ export async function searchBuilding(page: Page, name = BUILDING): Promise<void>
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
 
-/** The residents' page with a building's residents in sight. */
+/** Opens the residents' page and shows a building's residents. */
 export async function openResidents(page: Page, portal: string, building = BUILDING): Promise<void> {
   await openUsers(page, portal, accounts.administration);
   await searchBuilding(page, building);
 }
 
-/** How the page names a resident. */
+/** A resident's name as the page shows it. */
 export const nameOf = ({ firstname, lastname }: Resident): string => `${firstname} ${lastname}`;
 
 /** A resident's row; on a phone it is a card. */
 export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
-/** Opens a row of a phone, whose actions are folded away; a row of a grid has them in sight. */
+/** Unfolds a row's actions on a phone; a desktop shows them anyway. */
 export async function openRow(row: Locator): Promise<void> {
   const summary = row.locator('summary');
   await expect(summary.or(row.and(row.page().getByRole('row'))).first()).toBeVisible();
@@ -65,7 +65,7 @@ export async function openRow(row: Locator): Promise<void> {
   if ((await folded.count()) > 0) await folded.click();
 }
 
-/** The question in sight, answered. */
+/** Answers the open question. */
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
 
@@ -78,7 +78,7 @@ export async function fillResident(page: Page, resident: Resident): Promise<void
   await dialog.getByLabel('Referencia').fill(resident.reference);
 }
 
-/** Creates a resident in the building that is chosen. */
+/** Creates a resident in the selected building. */
 export async function create(page: Page, resident: Resident): Promise<void> {
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
   await fillResident(page, resident);

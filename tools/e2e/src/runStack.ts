@@ -8,15 +8,15 @@ import type { Stack } from './stacks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = join(ROOT, 'tools/sandbox/src');
-/** Should the test runner be killed, the run ends by itself. */
+/** Makes the run end when the test runner is killed. */
 const END_WITH_PARENT = join(SANDBOX, 'local/endWithParent.ts');
 
 /** How long a run may take until everything answers, builds included, in ms. */
 export const READY_WITHIN_MS = 240_000;
-/** How long it may take to end after being asked to, in ms. */
+/** The longest time that a run may take to stop, in ms. */
 const ENDS_WITHIN_MS = 20_000;
 const POLL_MS = 250;
-/** How much of its output is told when it fails, in characters. */
+/** How much of its output is shown when it fails, in characters. */
 const TAIL = 4_000;
 
 export interface RunningStack {
@@ -31,7 +31,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** What has to answer before the first journey starts. */
+/** The addresses that have to answer before the first journey starts. */
 const checksOf = ({ addresses: { site, api, simulators, mailbox } }: Stack): string[] => [
   `${api}/readyz`,
   `${simulators}/_control/payments`,
@@ -39,14 +39,14 @@ const checksOf = ({ addresses: { site, api, simulators, mailbox } }: Stack): str
   `${site}/credit`,
 ];
 
-/** Ends a run as Ctrl-C does, and whatever does not go by itself. */
+/** Ends a run like Ctrl-C, and then whatever is left of it. */
 async function end(run: ChildProcess): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {
-      // Its whole process group: it was started as the leader of one.
+      // Its whole process group, because it was started as a group leader.
       if (run.pid !== undefined) process.kill(-run.pid, name);
     } catch {
-      // Nothing of it is left.
+      // It has already ended.
     }
   };
   if (run.exitCode === null && run.signalCode === null) {
@@ -57,17 +57,15 @@ async function end(run: ChildProcess): Promise<void> {
   signal('SIGKILL');
 }
 
-/**
- * Settings of the person's own shell, and of the Nx that runs the journeys, that would change what is tested.
- */
+/** Variables from the shell, or from the Nx that runs the journeys, that would change what is tested. */
 const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
 
 /**
- * Starts a local run as `npm start -- --fresh` does, or `npm run dev -- --fresh`, with a data folder of its
- * own, and waits until it answers.
+ * Starts a local run like `npm start -- --fresh` or `npm run dev -- --fresh`, with its own data folder, and
+ * waits until it answers.
  */
 export async function runStack(stack: Stack): Promise<RunningStack> {
   const command = stack.name === 'dev' ? 'dev' : 'start';
@@ -83,17 +81,17 @@ export async function runStack(stack: Stack): Promise<RunningStack> {
     },
   );
   let output = '';
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-TAIL);
   };
-  run.stdout?.on('data', hear);
-  run.stderr?.on('data', hear);
+  run.stdout?.on('data', onOutput);
+  run.stderr?.on('data', onOutput);
 
   const stop = async () => {
     await end(run);
     await rm(data, { recursive: true, force: true });
   };
-  // Also where the test runner itself is ended.
+  // Runs also when the test runner itself is ended.
   process.once('exit', () => void end(run));
 
   const deadline = Date.now() + READY_WITHIN_MS;

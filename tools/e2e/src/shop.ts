@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** An accessory of the demo data, with what it costs in pesos. */
+/** An accessory of the demo data, with its price in pesos. */
 export const item = { name: 'Portatarjeta con cinta', price: 120.5 };
 
 export interface Buyer {
   name: string;
   lastname: string;
-  /** The journey's own: it finds the mails of the purchase again. */
+  /** Unique to the journey, which finds the purchase's mails by it. */
   email: string;
   address: string;
   phone: string;
@@ -27,7 +27,7 @@ export const itemCard = (page: Page): Locator => page.getByRole('article', { nam
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'SIGUIENTE' });
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'CONFIRMAR' });
 
-/** Chooses the item and fills in where it is sent to, without pressing. */
+/** Chooses the item and fills in the delivery data, without submitting. */
 export async function fillData(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
   await page.goto('/accessories');
   await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
@@ -36,7 +36,7 @@ export async function fillData(page: Page, buyer: Buyer, quantity = 1): Promise<
   await page.getByLabel('Celular').fill(buyer.phone);
 }
 
-/** Both forms filled in, without pressing. */
+/** Fills in both forms without submitting. */
 export async function preparePurchase(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
   await fillData(page, buyer, quantity);
   await nextButton(page).click();
@@ -45,8 +45,8 @@ export async function preparePurchase(page: Page, buyer: Buyer, quantity = 1): P
   await page.getByLabel('E-mail').fill(buyer.email);
 }
 
-/** Both forms still hold what was typed into them. */
-export async function expectPurchaseKept(page: Page, buyer: Buyer): Promise<void> {
+/** Expects that both forms still have what was typed. */
+export async function expectPurchaseRetained(page: Page, buyer: Buyer): Promise<void> {
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(buyer.name);
   await expect(page.getByLabel('Apellido')).toHaveValue(buyer.lastname);
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);

@@ -1,7 +1,7 @@
 import { brandFolder } from './brand.ts';
 import { FIRST_BASE } from './ports.ts';
 
-/** Where one local run answers: the table of addresses of the local run, moved by its port base. */
+/** The addresses of a local run, moved by its port base. */
 export interface Addresses {
   readonly site: string;
   readonly portal: string;
@@ -10,7 +10,7 @@ export interface Addresses {
   readonly mailbox: string;
 }
 
-/** A local run that the journeys need. */
+/** A local run for journeys. */
 export interface Stack {
   readonly name: 'standard' | 'pagosweb' | 'dev';
   readonly portBase: number;
@@ -19,7 +19,7 @@ export interface Stack {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Distance between two runs. */
+/** The distance between the port bases of two runs. */
 const BASE_STEP = 400;
 
 const addressesAt = (base: number): Addresses => ({
@@ -30,20 +30,20 @@ const addressesAt = (base: number): Addresses => ({
   mailbox: `http://localhost:${base + 30}`,
 });
 
-/** An installation that is there already, as JSON of `Addresses`: what `npm run deploy:try` gives. */
+/** An existing installation, as JSON of `Addresses`, set by `npm run deploy:try`. */
 const GIVEN = process.env['E2E_ADDRESSES'];
 export const isGiven = GIVEN !== undefined;
-/** Who reads what visitors write. */
+/** The address that visitors' messages are mailed to. */
 export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.example';
-/** A run that somebody started already is taken as it is: for writing journeys. */
+/** Uses a run that is already started, which is convenient while writing journeys. */
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
 
-/** Those of every worker, and those that a few journeys start for themselves (`testOn`). */
+/** The runs of every worker, and those that a few journeys start for themselves (`testOn`). */
 const SETTINGS = {
   /** The defaults. */
   standard: {},
-  /** The pagos-web flag on, and a brand that gives photographs. */
+  /** With the PagosWeb flag, and a brand that has photographs. */
   pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
   /** `npm run dev`: sources instead of builds. */
   dev: {},
@@ -51,7 +51,7 @@ const SETTINGS = {
 const NAMES = Object.keys(SETTINGS) as Stack['name'][];
 
 /**
- * A run of one of the test runner's workers: no two of them share faults, cards or mails.
+ * The run of a worker of the test runner. Workers share no faults, cards or mails.
  *
  * @param index counts the workers, from 0
  */

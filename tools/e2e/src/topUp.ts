@@ -1,15 +1,14 @@
+import type { ChannelName } from '@laundry/api-contract';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** Demo cards of the local run. */
 export const cards = { plain: '12345678', splitting: '20000002', lost: '10000100', unknown: '87654321' };
 
-/** A card's code as it is shown; texts of pages are compared without regard to the kind of a space. */
+/** A card's code as pages show it; Playwright ignores the kind of space when it compares texts. */
 export const shownCard = (card: string): string => `${card.slice(0, 4)} ${card.slice(4)}`;
 
-export type Channel = 'MercadoPagos' | 'PagosWeb' | 'Bancard' | 'RedPagos';
-
-/** What the payer types; an e-mail of the journey's own finds the top-up again. */
+/** The payer's data. The e-mail is unique to the journey, which finds the top-up by it. */
 export interface Payer {
   name: string;
   lastname: string;
@@ -20,7 +19,7 @@ export interface Payer {
 
 let payers = 0;
 
-/** A payer whom no other journey knows, with an amount of pesos that no other has. */
+/** A payer with a unique e-mail and a unique amount of pesos. */
 export function newPayer(): Payer {
   payers += 1;
   const mark = `${Date.now()}-${payers}`;
@@ -46,12 +45,12 @@ export const channelsOf = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: 'Medio de pago' }).getByRole('radio');
 
 /** Step 2. */
-export async function chooseChannel(page: Page, channel: Channel): Promise<void> {
+export async function chooseChannel(page: Page, channel: ChannelName): Promise<void> {
   await page.getByRole('radio', { name: channel }).check();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
 }
 
-/** Step 3, without pressing. */
+/** Step 3, without submitting. */
 export async function fillPayer(page: Page, payer: Payer): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(payer.name);
   await page.getByLabel('Apellido').fill(payer.lastname);
@@ -61,14 +60,19 @@ export async function fillPayer(page: Page, payer: Payer): Promise<void> {
 
 export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
 
-/** The three steps, up to the filled form. */
-export async function prepareTopUp(page: Page, card: string, channel: Channel, payer: Payer): Promise<void> {
+/** All three steps, up to the filled form. */
+export async function prepareTopUp(
+  page: Page,
+  card: string,
+  channel: ChannelName,
+  payer: Payer,
+): Promise<void> {
   await enterCard(page, card);
   await chooseChannel(page, channel);
   await fillPayer(page, payer);
 }
 
-/** A button of the provider's page, which may be embedded. */
+/** A button on the provider's page, which may be embedded. */
 export const choice = (
   where: Page | FrameLocator,
   name: 'Aprobar pago' | 'Rechazar pago' | 'Dejar pendiente' | 'Cancelar',

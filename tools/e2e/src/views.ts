@@ -9,7 +9,7 @@ import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
 import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
 
-/** Brings a page of either site into sight. */
+/** Opens a page of either site. */
 type Show = (page: Page, stack: Stack) => Promise<unknown>;
 
 const at =
@@ -39,7 +39,7 @@ const paid =
 /** `site-tools-faq` for /tools/faq. */
 const nameOf = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
 
-/** Every page of both sites, in the states that a visit comes by. */
+/** All pages of both sites, in their usual states. */
 export const VIEWS: Readonly<Record<string, Show>> = {
   ...Object.fromEntries(PUBLIC_PAGES.map(({ path }) => [nameOf(path), at(path)])),
   'site-offline': at('/offline'),

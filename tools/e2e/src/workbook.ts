@@ -5,7 +5,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** The files of a zip by their paths, read from its directory as spreadsheets do. */
+/** The files of a zip by path, read from its directory as spreadsheet programs do. */
 function filesOf(zip: Buffer): Map<string, string> {
   let end = zip.length - 22;
   while (zip.readUInt32LE(end) !== END) end--;
@@ -26,13 +26,13 @@ function filesOf(zip: Buffer): Map<string, string> {
   return files;
 }
 
-/** What stands in a workbook's cell, and the number of the format that it is shown in. */
+/** The value of a workbook's cell, and the number of its format. */
 export interface WorkbookCell {
   readonly value: string | number;
   readonly format: number;
 }
 
-/** The sheets of a workbook by their names, in their order. */
+/** The sheets of a workbook by name, in their order. */
 export async function sheetsOfWorkbook(
   page: Page,
   file: Buffer,
@@ -50,8 +50,8 @@ export async function sheetsOfWorkbook(
 }
 
 /**
- * The rows of one of a workbook's sheets, the first unless told, by their columns' letters, read by the
- * browser as XML; formulas are refused.
+ * The rows of a sheet, by default the first, by column letters. The browser parses them as XML; formulas are
+ * refused.
  */
 export function rowsOfWorkbook(page: Page, file: Buffer, index = 0): Promise<Record<string, WorkbookCell>[]> {
   const files = filesOf(file);

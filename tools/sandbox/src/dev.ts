@@ -1,5 +1,5 @@
 import { devMode } from './dev/devMode.ts';
 import { runCommand } from './local/command.ts';
 
-/** `npm run dev`: the whole product from its sources; what is changed is shown at once. */
+/** `npm run dev`: the whole product from its sources, with changes shown at once. */
 runCommand(devMode, 'usage: npm run dev -- [--fresh]');

@@ -12,7 +12,7 @@ export interface Ports {
 const DEFAULT_BASE = 4200;
 const HIGHEST_BASE = 65_000;
 
-/** The base of `PORT_BASE` (local-run). @throws Error naming it where it is no port that a base may be */
+/** The base in `PORT_BASE` (docs/local-run.md). @throws Error naming it where it cannot be a base */
 export function portBaseFrom(environment: NodeJS.ProcessEnv): number {
   const given = environment['PORT_BASE'] ?? '';
   if (given === '') return DEFAULT_BASE;
@@ -22,7 +22,7 @@ export function portBaseFrom(environment: NodeJS.ProcessEnv): number {
   return base;
 }
 
-/** The addresses of local-run, moved to a base. */
+/** The ports of docs/local-run.md, moved to a base. */
 export const portsAt = (base: number): Ports => ({
   gateway: base,
   api: base + 10,

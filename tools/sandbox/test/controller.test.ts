@@ -4,7 +4,7 @@ import { createControllerClient } from '../src/controllers/controllerClient.ts';
 import type { Use } from '../src/controllers/controllerClient.ts';
 import { startController } from '../src/controllers/startController.ts';
 
-/** The same row of numbers in [0, 1) each time. */
+/** A fixed sequence of numbers in [0, 1). */
 function createChance() {
   let state = 7;
   return () => {
@@ -14,9 +14,9 @@ function createChance() {
 }
 
 /**
- * An API of one card, which refuses every third batch before it reads it.
+ * An API with one card that refuses every third batch before it reads it.
  *
- * @returns what it has taken, by id
+ * @returns the uses that it has accepted, by id
  */
 async function startApi(balance: number) {
   const taken = new Map<string, Use>();
@@ -68,7 +68,7 @@ async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => bo
     machines: ['LV-1'],
     priceAtMost: 190,
     everyMs: 1,
-    chance: createChance(),
+    random: createChance(),
   });
   while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
   await controller.stop();

@@ -85,7 +85,7 @@ describe('the demo data', () => {
       ['WASHER', '2026-06-16', 175],
       ['DRYER', '2026-06-16', 175],
     ]);
-    // What cards and public pages are told is the price of today.
+    // Cards and public pages use today's price.
     expect(rows('building').find(({ id }) => id === building)?.price_customer).toBe(175);
     const refunded = firstTopUps.filter(({ refunded_at }) => refunded_at !== null);
     expect(refunded).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('the demo data', () => {
       lowest = Math.min(lowest, balance);
     }
     expect(lowest).toBe(0);
-    // What the back office tells of a card is all that it holds; nobody tops a lost one up.
+    // The imported balance is the whole balance only for a lost card, which nobody tops up.
     expect(rows('card').flatMap(({ uid, balance }) => (balance > 0 ? [uid] : []))).toEqual(['10000100']);
     const prepaid = new Set(
       rows('building').flatMap(({ id, billing }) => (billing === 'prepaid' ? [id] : [])),

@@ -6,9 +6,9 @@ import { demoSnapshot, demoSnapshotText } from '../src/demo-data/demoSnapshot.ts
 import { ROOT } from '../src/local/folders.ts';
 
 it('is what the local run is built of', async () => {
-  const kept = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
-  // Else: node tools/sandbox/src/demo-data/demoSnapshot.ts
-  expect(kept).toBe(demoSnapshotText());
+  const stored = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
+  // If this fails, run: node tools/sandbox/src/demo-data/demoSnapshot.ts
+  expect(stored).toBe(demoSnapshotText());
 });
 
 it('is as the API answers', () => {

@@ -39,7 +39,7 @@ interface Answer {
   body: string;
 }
 
-/** As a browser would, but with the path on the wire exactly as it is given. */
+/** Requests like a browser, but sends the path exactly as it is given. */
 const ask = (
   path: string,
   { host = 'localhost', method = 'GET', headers = {}, body = '' } = {},
@@ -176,10 +176,10 @@ describe('the gateway', () => {
     const socket = connect(await listenOnLoopback(slow, 0), '127.0.0.1');
     socket.write(sent);
     const trickle = setInterval(() => socket.write(' '), 50);
-    const said = await text(socket);
+    const response = await text(socket);
     clearInterval(trickle);
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(Object.keys(JSON.parse(said.split('\r\n\r\n')[1] ?? '') as object)).toEqual([
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(Object.keys(JSON.parse(response.split('\r\n\r\n')[1] ?? '') as object)).toEqual([
       'result_code',
       'result_message',
       'result_detail',

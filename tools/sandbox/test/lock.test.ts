@@ -30,7 +30,7 @@ describe('the lock', () => {
   });
 
   it('is not kept by a process that is gone', async () => {
-    // No process has this number: it is above what Linux gives out.
+    // No process has this id, because it is above the maximum of Linux.
     await writeFile(file, '4999999');
     expect(await withLock(file, signal, async () => 'done')).toBe('done');
   });
@@ -44,7 +44,7 @@ describe('the lock', () => {
 
   it('is waited for no longer than wanted', async () => {
     await writeFile(file, String(process.pid));
-    const asked = withLock(file, AbortSignal.timeout(50), async () => 'done');
-    await expect(asked).rejects.toThrow();
+    const waiting = withLock(file, AbortSignal.timeout(50), async () => 'done');
+    await expect(waiting).rejects.toThrow();
   });
 });

@@ -8,16 +8,16 @@ import { text } from 'node:stream/consumers';
 import { secretsFrom } from '../src/simulators/settings.ts';
 import { startSimulators } from '../src/simulators/startSimulators.ts';
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A merchant that notes every notification, with simulators of its own. */
+/** A merchant that records every notification, with its own simulators. */
 export async function openMerchant() {
   const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const transactions = new Map<string, object>();
   const waiting: (() => void)[] = [];
   const answer = { status: 200 };
@@ -30,7 +30,7 @@ export async function openMerchant() {
       return;
     }
     void text(request).then((body) => {
-      heard.push({ url, headers: request.headers, body });
+      received.push({ url, headers: request.headers, body });
       response.writeHead(answer.status).end('{}');
       for (const resolve of waiting.splice(0)) resolve();
     });
@@ -51,7 +51,7 @@ export async function openMerchant() {
   const url = (path: string) => `http://localhost:${simulators.port}${path}`;
   return {
     origin,
-    heard,
+    received,
     transactions,
     answer,
     url,
@@ -64,7 +64,7 @@ export async function openMerchant() {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    /** Presses a button or posts a form, without following where it leads. */
+    /** Submits a form without following redirects. */
     submit: (address: string, fields: Record<string, string>) =>
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
     restart: async () => {
@@ -81,7 +81,7 @@ export async function openMerchant() {
 }
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;
 
-/** What a merchant sends to have a preference made. */
+/** The request that creates a preference. */
 export const preference = (merchant: Merchant, reference: string) => ({
   items: [{ title: 'Carga <de> saldo', quantity: 1, unit_price: 1234.5, currency_id: 'UYU' }],
   payer: { name: 'Eva Paz' },
@@ -91,7 +91,7 @@ export const preference = (merchant: Merchant, reference: string) => ({
 });
 export const bearer = { authorization: 'Bearer local-mercadopago-token' };
 
-/** Has a preference made. @returns its page's address */
+/** Creates a preference. @returns its page's address */
 export async function checkoutOf(merchant: Merchant, reference: string): Promise<string> {
   const answer = await merchant.post('/mercadopago/checkout/preferences', preference(merchant, reference), {
     ...bearer,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../src/local/folders.ts';
 
-/** The build commands of the sites, as their projects have them. */
+/** The build commands of the sites' projects. */
 const SITES = {
   'apps/public-site': ['node_modules/.bin/react-router', 'build'],
   'apps/admin-portal': ['node_modules/.bin/vite', 'build'],
@@ -22,15 +22,15 @@ it.each(Object.entries(SITES))(
         SITE_EMAIL: 'hola@lavadero.example',
       },
     });
-    let said = '';
-    for (const output of [build.stdout, build.stderr])
-      output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    for (const stream of [build.stdout, build.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(build, 'close')) as [number | null];
     expect(code).toBe(1);
-    expect(said).toContain('SITE_PUBLIC_ORIGIN: must not be a value of the local run');
-    expect(said).toContain('SITE_EMAIL: must not be a value of the local run');
-    expect(said).toContain('SITE_CAPTCHA_SITE_KEY: must be given in production');
-    expect(said).not.toContain('lavadero.example');
+    expect(output).toContain('SITE_PUBLIC_ORIGIN: must not be a value of the local run');
+    expect(output).toContain('SITE_EMAIL: must not be a value of the local run');
+    expect(output).toContain('SITE_CAPTCHA_SITE_KEY: must be given in production');
+    expect(output).not.toContain('lavadero.example');
   },
   60_000,
 );

@@ -54,7 +54,7 @@ describe('the ports', () => {
 describe('a second run on the same ports', () => {
   it('says so and leaves the data as it is, even when asked for a fresh start', async () => {
     const other = await listening('127.0.0.1', 0);
-    // The mailbox's place in the run that is tried.
+    // The base whose mailbox would have this port.
     const base = portOf(other) - 30;
     const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
     await mkdir(join(folder, String(base)));

@@ -26,14 +26,14 @@ describe('control', () => {
     expect(await payments()).toEqual([listed('a', 'pending')]);
     expect((await settle('mercadopago', 'a', 'approve')).status).toBe(200);
     expect((await settle('mercadopago', 'a', 'deny')).status).toBe(200);
-    expect(merchant.heard).toHaveLength(2);
+    expect(merchant.received).toHaveLength(2);
     const statuses = await Promise.all(
-      merchant.heard.map(async ({ url }) =>
+      merchant.received.map(async ({ url }) =>
         (await merchant.get(`/mercadopago/v1/payments/${url.searchParams.get('data.id')}`, bearer)).json(),
       ),
     );
     expect(statuses).toMatchObject([{ status: 'approved' }, { status: 'rejected' }]);
-    // The money that was taken is not given back by a refusal.
+    // A refusal does not refund money that was taken.
     expect(await payments()).toEqual([listed('a', 'approved')]);
   });
 
@@ -64,7 +64,7 @@ describe('control', () => {
     merchant.transactions.set('m', { id: 'm', channel: 'MercadoPagos', amount: 400 });
     expect((await settle('pagosweb', 'p', 'approve')).status).toBe(200);
     expect((await settle('pagosweb', 'm', 'approve')).status).toBe(404);
-    const lastNotification = new URLSearchParams(merchant.heard[0]?.body);
+    const lastNotification = new URLSearchParams(merchant.received[0]?.body);
     expect(Object.fromEntries(lastNotification)).toMatchObject({
       ventaAprobada: 'True',
       monto: '400,00',
@@ -87,9 +87,9 @@ describe('control', () => {
 describe('what becomes of a paid payment', () => {
   const amend = async (provider: string, reference: string, outcome: string, amount?: number) =>
     (await merchant.post('/_control/settle', { provider, reference, outcome, amount })).status;
-  /** What the last webhook is about, as the provider shows it. */
+  /** The subject of the last webhook, queried from the provider. */
   async function lastNotification(): Promise<unknown> {
-    const url = merchant.heard.at(-1)?.url;
+    const url = merchant.received.at(-1)?.url;
     const path = url?.searchParams.get('type') === 'payment' ? 'payments' : 'chargebacks';
     return (await merchant.get(`/mercadopago/v1/${path}/${url?.searchParams.get('data.id')}`, bearer)).json();
   }
@@ -112,7 +112,7 @@ describe('what becomes of a paid payment', () => {
     expect(await amend('mercadopago', 'a', 'refund')).toBe(200);
     expect(await lastNotification()).toMatchObject({ status: 'refunded', refunds: [{}, { amount: 1000 }] });
     expect(await payments()).toMatchObject([{ state: 'refunded', held: 0 }]);
-    expect(merchant.heard).toHaveLength(3);
+    expect(merchant.received).toHaveLength(3);
   });
 
   it('is charged back and won back, each told as a case', async () => {
@@ -148,7 +148,7 @@ describe('what becomes of a paid payment', () => {
     await settle('pagosweb', 'p', 'approve');
     expect(await amend('pagosweb', 'p', 'refund', 100)).toBe(200);
     expect(await amend('pagosweb', 'p', 'chargeback')).toBe(200);
-    expect(merchant.heard).toHaveLength(1);
+    expect(merchant.received).toHaveLength(1);
     expect(await payments()).toMatchObject([{ state: 'charged_back', held: 0 }]);
     expect(await amend('bancard', 'nobody', 'refund')).toBe(404);
     expect(await amend('pagosweb', 'p', 'refund', -1)).toBe(422);
@@ -185,10 +185,10 @@ describe('faults', () => {
     for (const reference of ['lost', 'duplicate', 'forged']) {
       await checkoutOf(merchant, reference);
       await settle('mercadopago', reference, 'approve');
-      counts.push(merchant.heard.length);
+      counts.push(merchant.received.length);
     }
     expect(counts).toEqual([0, 2, 3]);
-    const [first, second] = merchant.heard;
+    const [first, second] = merchant.received;
     expect(first?.headers['x-request-id']).toBe(second?.headers['x-request-id']);
   });
 

@@ -31,9 +31,9 @@ describe('MercadoPago', () => {
     const paid = await merchant.submit(address, { choice: 'approved' });
     expect(new URL(paid.headers.get('location') ?? '').pathname).toBe('/done');
     expect(await pageAt(address)).toContain('Este pago ya fue realizado.');
-    // A second press is no second payment.
+    // A second click must not make a second payment.
     await merchant.submit(address, { choice: 'denied' });
-    expect(merchant.heard).toHaveLength(2);
+    expect(merchant.received).toHaveLength(2);
   });
 
   it('makes one preference for one idempotency key, and none without a token', async () => {
@@ -48,13 +48,13 @@ describe('MercadoPago', () => {
     await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
     merchant.answer.status = 200;
     await merchant.next();
-    expect(merchant.heard).toHaveLength(2);
+    expect(merchant.received).toHaveLength(2);
   });
 
   it('gives money back', async () => {
     await checkoutOf(merchant, 'a');
     await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
-    const id = merchant.heard[0]?.url.searchParams.get('data.id');
+    const id = merchant.received[0]?.url.searchParams.get('data.id');
     const refund = (body: object) => merchant.post(`/mercadopago/v1/payments/${id}/refunds`, body, bearer);
     expect((await refund({ amount: 5000 })).status).toBe(400);
     expect((await refund({ amount: 234.5 })).status).toBe(201);
@@ -99,7 +99,7 @@ describe('Bancard', () => {
       reference: 'orden-7',
       outcome: 'approve',
     });
-    const notification: unknown = JSON.parse(merchant.heard[0]?.body ?? '');
+    const notification: unknown = JSON.parse(merchant.received[0]?.body ?? '');
     const approved = {
       token: tokens.confirm(KEY, '7', '400.00', '858'),
       shop_process_id: 7,
@@ -122,7 +122,7 @@ describe('Bancard', () => {
       409, 409, 200,
     ]);
     expect(await confirmation()).toMatchObject(error('AlreadyRollbackedError'));
-    expect(merchant.heard).toHaveLength(1);
+    expect(merchant.received).toHaveLength(1);
   });
 
   it('calls off what nobody has paid', async () => {
@@ -177,7 +177,7 @@ describe('PagosWeb', () => {
     expect(await pageAt(address)).toContain('$\u00a0400,50');
     const back = await (await merchant.submit(address, { choice: 'approved' })).text();
     expect(back).toContain('action="http://localhost:4200/api/v1/payments/pagosweb/return/aprobada"');
-    const notification = new URLSearchParams(merchant.heard[0]?.body);
+    const notification = new URLSearchParams(merchant.received[0]?.body);
     expect(notification.get('monto')).toBe('400,50');
     expect(back).toContain(
       `name="responseSecurityToken" value="${notification.get('responseSecurityToken')}"`,

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simulatorSettings } from '@laundry/sandbox';
 import { freePort, untilReady } from '@laundry/sandbox/local';
 import pg from 'pg';
 import { finish, runNode } from '../programs.ts';
@@ -58,8 +59,7 @@ async function openStage(scratch: string, started: Running[]) {
       DATABASE_URL: databaseUrl,
       API_PORT: String(port),
       API_ORIGIN: `http://localhost:${port}`,
-      MERCADOPAGO_BASE_URL: `${simulators}/mercadopago`,
-      RECAPTCHA_VERIFY_URL: `${simulators}/recaptcha/api/siteverify`,
+      ...simulatorSettings(simulators),
       LOG_LEVEL: 'warn',
       RECONCILE_EVERY_MS: '0',
       MAIL_EVERY_MS: '0',

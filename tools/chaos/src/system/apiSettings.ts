@@ -1,3 +1,5 @@
+import { simulatorSettings } from '@laundry/sandbox';
+
 /** Addresses that the instances are given. */
 interface Addresses {
   readonly databaseUrl: string;
@@ -22,11 +24,8 @@ export const apiSettings = ({
   DATABASE_URL: databaseUrl,
   PUBLIC_ORIGIN: origin,
   API_ORIGIN: origin,
-  MERCADOPAGO_BASE_URL: `${providers}/mercadopago`,
-  REDPAGOS_BASE_URL: `${providers}/redpagos`,
-  BANCARD_BASE_URL: `${providers}/bancard`,
+  ...simulatorSettings(providers),
   PAGOSWEB_BASE_URL: pagosWeb,
-  RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
   SMTP_URL: smtp,
   MAIL_EVERY_MS: '200',
   MAIL_TIMEOUT_MS: '5000',

@@ -8,13 +8,13 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 
 /** `npm run dev`: the whole product from its sources. */
 const test = testOn('dev');
-/** Modules are made when they are first asked for. */
+/** Modules are only built when they are first requested. */
 const TIMEOUT_MS = 240_000;
 const ROOT = join(import.meta.dirname, '../../../..');
 
 test.describe.configure({ timeout: TIMEOUT_MS });
 
-/** Saves a file as it is. */
+/** Saves a file unchanged. */
 async function save(file: string): Promise<void> {
   const now = new Date();
   await utimes(join(ROOT, file), now, now);
@@ -22,7 +22,7 @@ async function save(file: string): Promise<void> {
 
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
 const marked = (page: Page) => page.locator('html[data-seen]');
-/** Once the browser hears of changes. */
+/** Waits until the browser is connected to the development server. */
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 

@@ -1,6 +1,12 @@
+import type { Fault } from '@laundry/sandbox';
 import { expect, test } from '../../src/journey.ts';
-import type { Fault } from '../../src/providers.ts';
-import { confirmButton, expectPurchaseKept, itemCard, newBuyer, preparePurchase } from '../../src/shop.ts';
+import {
+  confirmButton,
+  expectPurchaseRetained,
+  itemCard,
+  newBuyer,
+  preparePurchase,
+} from '../../src/shop.ts';
 import { choice, texts, transactionOf } from '../../src/topUp.ts';
 
 test.use({ provokesFailures: true });
@@ -26,10 +32,10 @@ for (const fault of faults)
     await confirmButton(page).click();
     // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
-    await expectPurchaseKept(page, buyer);
+    await expectPurchaseRetained(page, buyer);
 
     await page.reload();
-    await expectPurchaseKept(page, buyer);
+    await expectPurchaseRetained(page, buyer);
     await confirmButton(page).click();
     await page.waitForURL(`${stack.addresses.simulators}/**`);
     await choice(page, 'Aprobar pago').click();
@@ -50,7 +56,7 @@ test('an answer that never came: the same press again finds the same purchase', 
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
   const before = (await providers.payments()).length;
-  // The server did its work; its answer was lost on the way.
+  // The server has done its work, but the answer is lost.
   await page.route(
     CREATE,
     async (route) => {
@@ -61,7 +67,7 @@ test('an answer that never came: the same press again finds the same purchase', 
   );
   await confirmButton(page).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   expect((await providers.payments()).length).toBe(before + 1);
@@ -73,7 +79,7 @@ test('without network the text says so, and nothing typed is lost', async ({ pag
   await context.setOffline(true);
   await confirmButton(page).click();
   await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.').first()).toBeVisible();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
   await context.setOffline(false);
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
@@ -85,7 +91,7 @@ test('errors of the answer are shown as they are', async ({ page }) => {
   await page.route(CREATE, (route) => route.fulfill({ status: 201, json: { errors: ['Sin stock.'] } }));
   await confirmButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Sin stock.' })).toBeVisible();
-  await expectPurchaseKept(page, buyer);
+  await expectPurchaseRetained(page, buyer);
 });
 
 for (const [what, answer] of [

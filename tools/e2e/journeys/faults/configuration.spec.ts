@@ -44,7 +44,7 @@ test('a change that fails says so, whatever the fault, keeps what was typed and 
   await expect(alert).toContainText('Sin conexión. Lo que escribió queda guardado.');
   await expect(input).toHaveValue('Cambiada2027');
   await context.setOffline(false);
-  // Nothing is changed for the journeys that follow: the API's part is played.
+  // The API's answer is faked, so that the password stays the same for other journeys.
   await page.route(PASSWORD, (route) => route.fulfill({ json: { passwordChanged: true } }));
   await update.click();
   await expect(page.getByText(CHANGED)).toBeVisible();
@@ -53,10 +53,10 @@ test('a change that fails says so, whatever the fault, keeps what was typed and 
 test('a change without an answer is a failure after 20 seconds', async ({ page }) => {
   await page.clock.install();
   await page.route(PASSWORD, () => undefined);
-  const asked = page.waitForRequest(PASSWORD);
+  const requested = page.waitForRequest(PASSWORD);
   await page.getByLabel('Nueva contraseña').fill('Cambiada2027');
   await page.getByRole('button', { name: 'ACTUALIZAR' }).click();
-  await asked;
+  await requested;
   await page.clock.fastForward(20_500);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(GENERIC);
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue('Cambiada2027');

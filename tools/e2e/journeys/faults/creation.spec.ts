@@ -1,8 +1,8 @@
+import type { Fault } from '@laundry/sandbox';
 import type { Page } from '@playwright/test';
 import { buy } from '../../src/checkout.ts';
 import { expect, test } from '../../src/journey.ts';
 import { watchCard } from '../../src/money.ts';
-import type { Fault } from '../../src/providers.ts';
 import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 import type { Payer } from '../../src/topUp.ts';
 

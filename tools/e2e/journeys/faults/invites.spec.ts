@@ -27,7 +27,7 @@ test('of many that are invited, each that fails is told and tried again alone', 
     const { email } = route.request().postDataJSON() as { email: string };
     sent.push(email);
     if (email === second?.email) return refusal(500, 'ex_internal', 'No se pudo guardar.')(route);
-    // The server wants a rest, once.
+    // The server answers once that there were too many requests.
     if (email === third?.email && sent.filter((one) => one === email).length === 1)
       return route.fulfill({
         status: 429,
@@ -42,7 +42,7 @@ test('of many that are invited, each that fails is told and tried again alone', 
   await expect(page.getByRole('list', { name: 'Filas con problemas' })).toContainText('No se pudo guardar.');
   await expectAccessible(page);
 
-  /** The lines of the result that is downloaded. */
+  /** The lines of the downloaded result. */
   const result = async () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'DESCARGAR RESULTADO' }).click();

@@ -1,13 +1,13 @@
+import type { Fault } from '@laundry/sandbox';
 import { buy } from '../../src/checkout.ts';
 import { expect, test } from '../../src/journey.ts';
 import { watchCard } from '../../src/money.ts';
-import type { Fault } from '../../src/providers.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 
 /** A lost notification is found within 60 s (D33). */
 const FOUND_WITHIN_MS = 60_000;
 
-/** Each fault, and from whom the API then hears of the approval. */
+/** Each fault, and the source from which the API then learns of the approval. */
 const faults: { fault: Fault; what: string; source: 'notification' | 'status-query' }[] = [
   { fault: 'webhook-lost', what: 'never comes is made up for', source: 'status-query' },
   { fault: 'webhook-duplicate', what: 'comes twice credits once', source: 'notification' },

@@ -85,10 +85,10 @@ test('whatever fails, the login says so, keeps what was typed and goes on', asyn
 test('a login without an answer is a failure after 20 seconds', async ({ page, stack }) => {
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await page.clock.install();
-  const asked = page.waitForRequest(SIGNIN);
+  const requested = page.waitForRequest(SIGNIN);
   await page.route(SIGNIN, () => undefined);
   await signIn(page, accounts.administration);
-  await asked;
+  await requested;
   await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
   await page.clock.fastForward(20_500);
   await expect(page.getByRole('alert')).toHaveText(GENERIC);
@@ -101,8 +101,8 @@ test('a session that ended says so, and the login leads back', async ({ page, st
   await openReport(page, stack.addresses.portal, accounts.administration);
   const query = '?from=2026-01-01&to=2026-01-31&building=x';
   await page.evaluate(() => {
-    const kept = localStorage.getItem('laundry.session') ?? '';
-    localStorage.setItem('laundry.session', kept.replace(/"token":"[^"]+"/, '"token":"dead"'));
+    const stored = localStorage.getItem('laundry.session') ?? '';
+    localStorage.setItem('laundry.session', stored.replace(/"token":"[^"]+"/, '"token":"dead"'));
   });
   await page.goto(`${stack.addresses.portal}/dashboard-transactions${query}`);
   await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();

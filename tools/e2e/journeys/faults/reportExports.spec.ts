@@ -3,7 +3,8 @@ import { cellsOfCsv } from '../../src/csv.ts';
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { usesCsv } from '../../src/reportCells.ts';
-import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
+import { refusal } from '../../src/portalFaults.ts';
+import { FAULTS, GENERIC } from '../../src/reportFaults.ts';
 import { addressOf, apiOf, countOf, openAs, readDownload } from '../../src/reports.ts';
 import type { Stack } from '../../src/stacks.ts';
 
@@ -12,14 +13,14 @@ test.use({ provokesFailures: true });
 /** The second page of an export. */
 const SECOND = /\/api\/v1\/reports\/uses\?.*page=2&perPage=1000/;
 
-/** A search of uses whose export takes several pages. */
+/** Searches uses whose export takes several pages. */
 async function openUses(page: Page, stack: Stack) {
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   const api = await apiOf(page, stack);
-  const asked = { from: '2026-01-01', to: today(), building: (await api.buildings())[0]?.id ?? '' };
-  await page.goto(addressOf(stack, 'uses', asked));
+  const filters = { from: '2026-01-01', to: today(), building: (await api.buildings())[0]?.id ?? '' };
+  await page.goto(addressOf(stack, 'uses', filters));
   await expect(countOf(page)).toBeVisible();
-  return { asked, api };
+  return { filters, api };
 }
 
 async function beginExport(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   test.slow();
   let downloads = 0;
   page.on('download', () => downloads++);
-  const { asked, api } = await openUses(page, stack);
+  const { filters, api } = await openUses(page, stack);
   await openFilters(page);
   await page.getByLabel('Tarjeta').fill('1234');
   for (const [name, { answer, text }] of Object.entries(FAULTS)) {
@@ -52,7 +53,7 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   const { name, file } = await readDownload(await coming);
   expect(name).toMatch(new RegExp(`^usos-.+-2026-01-01-a-${today()}-incompleto\\.csv$`));
   const [, ...rows] = cellsOfCsv(file.toString('utf8').slice(1));
-  expect(rows).toEqual(usesCsv((await api.uses(asked)).slice(0, 1_000)));
+  expect(rows).toEqual(usesCsv((await api.uses(filters)).slice(0, 1_000)));
 });
 
 test('an export is cancelled while a page is on its way, and may begin again', async ({ page, stack }) => {
@@ -77,10 +78,10 @@ test('an export is cancelled while a page is on its way, and may begin again', a
 test('a page that never comes ends an export after 20 seconds', async ({ page, stack }) => {
   await page.clock.install();
   await openUses(page, stack);
-  const asked = page.waitForRequest(SECOND);
+  const requested = page.waitForRequest(SECOND);
   await page.route(SECOND, () => undefined);
   await beginExport(page);
-  await asked;
+  await requested;
   await page.clock.fastForward(20_500);
   await expect(page.getByText(`La exportación se cortó después de 1.000 filas. ${GENERIC}`)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '../../src/journey.ts';
 import { asShown, accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { addressOf, apiOf, countOf, openAs } from '../../src/reports.ts';
-import { FAULTS, GENERIC, refusal } from '../../src/reportFaults.ts';
+import { refusal } from '../../src/portalFaults.ts';
+import { FAULTS, GENERIC } from '../../src/reportFaults.ts';
 
 test.use({ provokesFailures: true });
 
@@ -31,7 +32,7 @@ for (const report of REPORTS) {
       await expect(page.getByLabel('Hasta'), name).toHaveValue('01/11/2026');
     }
 
-    // The session ends: after login the person is back at the same search.
+    // The session has ended: after a new login the person returns to the same search.
     await page.route(ROWS[report], refusal(401, 'ex_unauthorized'));
     await openFilters(page);
     await page.getByLabel('Hasta').fill(today());
@@ -47,11 +48,11 @@ for (const report of REPORTS) {
     await page.clock.install();
     await openAs(page, addressOf(stack, report), accounts.administration);
     const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
-    const asked = page.waitForRequest(ROWS[report]);
+    const requested = page.waitForRequest(ROWS[report]);
     await page.route(ROWS[report], () => undefined);
     await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
-    await asked;
-    // The totals have come: the rows alone are waited for.
+    await requested;
+    // The totals have arrived, so only the rows are still awaited.
     await expect(page.getByText('Ver los números')).toBeVisible();
     await page.clock.fastForward(20_500);
     await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
@@ -65,7 +66,7 @@ for (const report of REPORTS) {
     const answered = Promise.withResolvers<null>();
     await page.route(`${ROWS[report]}from=${FROM}*`, async (route) => {
       await late.promise;
-      // Nobody waits for it any more: whether it can still be given is the browser's.
+      // The page has abandoned the call, so whether it can still be answered depends on the browser.
       await route.fulfill({ json: [] }).catch(() => undefined);
       answered.resolve(null);
     });
@@ -107,9 +108,9 @@ for (const report of REPORTS) {
       [{ ...days, building: '../../🧺\u202Eאבג' }, notOwn],
       [{ ...days, building: 'x'.repeat(4_000) }, 'Alguno de los filtros no es válido.'],
     ];
-    for (const [asked, text] of cases) {
-      await page.goto(addressOf(stack, report, asked));
-      await expect(page.getByText(text).first(), JSON.stringify(asked).slice(0, 200)).toBeVisible();
+    for (const [filters, text] of cases) {
+      await page.goto(addressOf(stack, report, filters));
+      await expect(page.getByText(text).first(), JSON.stringify(filters).slice(0, 200)).toBeVisible();
       await expect(page.getByRole('button', { name: 'BUSCAR' })).toBeEnabled();
       await expect(countOf(page)).toHaveCount(0);
     }

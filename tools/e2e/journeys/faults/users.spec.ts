@@ -18,7 +18,7 @@ test.use({ provokesFailures: true });
 const LIST = '**/public-site/v1/administrations/buildings/*/users';
 const LIST_FAILED = 'Ha occurrido un error, intente de nuevo más tarde.';
 
-/** The API takes the call; Playwright, unlike browsers, asks the network where admin.localhost is. */
+/** Passes the call on to the API. Unlike browsers, Playwright looks up admin.localhost in the network. */
 const taken = (route: Route) =>
   route.fetch({ url: route.request().url().replace('//admin.localhost', '//localhost') });
 
@@ -55,10 +55,10 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
 test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
   await page.clock.install();
   await openResidents(page, stack.addresses.portal);
-  const asked = page.waitForRequest(LIST);
+  const requested = page.waitForRequest(LIST);
   await page.route(LIST, () => undefined);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
-  await asked;
+  await requested;
   await page.clock.fastForward(20_500);
   await expect(page.getByText(LIST_FAILED)).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
     await expect(alert).toContainText(text);
     await page.unroute(LIST);
   }
-  // The API takes it and the answer is lost: the same press again creates nobody twice.
+  // The API carries it out and the answer is lost: a second submission must not create a second resident.
   await page.route(LIST, async (route) => {
     await taken(route);
     await route.abort();
@@ -118,7 +118,7 @@ test('a removal that the API refuses is undone in its place', async ({ page, con
   await create(page, resident);
   await create(page, newResident());
 
-  // In another tab somebody is quicker.
+  // The same resident is removed in another tab first.
   const other = await context.newPage();
   await other.goto(page.url());
   await rowOf(other, resident.email).getByRole('button', { name: 'Eliminar' }).click();
@@ -176,8 +176,8 @@ test('a search that another one supersedes is aborted, and never shown', async (
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect.poll(() => answers.length).toBe(2);
-  const [late, wanted] = answers;
-  await wanted?.();
+  const [late, expected] = answers;
+  await expected?.();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await late?.().catch(() => undefined);
   await expect(buildingField(page)).toHaveValue(BUILDING);
@@ -212,11 +212,11 @@ test('a network lost while inviting keeps what is done and goes on with the rest
     .fill(people.map((one) => [one.firstname, one.lastname, one.email, one.reference].join('\t')).join('\n'));
   await page.getByRole('button', { name: 'REVISAR' }).click();
 
-  let asked = 0;
+  let calls = 0;
   await page.route(LIST, async (route) => {
-    asked++;
-    if (asked === 1) return route.continue();
-    if (asked === 2) await taken(route);
+    calls++;
+    if (calls === 1) return route.continue();
+    if (calls === 2) await taken(route);
     return route.abort();
   });
   await page.getByRole('button', { name: 'INVITAR A 3' }).click();

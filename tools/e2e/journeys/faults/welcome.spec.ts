@@ -8,7 +8,7 @@ test.use({ provokesFailures: true });
 
 const OVERVIEW = '**/api/v1/administrations/*/overview';
 
-/** With its overview there: one that is still asked for would take the answer that a later one is to get. */
+/** Waits for the overview, because a pending request would take the answer that a later one should get. */
 async function openWithOverview(page: Page, portal: string): Promise<void> {
   await openWelcome(page, portal, accounts.administration);
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
@@ -51,9 +51,9 @@ test('an overview without an answer is a failure after 20 seconds', async ({ pag
   await openWithOverview(page, stack.addresses.portal);
   await page.route(OVERVIEW, () => undefined);
   await page.clock.install();
-  const asked = page.waitForRequest(OVERVIEW);
+  const requested = page.waitForRequest(OVERVIEW);
   await page.reload();
-  await asked;
+  await requested;
   await expect(page.getByText('Preparando el resumen…')).toBeAttached();
   await page.clock.fastForward(20_500);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(GENERIC);

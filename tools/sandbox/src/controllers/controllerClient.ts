@@ -24,7 +24,7 @@ interface Cards {
 
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** The API's calls of a controller, signed as D60 wants it. */
+/** The calls of a controller, signed as D60 requires. */
 export function createControllerClient(apiOrigin: string, controller: string, key: string) {
   async function call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
     const timestamp = String(Math.floor(Date.now() / 1000));
@@ -44,9 +44,9 @@ export function createControllerClient(apiOrigin: string, controller: string, ke
     return answer.json();
   }
   return {
-    /** Whatever it answers, each use has been counted or refused for good. */
+    /** Whatever the answer is, each use has then been counted or refused for good. */
     report: (uses: readonly Use[]): Promise<unknown> => call('POST', 'uses', JSON.stringify({ uses })),
-    // The API keeps its contract: what it answers is as its document says.
+    // The answer is not validated here, because the API's own tests check it against the contract.
     cards: async (since: string): Promise<Cards> =>
       (await call('GET', `cards?since=${encodeURIComponent(since)}`, '')) as Cards,
   };

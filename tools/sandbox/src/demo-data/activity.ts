@@ -12,26 +12,26 @@ const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosW
 const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
-/** The share of failed uses of a machine that is often out of order. */
+/** The share of failed uses on a machine that is often out of order. */
 const FAILED_USES_OUT_OF_ORDER = 0.4;
 const [, OUT_OF_ORDER] = demoData.useResults.failures;
-/** A source of its own for what was topped up first, so that it changes nothing else. */
+/** A separate random source for the first top-ups, so that changing them changes nothing else. */
 const FIRST_SEED = 20_260_104;
 const WITH_MESSAGE = 0.25;
 const CONFIRMED = 0.7;
 const APPROVAL_MS = { min: 20_000, max: 600_000 } as const;
 
-/** Moments of a day, oldest first. */
+/** Random moments of a day as fractions, oldest first. */
 const moments = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => random.next()).sort((left, right) => left - right);
 
-/** What came of a use. */
+/** The result of a use. */
 function resultOf(outOfOrder: boolean, random: Random): string {
   if (!random.chance(outOfOrder ? FAILED_USES_OUT_OF_ORDER : FAILED_USES)) return demoData.useResults.success;
   return outOfOrder ? OUT_OF_ORDER : random.pick(demoData.useResults.failures);
 }
 
-/** What the building's machines did on a day. @param lately whether it is one of the last weeks */
+/** The uses of the building's machines on a day. @param lately whether it is one of the last weeks */
 export function* usesOf(
   demo: DemoBuilding,
   day: Day,
@@ -54,7 +54,7 @@ export function* usesOf(
 /**
  * The confirmed top-ups of the building's cards on a day; none where the administration has no share.
  *
- * @param firstRefunded when the first of them was given back, ISO 8601; null where none was
+ * @param firstRefunded when the first of them was refunded, ISO 8601; null where none was
  */
 export function* topUpsOf(
   { plan, holders }: DemoBuilding,
@@ -84,8 +84,8 @@ export function* topUpsOf(
 }
 
 /**
- * Top-ups in the first moments of the first day: what the cards needed for the uses that the later ones do
- * not pay.
+ * Top-ups at the beginning of the first day, as large as the cards need for the uses that later top-ups do
+ * not cover.
  */
 export function* firstTopUpsOf(
   holders: readonly CardHolder[],
@@ -112,7 +112,7 @@ export function* firstTopUpsOf(
   }
 }
 
-/** The building's residents, entered on one of the days; some have confirmed since. */
+/** The building's residents, each created on one of the days; some have confirmed since. */
 export function* residentsOf(
   { building, units }: DemoBuilding,
   days: readonly Day[],
@@ -122,7 +122,7 @@ export function* residentsOf(
     for (const person of residents) {
       const entered = random.whole(0, days.length - 1);
       const confirmed = random.whole(entered, days.length - 1);
-      // The confirmation is on a later part of its day than the entry of its own.
+      // Creation is in the first half of its day, and the confirmation later.
       const created = instantOf(days[entered] ?? { start: 0, until: 0 }, random.next() / 2);
       const validated = instantOf(days[confirmed] ?? { start: 0, until: 0 }, 0.5 + random.next() / 2);
       yield {

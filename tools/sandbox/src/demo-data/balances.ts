@@ -19,10 +19,10 @@ const topUpMovements = ({
 const ROUND = 100;
 
 /**
- * What each card must have had before the first of these days, so that no use is on credit: whole hundreds of
- * pesos, by card; a card that had enough all the time is left out.
+ * The balance that each card needs before the first of these days so that no use exceeds it, in whole
+ * hundreds of pesos, by card. Cards that need none are left out.
  */
-export function missingBefore(
+export function requiredBalances(
   uses: readonly Fields<'use'>[],
   topUps: readonly Fields<'transaction'>[],
 ): ReadonlyMap<string, number> {

@@ -9,19 +9,19 @@ import type { Fields } from './records.ts';
 
 const DOORS = 4;
 
-/** A card with whoever tops it up. */
+/** A card and the person who tops it up. */
 export interface CardHolder {
   readonly card: Fields<'card'>;
   readonly person: Person;
 }
 
-/** A flat with the residents that its administration has entered. */
+/** A flat with its residents. */
 export interface Unit {
   readonly unit: Fields<'unit'>;
   readonly residents: readonly Person[];
 }
 
-/** A building with all that is in it. */
+/** A building with its units, machines and cards. */
 export interface DemoBuilding {
   readonly plan: BuildingPlan;
   readonly building: Fields<'building'>;
@@ -65,7 +65,7 @@ export function createBuildings(random: Random, administrations: readonly string
         building_id: id,
         unit_id: unit.id,
         state: named?.state ?? ('active' as const),
-        // What it shows comes from its top-ups alone.
+        // The balance results from top-ups and uses only.
         balance: 0,
       };
       return { card, person: resident ?? nextPerson() };

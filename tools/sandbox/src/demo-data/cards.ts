@@ -4,14 +4,15 @@ import type { Random } from './random.ts';
 const RESERVED: readonly string[] = Object.values(DEMO_CARDS);
 
 /**
- * Codes that somebody might type as an unknown card (11111111, 87654321) have fewer or more distinct digits.
+ * Whether nobody would type a code as an example of an unknown card: such codes (11111111, 87654321) have
+ * fewer or more distinct digits.
  */
 const isUnlikelyGuess = (uid: string) => {
   const distinct = new Set(uid).size;
   return distinct === 5 || distinct === 6;
 };
 
-/** Hands out card codes, each once and none of those that the local run promises something about. */
+/** Creates a generator of card codes that repeats none and leaves out the reserved ones. */
 export function createCardCodes(random: Random): () => string {
   const taken = new Set(RESERVED);
   return () => {

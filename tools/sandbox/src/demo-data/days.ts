@@ -8,7 +8,7 @@ export function startOfToday(now: Date): number {
   return Math.floor((now.getTime() - OFFSET_MS) / DAY_MS) * DAY_MS + OFFSET_MS;
 }
 
-/** A Montevideo day: its first instant and the last one that has already been, in ms. */
+/** A Montevideo day: its first instant and the last one that is not in the future, in ms. */
 export interface Day {
   readonly start: number;
   readonly until: number;
@@ -33,6 +33,6 @@ export function startInLastMonth(now: Date, dayOfMonth: number): number {
 export const dateOf = (start: number): string =>
   new Date(start - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** An instant of the day, ISO 8601; `fraction` in [0, 1) of what has already been of it. */
+/** An instant of the day, ISO 8601. @param fraction in [0, 1), of the part that is not in the future */
 export const instantOf = ({ start, until }: Day, fraction: number): string =>
   new Date(start + Math.floor((until - start) * fraction)).toISOString();

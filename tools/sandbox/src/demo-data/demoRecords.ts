@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { demoData } from '@laundry/strings';
 import { firstTopUpsOf, residentsOf, topUpsOf, usesOf } from './activity.ts';
-import { missingBefore } from './balances.ts';
+import { requiredBalances } from './balances.ts';
 import { createBuildings } from './buildings.ts';
 import type { DemoBuilding } from './buildings.ts';
 import { daysUntil, instantOf, startInLastMonth } from './days.ts';
@@ -15,17 +15,17 @@ import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
 
 const SEED = 20_260_101;
-/** A source of its own, so that more accessories change nothing else. */
+/** A separate random source, so that more accessories change nothing else. */
 const ACCESSORIES_SEED = 20_260_102;
 /** A little over a year, today included. */
 const DAYS = 400;
-/** How many days some machines have often been out of order. */
-const LATELY = 24;
-/** The day of last month on which a top-up was made that was given back some days later. */
+/** For how many days some machines have often been out of order. */
+const FAILING_DAYS = 24;
+/** The day of last month with a top-up that was refunded some days later. */
 const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
 
-/** The shop's accessories, in their order. */
+/** The shop's accessories. */
 function* brandingItems(): Generator<DemoRecord, void> {
   const random = createRandom(ACCESSORIES_SEED);
   for (const [position, item] of demoData.accessories.entries())
@@ -33,8 +33,8 @@ function* brandingItems(): Generator<DemoRecord, void> {
 }
 
 /**
- * The demo data of local-run, parents before their children: always the same for the same moment, nothing
- * later than it, the newest on its Montevideo day.
+ * The demo data of docs/local-run.md, parents before their children. It depends on the given moment only;
+ * nothing is later than that, and the newest records are of its Montevideo day.
  */
 export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   const random = createRandom(SEED);
@@ -64,7 +64,7 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
 
   const residents = buildings.flatMap((building) => [...residentsOf(building, days, random)]);
   const uses = days.flatMap((day, index) =>
-    buildings.flatMap((building) => [...usesOf(building, day, index >= DAYS - LATELY, now, random)]),
+    buildings.flatMap((building) => [...usesOf(building, day, index >= DAYS - FAILING_DAYS, now, random)]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
   const refundOf = ({ plan }: DemoBuilding, day: Day) =>
@@ -72,10 +72,10 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   const topUps = days.flatMap((day) =>
     buildings.flatMap((building) => [...topUpsOf(building, day, refundOf(building, day), random)]),
   );
-  const missing = missingBefore(uses, topUps);
+  const missing = requiredBalances(uses, topUps);
   const holders = buildings.flatMap((building) => building.holders);
   for (const { card } of holders)
-    // Nobody tops a lost card up: what was used of it has been there before.
+    // Nobody tops up a lost card, so its uses need a balance from before.
     yield {
       table: 'card',
       ...card,
@@ -96,7 +96,7 @@ function* lines(): Generator<string, void> {
   for (const record of demoRecords(new Date())) yield `${JSON.stringify(record)}\n`;
 }
 
-/** `node …/demoRecords.ts FILE`: the demo data of this moment, one JSON record a line. */
+/** `node …/demoRecords.ts FILE` writes the current demo data, one JSON record a line. */
 if (import.meta.main) {
   const [, , file] = process.argv;
   if (file === undefined) throw new Error('usage: node tools/sandbox/src/demo-data/demoRecords.ts FILE');

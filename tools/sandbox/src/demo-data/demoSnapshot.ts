@@ -5,31 +5,31 @@ import type { DemoRecord, DemoTable } from './records.ts';
 
 const FILE = join(import.meta.dirname, '../../../../apps/public-site/demo-snapshot.json');
 
-/** Everything but what happened; the same whatever the moment. */
-function thingsOf(now: Date): DemoRecord[] {
-  const things: DemoRecord[] = [];
+/** All records except events; they do not depend on the moment. */
+function recordsWithoutEvents(now: Date): DemoRecord[] {
+  const records: DemoRecord[] = [];
   for (const record of demoRecords(now)) {
     if (record.table === 'resident') break;
-    things.push(record);
+    records.push(record);
   }
-  return things;
+  return records;
 }
 
 /**
- * What the API's public calls answer over the demo data, by their names: what the local run's pages are
- * prerendered of.
+ * The answers of the API's public calls for the demo data, by call. The local run's pages are prerendered
+ * from them.
  */
 export function demoSnapshot() {
-  const things = thingsOf(new Date());
+  const records = recordsWithoutEvents(new Date());
   const rows = <Table extends DemoTable>(table: Table) =>
-    things.filter((record): record is Extract<DemoRecord, { table: Table }> => record.table === table);
+    records.filter((record): record is Extract<DemoRecord, { table: Table }> => record.table === table);
   const buildings = new Map(rows('building').map((building) => [building.id, building]));
-  const laundromats = rows('laundromat').map(({ table: _table, building_id, slug, ...place }) => {
+  const laundromats = rows('laundromat').map(({ table: _table, building_id, slug, ...fields }) => {
     const building = buildings.get(building_id);
     return {
       slug,
       name: building?.name,
-      ...place,
+      ...fields,
       price_costumer: building?.price_customer,
       machine_rate: building?.machine_rate,
       special_rate_message: building?.special_rate_message,
@@ -45,12 +45,14 @@ export function demoSnapshot() {
       imageName: image_name,
     }),
   );
-  // In the API's order, by name: the slugs are made of the names.
+  // Sorted like the API's answer, by name, from which the slugs are made.
   return { laundromats: laundromats.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)), brandingItems };
 }
 
-/** As it stands in the public site's `demo-snapshot.json`. */
+/** The content of the public site's `demo-snapshot.json`. */
 export const demoSnapshotText = (): string => `${JSON.stringify(demoSnapshot(), null, 2)}\n`;
 
-/** `node …/demoSnapshot.ts`, after the demo data's buildings, prices or accessories changed. */
+/**
+ * `node …/demoSnapshot.ts` writes it, after the demo data's buildings, prices or accessories have changed.
+ */
 if (import.meta.main) await writeFile(FILE, demoSnapshotText());

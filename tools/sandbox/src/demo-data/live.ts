@@ -6,12 +6,12 @@ import { createPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
 
-/** A source of its own, so that this building changes nothing else. */
+/** A separate random source, so that this building changes nothing else. */
 const random = createRandom(20_260_103);
 
 /**
- * The building in which the local run's controller reports uses: of an administration that no other account
- * sees.
+ * The building whose controller reports uses in the local run. It belongs to an administration that no other
+ * account sees.
  */
 export const LIVE = {
   administration: random.uuid(),
@@ -37,9 +37,7 @@ const units = Array.from({ length: UNITS }, (_, index) => ({
 }));
 const machineIds = LIVE.machines.map(() => random.uuid());
 
-/**
- * All that there is of it before its controller reports anything: every card was topped up the day before.
- */
+/** All its records before its controller reports anything: every card was topped up the day before. */
 export function* liveRecords(yesterday: Day, password: string): Generator<DemoRecord, void> {
   const { administration, building, account, machines, price } = LIVE;
   yield { table: 'administration', id: administration, name: demoData.live.administration };

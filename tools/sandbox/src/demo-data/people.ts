@@ -1,7 +1,7 @@
 import { demoData } from '@laundry/strings';
 import type { Random } from './random.ts';
 
-/** Somebody who does not exist. */
+/** A fictitious person. */
 export interface Person {
   readonly firstname: string;
   readonly lastname: string;
@@ -14,7 +14,7 @@ const plainLetters = (name: string) =>
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Makes people up; no two of them share an e-mail. */
+/** Creates a generator of fictitious people with distinct e-mails. */
 export function createPeople(random: Random): () => Person {
   let count = 0;
   return () => {

@@ -1,11 +1,11 @@
 import { demoData } from '@laundry/strings';
 
-/** The cards of local-run. */
+/** The cards of docs/local-run.md. */
 export const DEMO_CARDS = { plain: '12345678', splitting: '20000002', lost: '10000100' } as const;
 
 export const DEMO_PASSWORD = 'Lavadero2026';
 
-/** The accounts of local-run; `administration` is an index of `demoData.administrations`. */
+/** The accounts of docs/local-run.md; `administration` is an index of `demoData.administrations`. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'administracion@demo.example',
@@ -18,14 +18,14 @@ export const DEMO_ACCOUNTS = [
   { email: 'residente@demo.example', role: 'RESIDENT', administration: null, ...demoData.accounts.resident },
 ] as const;
 
-/** What a building is like; its name has the same index in `demoData.buildings`. */
+/** The properties of a building; its name has the same index in `demoData.buildings`. */
 export interface BuildingPlan {
   readonly administration: 0 | 1;
   readonly splitting: boolean;
-  /** Zero: the administration has no part in the top-ups, and the building none to report (D29). */
+  /** With zero the administration has no share of the top-ups, and the building none to report (D29). */
   readonly incomeShare: number;
   readonly priceCustomer: number;
-  /** What a use cost until the middle of last month, where it changed then. */
+  /** The price of a use until it changed in the middle of last month. */
   readonly priceBefore?: number;
   readonly machineRate: number;
   readonly rateMessage: boolean;
@@ -34,13 +34,13 @@ export interface BuildingPlan {
   readonly floors: number;
   /** Degrees of WGS 84: latitude, longitude. */
   readonly coordinates: readonly [number, number];
-  /** As schema.org writes `openingHours`. */
+  /** In the format of schema.org's `openingHours`. */
   readonly openingHours: readonly string[];
-  /** `sort_index` of machines that have often been out of order in the last weeks. */
+  /** `sort_index` of the machines that were often out of order in the last weeks. */
   readonly failing: readonly number[];
-  /** Whether a top-up of last month was given back. */
+  /** Whether a top-up of last month was refunded. */
   readonly refunds: boolean;
-  /** Cards that local-run names. */
+  /** The cards that docs/local-run.md names. */
   readonly cards: readonly { readonly uid: string; readonly state: 'active' | 'lost' }[];
 }
 

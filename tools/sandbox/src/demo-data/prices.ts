@@ -3,10 +3,10 @@ import type { Day } from './days.ts';
 import type { DemoBuilding } from './buildings.ts';
 import type { Fields } from './records.ts';
 
-/** The day of last month on which a price changed: its settlement has two lines of a kind. */
+/** The day of last month on which a price changed, so that its settlement has two lines of a kind. */
 const CHANGED_ON = 16;
 
-/** What a use cost on the day of an instant, in pesos. */
+/** The price of a use on the day of an instant, in pesos. */
 export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date): number {
   const { priceBefore } = plan;
   const isBefore = Date.parse(at) < startInLastMonth(now, CHANGED_ON);
@@ -14,8 +14,7 @@ export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date)
 }
 
 /**
- * What a use cost in a building whose price changed: before, since the first of the days, and as its building
- * has it.
+ * The records of a building's changed prices: the old one from the first of the days, and the current one.
  */
 export function* pricesOf(
   { plan, building }: DemoBuilding,

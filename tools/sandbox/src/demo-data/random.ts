@@ -1,4 +1,4 @@
-/** A source of pseudo-random values that gives the same row for the same seed. */
+/** A source of pseudo-random values, the same sequence for the same seed. */
 export interface Random {
   /** In [0, 1). */
   next(): number;

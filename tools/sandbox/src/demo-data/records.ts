@@ -1,4 +1,4 @@
-/** The lines of the file that the API imports; money is in pesos, instants are ISO 8601. */
+/** The records of the API's import file; money is in pesos, instants are ISO 8601. */
 interface Tables {
   administration: { id: string; name: string };
   account: {
@@ -17,21 +17,21 @@ interface Tables {
     price_customer: number;
     machine_rate: number;
     special_rate_message: string | null;
-    /** From 0 to 1: what the administration gets of each top-up. */
+    /** The administration's share of each top-up, from 0 to 1. */
     income_share: number;
     billing: 'prepaid' | 'postpaid';
   };
   price: {
     building_id: string;
     machine_type: 'WASHER' | 'DRYER';
-    /** The Montevideo day from which it holds, YYYY-MM-DD. */
+    /** The first Montevideo day of the price, YYYY-MM-DD. */
     valid_from: string;
     price_customer: number;
     machine_rate: number;
   };
   laundromat: {
     building_id: string;
-    /** Names it in the addresses of the public site. */
+    /** Identifies it in the addresses of the public site. */
     slug: string;
     street_address: string;
     neighbourhood: string;
@@ -72,7 +72,7 @@ interface Tables {
     card_uid: string;
     at: string;
     result: string;
-    /** What it took from the card. */
+    /** The amount taken from the card. */
     amount: number;
   };
   branding_item: {
@@ -94,13 +94,13 @@ interface Tables {
     created_at: string;
     approved_at: string;
     message: string | null;
-    /** When all of it was given back. */
+    /** When it was refunded completely. */
     refunded_at: string | null;
   };
 }
 
 export type DemoTable = keyof Tables;
-/** The fields of one table's line. */
+/** The fields of a table's record. */
 export type Fields<Table extends DemoTable> = Readonly<Tables[Table]>;
-/** One line of the file. */
+/** A record of the file. */
 export type DemoRecord = { [Table in DemoTable]: { readonly table: Table } & Fields<Table> }[DemoTable];

@@ -11,8 +11,8 @@ const FIRST_PAGES = [
 ] as const;
 
 /**
- * Both development servers by their host names, as the gateway of `npm start` has the built sites; calls are
- * passed on to the API.
+ * Serves both development servers under their host names, as the gateway of `npm start` serves the built
+ * sites, and passes calls on to the API.
  */
 export async function createDevGateway(
   apiOrigin: string,
@@ -26,7 +26,7 @@ export async function createDevGateway(
     const site = PORTAL_HOSTS.has(hostOf(request)) ? portal : publicSite;
     site.middlewares(request.raw, reply.raw);
   });
-  // The first pages prepare the packages and modules that the others share.
+  // Requesting these pages makes Vite prepare the packages and modules that other pages share.
   for (const [host, url] of FIRST_PAGES) await app.inject({ url, headers: { host } });
   return app;
 }

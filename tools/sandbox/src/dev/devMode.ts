@@ -3,15 +3,14 @@ import { createDevGateway } from './devGateway.ts';
 import { siteServers } from './siteServers.ts';
 
 /**
- * Lines of the API's log, which are JSON; what else it prints is told: why it ended, and that it starts
- * again.
+ * The API's log lines are JSON. Its other output is shown to the user: why it ended, and that it restarts.
  */
 const LOG_LINE = /^\{/;
 
-/** `npm run dev`: both sites by Vite, the API by `node --watch`. */
+/** `npm run dev`: both sites through Vite, the API under `node --watch`. */
 export const devMode: RunMode = {
   api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
-  hearApi: (line, say) => {
+  onApiLine: (line, say) => {
     if (!LOG_LINE.test(line)) say(`[API] ${line}`);
   },
   prepareSites: () => Promise.resolve(),

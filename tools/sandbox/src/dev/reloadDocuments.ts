@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: documents are loaded anew when a module changes that they were rendered of.
+ * A Vite plugin that reloads documents when a module changes that they were rendered from.
  *
- * @param exchanged whether a module that the browser runs itself is exchanged in place: pages of the public
- * site are documents, of which the browser's modules are but a part
+ * @param exchanged whether changed browser modules are replaced in place. Pages of the public site are
+ * documents and contain more than the browser's modules, so they are reloaded.
  */
 export const reloadDocuments = (exchanged: 'in place' | 'by loading anew'): Plugin => ({
   name: 'reload-documents',

@@ -8,9 +8,9 @@ import { reloadDocuments } from './reloadDocuments.ts';
 
 export interface SiteServersOptions {
   readonly folders: Folders;
-  /** SITE_* that the sites are served with. */
+  /** The SITE_* settings of the sites. */
   readonly settings: NodeJS.ProcessEnv;
-  /** Takes the connections by which browsers hear of changes. */
+  /** The server for the WebSocket connections that tell browsers of changes. */
   readonly server: Server;
 }
 
@@ -30,7 +30,7 @@ const configOf = (
   return {
     root,
     configFile: join(root, 'vite.config.ts'),
-    // Of this run alone: two runs prepare packages at the same time.
+    // A folder of this run only, because two runs may prepare packages at the same time.
     cacheDir: join(folders.all, 'vite', name),
     clearScreen: false,
     logLevel: 'warn',
@@ -45,7 +45,7 @@ const configOf = (
 
 /** Starts Vite for both sites within this process. */
 export async function siteServers(options: SiteServersOptions): Promise<SiteServers> {
-  // Where Vite and the sites' own configurations read settings.
+  // Vite and the sites' own configurations read their settings from there.
   Object.assign(process.env, options.settings);
   const publicSite = await createServer(configOf('public-site', 'by loading anew', options));
   const portal = await createServer(configOf('admin-portal', 'in place', options));

@@ -18,9 +18,9 @@ export interface GatewayOptions {
   /** Folders of the built sites. */
   readonly publicRoot: string;
   readonly portalRoot: string;
-  /** Where the API listens. */
+  /** The API's own address. */
   readonly apiOrigin: string;
-  /** The policy of a site, by the hashes of the scripts that stand in its pages. */
+  /** Makes the policy of a site from the hashes of its pages' inline scripts. */
   readonly contentSecurityPolicy: (inlineScripts: readonly string[]) => string;
   /** How long a request may take to arrive, in ms. */
   readonly requestTimeout?: number;
@@ -40,7 +40,7 @@ const refuse = (reply: FastifyReply, status: number, text: string) =>
 
 const BAD_REQUEST = ['ex_bad_request', 'Bad request'] as const;
 const INTERNAL_ERROR = ['ex_internal', 'Internal error'] as const;
-/** What the gateway refuses by itself, by its status: a call gets the envelope, a page a line of text. */
+/** The gateway's own refusals, by status: a call gets the envelope, a page a line of text. */
 const REFUSALS: ReadonlyMap<number, readonly [ErrorCode, string]> = new Map([
   [404, ['ex_not_found', 'Not found']],
   [413, ['ex_too_large', 'Too large']],
@@ -54,7 +54,7 @@ function refuseByKind({ raw }: FastifyRequest, reply: FastifyReply, status: numb
   return reply.code(status).header('cache-control', CACHE_CONTROL.refusal).type(type).send(envelope);
 }
 
-/** The path without its query, decoded; undefined where it cannot be read. */
+/** The decoded path without its query; undefined where it cannot be decoded. */
 function pathOf({ raw }: FastifyRequest): string | undefined {
   try {
     return decodeURIComponent(new URL(raw.url ?? '/', 'http://site').pathname);
@@ -70,13 +70,13 @@ function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
   ]);
 }
 
-/** The host name that was asked for, without the port and in lower case. */
+/** The requested host name without the port, in lower case. */
 export const hostOf = ({ headers }: FastifyRequest) =>
   (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
- * What a production host does, on one machine: both sites by their host names with the production headers,
- * and their calls passed on to the API.
+ * Does on one machine what production hosts do: serves both sites by their host names with the production
+ * headers, and passes their calls on to the API.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
@@ -93,7 +93,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_MS, requestTimeout),
     },
-    // A URL that the router cannot read gets no hooks.
+    // Hooks do not run for a URL that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
       void refuseByKind(request, reply.headers(headersOf(undefined)), 400);
     },

@@ -2,10 +2,10 @@ import httpProxy from '@fastify/http-proxy';
 import { CALL_PREFIXES, RETRY_AFTER_SECONDS, errorAnswer } from '@laundry/hosting';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether a URL, however broken, is that of a call. */
+/** Whether a URL, valid or not, belongs to a call. */
 export const isCall = (url: string): boolean => CALL_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`));
 
-/** Passes the calls of both sites on to the API, with the address, host and scheme that they came by. */
+/** Passes the calls of both sites on to the API, with the original address, host and scheme. */
 export async function passCallsOn(app: FastifyInstance, apiOrigin: string): Promise<void> {
   for (const prefix of CALL_PREFIXES)
     await app.register(httpProxy, {
@@ -13,7 +13,7 @@ export async function passCallsOn(app: FastifyInstance, apiOrigin: string): Prom
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
-        // The gateway is the edge: what a client says about itself does not count.
+        // The gateway is the first hop, so a client's own `Forwarded` header is not trusted.
         rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.socket.remoteAddress ?? '',

@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { FILE_ENDING, NOT_FOUND_PAGE, RUN_TIME_PAGE, inlineScriptsOf } from '@laundry/hosting';
 
-/** What a site answers to a path: one of its files and the status. */
+/** A site's answer to a path: one of its files and the status. */
 export interface SiteAnswer {
   readonly file: string;
   readonly status: 200 | 404;
 }
 
-/** A built site: a folder, the files in it and what it answers to paths that are none of them. */
+/** A built site: its folder, its files, and its answers to paths that are no files. */
 export interface Site {
   readonly root: string;
-  /** Hashes of the scripts that stand in its pages, as its build left them. */
+  /** Hashes of its pages' inline scripts, as written by its build. */
   readonly inlineScripts: readonly string[];
   readonly answer: (path: string) => SiteAnswer | undefined;
 }
@@ -20,7 +20,7 @@ const PRECOMPRESSED = /\.(br|gz)$/;
 const LOOKS_LIKE_FILE = new RegExp(FILE_ENDING);
 const RUN_TIME_PATH = new RegExp(`^/${RUN_TIME_PAGE.folder}/[^/]+/?$`);
 
-/** Every file of a folder, as paths with slashes; compressed twins left out. */
+/** The paths of all files in a folder, with slashes, without the compressed copies. */
 async function filesOf(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return new Set(
@@ -32,7 +32,9 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
-/** The portal: a document per page of the dashboard, and one for every other path that is no file. */
+/**
+ * The portal: its own document for each page of the dashboard, and one for all other paths that are no files.
+ */
 export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
@@ -48,7 +50,7 @@ export async function portalSite(root: string): Promise<Site> {
   };
 }
 
-/** The public site: a prerendered page per path, with or without a slash at its end. */
+/** The public site: a prerendered page for each path, with or without a slash at its end. */
 export async function publicSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {

@@ -5,7 +5,7 @@ import type { Origins } from './settings.ts';
 
 const line = ([what, where]: readonly [string, string]) => `  ${what.padEnd(28)}${where}`;
 
-/** What a person needs to know once the run is ready. */
+/** The text that is printed once the run is ready. */
 export function announcement(
   origins: Origins,
   ports: Ports,

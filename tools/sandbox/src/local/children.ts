@@ -6,27 +6,27 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './folders.ts';
 
-/** How long a process may take to end after being asked to, in ms. */
+/** The longest time that a process may take to stop, in ms. */
 const ENDS_WITHIN_MS = 10_000;
 const END_WITH_PARENT = join(import.meta.dirname, 'endWithParent.ts');
-/** How much of a log is told when its process fails, in characters. */
+/** How much of a failed process's log is shown, in characters. */
 const TAIL = 2_000;
 
 export interface ChildOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** Takes all that it prints. */
+  /** The file for its output. */
   readonly log: string;
-  /** Hears each line of it as well. */
-  readonly hear?: (line: string) => void;
+  /** Receives each line of its output as well. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** A Node process of the run. */
 export interface Child {
-  /** How it ended, once it has: its exit code or its signal. */
+  /** Resolves when it has ended, with its exit code or its signal. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Ends it and all that it started; one that hangs is killed. */
+  /** Stops it and its descendants; where it hangs, kills it. */
   stop(): Promise<void>;
-  /** Ends them as a crash would, with SIGKILL. */
+  /** Ends them with SIGKILL, as a crash would. */
   kill(): void;
 }
 
@@ -34,30 +34,33 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // Nothing of it is left.
+    // It has already ended.
   }
 }
 
-/** The tools of the workspace first, so that what a build starts runs on this Node version. */
+/** The workspace's tools come first, so that builds run on this Node version. */
 const pathWithTools = () =>
   [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Writes what a process prints to its log, and lets it be heard line by line. */
-function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, hear: (line: string) => void): void {
+/** Writes a process's output to its log, and passes it on line by line. */
+function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, onLine: (line: string) => void): void {
   const file = log.createWriteStream();
   for (const stream of [stdout, stderr]) {
     stream?.pipe(file, { end: false });
-    if (stream) createInterface({ input: stream }).on('line', hear);
+    if (stream) createInterface({ input: stream }).on('line', onLine);
   }
 }
 
 /**
- * Starts a Node process in a group of its own: Ctrl-C in a terminal reaches the run alone, which then ends
- * its processes in order.
+ * Starts a Node process in its own process group, so that Ctrl-C in a terminal only reaches the run, which
+ * then stops its processes in order.
  */
-export async function startChild(args: readonly string[], { env, log, hear }: ChildOptions): Promise<Child> {
+export async function startChild(
+  args: readonly string[],
+  { env, log, onLine }: ChildOptions,
+): Promise<Child> {
   const output = await open(log, 'w');
-  const taker = hear ? 'pipe' : output.fd;
+  const taker = onLine ? 'pipe' : output.fd;
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: ROOT,
     detached: true,
@@ -68,7 +71,7 @@ export async function startChild(args: readonly string[], { env, log, hear }: Ch
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 0));
   });
-  if (hear) passOn(child, output, hear);
+  if (onLine) passOn(child, output, onLine);
   else await output.close();
   const killNow = () => signalGroup(child, 'SIGKILL');
   process.once('exit', killNow);
@@ -97,7 +100,7 @@ export async function tailOf(log: string): Promise<string> {
 /**
  * Runs a Node process to its end. Aborting ends it.
  *
- * @throws Error with the end of what it printed where it fails, or the abort reason
+ * @throws Error with the end of its output where it fails, or the abort reason
  */
 export async function runChild(
   args: readonly string[],

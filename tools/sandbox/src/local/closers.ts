@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What ends the parts of a run. */
+/** The functions that stop the parts of a run. */
 export interface Closers {
   add(close: () => Promise<void>): void;
-  /** The latest first, each given a while and none kept from closing by another one's failure. */
+  /** Runs them in reverse order, each with a time limit, and continues after failures. */
   closeAll(): Promise<void>;
 }
 
-/** Longer than a process of the run is given before it is killed, in ms. */
+/** Longer than the time after which a process of the run is killed, in ms. */
 const EACH_WITHIN_MS = 12_000;
 
 export function createClosers(): Closers {

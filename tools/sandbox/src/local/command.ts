@@ -30,7 +30,7 @@ async function run(mode: RunMode, usage: string): Promise<void> {
   }
 }
 
-/** A local run until Ctrl-C. Exits with 1 where something could not be started or went down. */
+/** Runs until Ctrl-C. The exit code is 1 where something could not be started or ended unexpectedly. */
 export function runCommand(mode: RunMode, usage: string): void {
   run(mode, usage).then(
     () => process.exit(0),

@@ -9,9 +9,9 @@ const COMPANY = 'apps/api/src/company.ts';
 const EVERY_MS = 10_000;
 
 /**
- * Pause between two uses, in ms, of DEMO_USES_EVERY_MS; 0: no use is simulated.
+ * The pause between two uses, in ms, from DEMO_USES_EVERY_MS; 0 turns the simulation off.
  *
- * @throws Error naming it where it is no number
+ * @throws Error naming it where it is not a number
  */
 function pauseFrom(environment: NodeJS.ProcessEnv): number {
   const given = environment['DEMO_USES_EVERY_MS'] || String(EVERY_MS);
@@ -19,15 +19,15 @@ function pauseFrom(environment: NodeJS.ProcessEnv): number {
   return Number(given);
 }
 
-/** The key in a file that a command has printed it to; undefined where there is none. */
+/** The key in a file that a command has written; undefined where there is none. */
 async function keyIn(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.trim() || undefined;
 }
 
 /**
- * Has the controller of the demo data's live building in the database, before the API runs on it: an embedded
- * one has room for one process.
+ * Registers the controller of the demo data's live building in the database. This happens before the API
+ * starts, because an embedded database admits one process only.
  *
  * @returns its key; undefined where none is wanted, or where the database has no such building
  */
@@ -43,7 +43,7 @@ export async function prepareController(
   const run = (...command: readonly string[]) =>
     runChild([COMPANY, 'controller', ...command], { env: settings, log, signal });
   try {
-    // A database of an earlier run may know it by a key that is gone.
+    // The database of an earlier run may have it with a key that is lost.
     await run('add', LIVE.controller, '--building', LIVE.building).catch(() =>
       run('rotate', LIVE.controller),
     );
@@ -55,7 +55,7 @@ export async function prepareController(
   }
 }
 
-/** Lets the controller report uses. */
+/** Starts to report uses. */
 export const startLiveController = (apiOrigin: string, key: string, environment: NodeJS.ProcessEnv) =>
   startController({
     client: createControllerClient(apiOrigin, LIVE.controller, key),

@@ -7,7 +7,7 @@ const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/demoRecords.ts')
 const RESET = 'apps/api/src/reset.ts';
 const IMPORT = 'apps/api/src/import.ts';
 
-/** Forgets everything that an earlier run left: its files, and the content of the database that it used. */
+/** Deletes the data of an earlier run: its files, and the content of its database. */
 export async function forget(
   folders: Folders,
   settings: NodeJS.ProcessEnv,
@@ -20,8 +20,8 @@ export async function forget(
 }
 
 /**
- * Migrates the database and, where it is new, fills it with demo data. One of an earlier version gets the
- * laundromats that it has not.
+ * Migrates the database and fills a new one with demo data. A database of an earlier version gets the
+ * laundromats that it lacks.
  */
 export async function prepareDatabase(
   folders: Folders,

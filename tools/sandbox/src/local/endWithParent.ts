@@ -1,4 +1,3 @@
-// Loaded into the processes of a local run (`node --import`): should the run itself be killed, they end as
-// well.
+// Loaded into the processes of a local run with `node --import`: they end when the run itself is killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 /** The workspace's root. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Where one local run keeps its things; two runs on other ports share none of them. */
+/** The folders of a local run; runs on different ports share none of them. */
 export interface Folders {
   readonly all: string;
   readonly database: string;
@@ -16,7 +16,7 @@ export interface Folders {
   readonly apiLog: string;
 }
 
-/** @param environment DATA_ROOT, `.data` of the workspace where it is not given */
+/** @param environment may set DATA_ROOT; the default is `.data` in the workspace */
 export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number): Folders {
   const all = resolve(ROOT, environment['DATA_ROOT'] || '.data', String(portBase));
   return {

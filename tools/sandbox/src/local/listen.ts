@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this machine has no ::1 at all. */
+/** Whether this machine has no IPv6 loopback address. */
 const hasNoIpv6 = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -11,10 +11,10 @@ const hasNoIpv6 = (error: unknown) =>
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
 /**
- * Listens on both loopback addresses, as browsers may take either for `localhost`; a machine without ::1 has
- * the one.
+ * Listens on both loopback addresses, because browsers may use either for `localhost`; on a machine without
+ * ::1 on one.
  *
- * @returns the port, which is another one where 0 was asked for
+ * @returns the port, which is a free one where 0 is given
  */
 export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
   await app.listen({ host: '127.0.0.1', port });
@@ -31,7 +31,7 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
   return taken;
 }
 
-/** A port of the loopback that nobody listens on now. */
+/** A currently free port of the loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

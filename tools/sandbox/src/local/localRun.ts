@@ -18,9 +18,9 @@ import { untilReady } from './untilReady.ts';
 
 export interface LocalRunOptions {
   readonly environment: NodeJS.ProcessEnv;
-  /** Begin with new demo data. */
+  /** Starts with new demo data. */
   readonly fresh: boolean;
-  /** Aborted to end the preparation or the run. */
+  /** Aborting it ends the preparation or the run. */
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
   readonly mode: RunMode;
@@ -28,14 +28,14 @@ export interface LocalRunOptions {
 
 const API_READY_WITHIN_MS = 60_000;
 
-/** Settles only when the signal is aborted. */
+/** Resolves when the signal is aborted. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Does two things at once; where one fails, the other is ended. Each is given the signal that ends it. */
+/** Runs two tasks at the same time. Each gets a signal, and where one fails the other is aborted. */
 async function both<A, B>(
   signal: AbortSignal,
   first: (ended: AbortSignal) => Promise<A>,
@@ -66,7 +66,7 @@ async function run(
   const forSites = siteSettings(origins, environment);
   const forApi = apiSettings(ports, origins, folders, environment);
   const sites = { folders, settings: forSites, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
-  // Wrong settings end the run before anything is touched, with their names.
+  // Wrong settings end the run before anything is changed.
   checkedSiteConfig(forSites);
 
   await mkdir(folders.all, { recursive: true });
@@ -95,11 +95,11 @@ async function run(
   closers.add(() => simulators.close());
   const mailbox = await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, file: folders.messages });
   closers.add(() => mailbox.close());
-  const { hearApi } = mode;
+  const { onApiLine } = mode;
   const api = await startChild(mode.api, {
     env: forApi,
     log: folders.apiLog,
-    ...(hearApi && { hear: (line) => hearApi(line, say) }),
+    ...(onApiLine && { onLine: (line) => onApiLine(line, say) }),
   });
   closers.add(() => api.stop());
 
@@ -109,7 +109,7 @@ async function run(
       `The API ended with ${how}. The end of ${folders.apiLog}:\n${await tailOf(folders.apiLog)}`,
     );
   });
-  // Whoever races it below hears of it; nobody else has to.
+  // The race below handles the rejection; without this, it would also count as unhandled.
   apiDied.catch(() => undefined);
   const apiReady = Promise.race([untilReady(`${origins.api}/readyz`, API_READY_WITHIN_MS, signal), apiDied]);
   const [gateway] = await Promise.all([mode.openGateway(sites, closers), apiReady]);
@@ -125,10 +125,10 @@ async function run(
 }
 
 /**
- * The whole local run (local-run), until its signal is aborted; all that it started has ended when this
- * settles.
+ * The whole local run (docs/local-run.md), until its signal is aborted. Everything it started has ended when
+ * this settles.
  *
- * @throws PortsTaken before anything is touched; Error for what could not be prepared, or when the API ends
+ * @throws PortsTaken before anything is changed; Error for what could not be prepared, or when the API ends
  * by itself
  */
 export async function localRun(options: LocalRunOptions): Promise<void> {

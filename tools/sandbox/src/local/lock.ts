@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
 const BEAT_MS = 1_000;
-/** A lock that nobody has touched for so long belongs to nobody: process numbers are given out again. */
+/** A lock that was not touched for this time counts as abandoned, because process ids are reused. */
 const STALE_MS = 10_000;
 
 const isTaken = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
-/** Whether whoever wrote the lock is still there and keeps it. */
+/** Whether the lock's owner still runs and keeps touching it. */
 async function isHeld(file: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(file);
     if (Date.now() - mtimeMs > STALE_MS) return false;
     const pid = Number(await readFile(file, 'utf8'));
-    // Not written yet: its owner is just taking it.
+    // An empty file has an owner that is about to write its process id.
     if (pid !== 0) process.kill(pid, 0);
     return true;
   } catch {
@@ -45,7 +45,7 @@ function keepTouching(file: string): NodeJS.Timeout {
   return setInterval(touch, BEAT_MS).unref();
 }
 
-/** Does something that no two processes of this workspace may do at once; waits for its turn. */
+/** Runs a task that only one process of this workspace may run at a time; waits for its turn. */
 export async function withLock<T>(file: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await take(file))) await wait(POLL_MS, undefined, { signal });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 
-/** Ports that somebody else listens on. Its message says which. */
+/** Some ports are in use; the message names them. */
 export class PortsTaken extends Error {
   override readonly name = 'PortsTaken';
   constructor(ports: readonly number[]) {
@@ -15,7 +15,7 @@ export class PortsTaken extends Error {
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Holds one address, so that nobody else takes it; whoever connects is turned away. */
+/** Occupies one address and refuses all connections to it. */
 async function hold(host: string, port: number): Promise<Server | 'taken' | 'absent'> {
   const server = createServer((socket) => socket.destroy());
   server.listen({ host, port, exclusive: true });
@@ -30,10 +30,10 @@ async function hold(host: string, port: number): Promise<Server | 'taken' | 'abs
 }
 
 /**
- * Takes all ports at once, before any data is touched, and holds them while the run is being prepared.
+ * Occupies all ports while the run is prepared, before any data is changed.
  *
- * @returns what gives them back to whoever is to listen there
- * @throws PortsTaken, holding none
+ * @returns a function that releases them for the actual servers
+ * @throws PortsTaken, with none of them occupied
  */
 export async function reservePorts(ports: readonly number[]): Promise<() => Promise<void>> {
   const addresses = ports.flatMap((port) => ['127.0.0.1', '::1'].map((host) => ({ host, port })));

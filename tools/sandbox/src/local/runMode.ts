@@ -2,26 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Closers } from './closers.ts';
 import type { Folders } from './folders.ts';
 
-/** What a run has its sites of. */
+/** What is needed to serve the sites. */
 export interface SitesOptions {
   readonly folders: Folders;
-  /** SITE_* and the rest of the environment. */
+  /** The environment, with the SITE_* settings. */
   readonly settings: NodeJS.ProcessEnv;
-  /** Where the API listens. */
+  /** The API's own address. */
   readonly apiOrigin: string;
   readonly signal: AbortSignal;
 }
 
-/** In what two local runs differ: `npm start` serves built sites, `npm run dev` their sources. */
+/**
+ * The differences between `npm start`, which serves built sites, and `npm run dev`, which serves their
+ * sources.
+ */
 export interface RunMode {
-  /** What Node runs as the API, from the workspace's root. */
+  /** The arguments with which Node runs the API, from the workspace's root. */
   readonly api: readonly string[];
-  /** Hears each line that the API prints. */
-  readonly hearApi?: (line: string, say: (text: string) => void) => void;
-  /** What is done for the sites while the database is prepared. */
+  /** Receives each line of the API's output. */
+  readonly onApiLine?: (line: string, say: (text: string) => void) => void;
+  /** Prepares the sites while the database is prepared. */
   readonly prepareSites: (options: SitesOptions, say: (text: string) => void) => Promise<void>;
-  /** Both sites by their host names; it does not listen yet. */
+  /** Creates the server of both sites, which does not listen yet. */
   readonly openGateway: (options: SitesOptions, closers: Closers) => Promise<FastifyInstance>;
-  /** The last lines of what a person is told when it is ready. */
+  /** The last lines of the announcement. */
   readonly closing: (folders: Folders) => readonly string[];
 }

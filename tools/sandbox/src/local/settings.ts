@@ -1,9 +1,10 @@
 import type { SiteConfig } from '@laundry/site-config';
+import { simulatorSettings } from '../simulators/settings.ts';
 import type { Secrets } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
 
-/** The addresses of a run, as browsers and the parts themselves use them. */
+/** The addresses of a run, for browsers and for its own parts. */
 export interface Origins {
   readonly site: string;
   readonly portal: string;
@@ -20,19 +21,19 @@ export const originsAt = (ports: Ports): Origins => ({
   mailbox: `http://localhost:${ports.mailbox}`,
 });
 
-/** One credential of each channel that the shop can offer: where it is empty, the API has the channel off. */
+/** One credential of each shop channel; where it is empty, the API has that channel off. */
 const SHOP_CREDENTIALS = {
   MercadoPagos: 'MERCADOPAGO_ACCESS_TOKEN',
   PagosWeb: 'PAGOSWEB_KEY',
 } as const satisfies Readonly<Record<SiteConfig['shopChannels'][number], keyof Secrets>>;
 
-/** The shop's channels that the run's API has on. */
+/** The shop's channels that are on in the API. */
 const shopChannels = (environment: NodeJS.ProcessEnv): string =>
   Object.entries(SHOP_CREDENTIALS)
     .flatMap(([channel, name]) => (environment[name] === '' ? [] : channel))
     .join(',');
 
-/** What the sites are built with; a setting of the environment goes before. */
+/** The sites' settings; those of the environment take precedence. */
 export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   SITE_PUBLIC_ORIGIN: origins.site,
   SITE_ADMIN_ORIGIN: origins.portal,
@@ -43,7 +44,7 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   ...environment,
 });
 
-/** What sites and API have to agree on, where the environment sets it for the sites alone. */
+/** Settings that sites and API share, where the environment sets them for the sites only. */
 const sharedSettings = ({
   SITE_BRANDING_MAX_QUANTITY: quantity,
   SITE_EMAIL: email,
@@ -52,21 +53,14 @@ const sharedSettings = ({
   ...(email !== undefined && { SUPPORT_EMAIL: email }),
 });
 
-/**
- * What the API and its commands run with: this run's addresses and database, whatever else the environment
- * sets.
- */
+/** The environment of the API and its commands: this run's addresses and database override everything. */
 export const apiSettings = (
   ports: Ports,
   origins: Origins,
   folders: Folders,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv => ({
-  MERCADOPAGO_BASE_URL: `${origins.simulators}/mercadopago`,
-  REDPAGOS_BASE_URL: `${origins.simulators}/redpagos`,
-  BANCARD_BASE_URL: `${origins.simulators}/bancard`,
-  PAGOSWEB_BASE_URL: `${origins.simulators}/pagosweb`,
-  RECAPTCHA_VERIFY_URL: `${origins.simulators}/recaptcha/api/siteverify`,
+  ...simulatorSettings(origins.simulators),
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   ...sharedSettings(environment),
   ...environment,

@@ -6,19 +6,19 @@ import { ROOT } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { withLock } from './lock.ts';
 
-/** The two sites: their projects and where their builds leave the files. */
+/** The projects of both sites, and the output folders of their builds. */
 const SITES = [
   { project: '@laundry/public-site', built: 'apps/public-site/build/client', folder: 'publicSite' },
   { project: '@laundry/admin-portal', built: 'apps/admin-portal/dist', folder: 'portal' },
 ] as const satisfies readonly { project: string; built: string; folder: 'publicSite' | 'portal' }[];
 
 const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Builds of two runs share their output folders, so one of them goes after the other. */
+/** Builds of two runs share their output folders, so they must not overlap. */
 const LOCK = join(ROOT, '.data/build.lock');
 
 /**
- * Builds both sites through Nx and its cache, with these settings, and copies them, compressed, into the
- * given folders; `all` takes the build's log.
+ * Builds both sites through Nx and its cache with these settings, and copies them, compressed, to the given
+ * folders. The build's log goes to `all`.
  *
  * @param quality of the compression (publishSite)
  */

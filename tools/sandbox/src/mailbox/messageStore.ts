@@ -4,14 +4,14 @@ import * as v from 'valibot';
 
 const Message = v.object({
   id: v.string(),
-  /** Every recipient, with commas between them. */
+  /** All recipients, separated by commas. */
   to: v.string(),
   subject: v.string(),
   text: v.string(),
   html: v.string(),
   receivedAt: v.string(),
 });
-/** One mail as the mailbox shows it. */
+/** A mail in the mailbox. */
 export type Message = v.InferOutput<typeof Message>;
 
 export interface MessageStore {
@@ -21,10 +21,10 @@ export interface MessageStore {
   add(message: Message): Promise<void>;
 }
 
-/** Older ones are forgotten, so that a long-lived run stays small. */
-const KEPT = 1000;
+/** Older mails are dropped, so that a long run stays small. */
+const MAX_MESSAGES = 1000;
 
-/** A line of the file; undefined for one that was cut off or that nobody of us wrote. */
+/** The message in a line of the file; undefined where it is incomplete or invalid. */
 function messageOf(line: string): Message | undefined {
   try {
     const result = v.safeParse(Message, JSON.parse(line));
@@ -34,18 +34,18 @@ function messageOf(line: string): Message | undefined {
   }
 }
 
-/** The messages of a file, one a line, which every new one is added to. */
+/** Opens a store whose file has one message per line; each new one is appended. */
 export async function openMessageStore(file: string): Promise<MessageStore> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, '');
   const lines = (await readFile(file, 'utf8')).split('\n');
-  const messages = lines.flatMap((line) => messageOf(line) ?? []).slice(-KEPT);
+  const messages = lines.flatMap((line) => messageOf(line) ?? []).slice(-MAX_MESSAGES);
   return {
     all: () => messages.toReversed(),
     find: (id) => messages.find((message) => message.id === id),
     add: async (message) => {
       messages.push(message);
-      if (messages.length > KEPT) messages.shift();
+      if (messages.length > MAX_MESSAGES) messages.shift();
       await appendFile(file, `${JSON.stringify(message)}\n`);
     },
   };

@@ -23,21 +23,18 @@ const subjectOf = ({ subject }: Message) => escape(subject || texts.noSubject);
 const row = (message: Message) =>
   `<tr><td>${instant(message.receivedAt)}</td><td>${escape(message.to)}</td><td><a href="/messages/${encodeURIComponent(message.id)}">${subjectOf(message)}</a></td></tr>`;
 
-/** The list, newest first. */
+/** The list of messages, newest first. */
 export function listPage(messages: readonly Message[]): string {
   const table = `<table><thead><tr><th scope="col">${texts.receivedAt}</th><th scope="col">${texts.to}</th><th scope="col">${texts.subject}</th></tr></thead><tbody>${messages.map(row).join('')}</tbody></table>`;
   const list = messages.length === 0 ? `<p>${texts.empty}</p>` : table;
   return page(texts.title, `<h1>${texts.title}</h1><p>${texts.lead}</p>${list}`);
 }
 
-/**
- * HTML of a mail runs nothing and reaches nothing: it stands in a frame without scripts, whose links open
- * apart.
- */
+/** A mail's HTML is shown in a frame without scripts and network access; its links open in new tabs. */
 const frame = (html: string) =>
   `<iframe title="${texts.content}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>`;
 
-/** One message. */
+/** The page of one message. */
 export function messagePage(message: Message): string {
   const content = message.html ? frame(message.html) : `<pre>${escape(message.text)}</pre>`;
   return page(

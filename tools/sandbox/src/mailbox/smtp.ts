@@ -19,7 +19,7 @@ async function messageOf(stream: SMTPServerDataStream, session: SMTPServerSessio
   };
 }
 
-/** Takes every mail of this machine, for whomever it is, into the store. Nothing is sent on. */
+/** Stores every mail, whoever its recipients are. Nothing is forwarded. */
 export function createSmtp(store: MessageStore): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ export function createSmtp(store: MessageStore): SMTPServer {
         );
     },
   });
-  // A client that breaks off concerns nobody else.
+  // An aborted connection must not affect other clients.
   server.on('error', () => undefined);
   return server;
 }

@@ -7,10 +7,10 @@ import { listPage, messagePage, missingPage } from './pages.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailboxOptions {
-  /** Port of the page. */
+  /** The port of its pages. */
   readonly port: number;
   readonly smtpPort: number;
-  /** Where the messages are kept. */
+  /** The file for the messages. */
   readonly file: string;
 }
 
@@ -36,7 +36,10 @@ function createPages(store: MessageStore) {
   return app;
 }
 
-/** The mailbox of local-run: SMTP in, a page and `GET /api/messages` out. Ports of 0 take free ones. */
+/**
+ * Starts the mailbox of docs/local-run.md: it receives SMTP and serves pages and `GET /api/messages`. A port
+ * of 0 means a free one.
+ */
 export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
   const store = await openMessageStore(file);
   const smtp = createSmtp(store);

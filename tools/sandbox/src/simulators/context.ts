@@ -3,12 +3,12 @@ import type { Ledger } from './payments/ledger.ts';
 import type { Faults } from './faults.ts';
 import type { Secrets } from './settings.ts';
 
-/** What every simulator is given. */
+/** What every simulator receives. */
 export interface SimulatorContext {
   readonly secrets: Secrets;
-  /** Where the API takes notifications. */
+  /** The API's address, for notifications. */
   readonly apiOrigin: string;
-  /** Where browsers are sent back to. */
+  /** The public site's address, to which browsers return. */
   readonly publicOrigin: string;
   /** The simulators' own address; known once they listen. */
   readonly origin: () => string;

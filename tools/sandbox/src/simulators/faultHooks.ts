@@ -4,7 +4,7 @@ import type { PaymentProvider } from './settings.ts';
 
 const HOLD_MS = 30_000;
 
-/** Until the client hangs up, at most 30 s. */
+/** Waits until the client closes the connection, at most 30 s. */
 const hold = ({ raw }: FastifyReply) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, HOLD_MS);
@@ -25,18 +25,18 @@ const CREATIONS: Readonly<Record<FaultAt<'create'>, FaultyAnswer>> = {
     await hold(reply);
     return serverError(reply);
   },
-  // An answer cut off in the middle.
+  // An incomplete answer.
   'create-malformed': (_request, reply) => reply.code(201).type('application/json').send('{"id": '),
 };
 
-/** Answers a creation with the fault that is armed for it; nothing is created then. */
+/** Answers a creation with its armed fault, without creating anything. */
 export const faultyCreation = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
   async function (request, reply) {
     const fault = faults.take(provider, 'create');
     return fault ? CREATIONS[fault](request, reply) : undefined;
   };
 
-/** Answers a status query with the fault that is armed for it. */
+/** Answers a status query with its armed fault. */
 export const faultyStatus = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
   async function (_request, reply) {
     return faults.take(provider, 'status') ? serverError(reply) : undefined;

@@ -1,6 +1,6 @@
 import type { ProviderName } from './settings.ts';
 
-/** The faults of local-run, by the moment at which they are consumed. */
+/** The faults of docs/local-run.md, by the moment at which they take effect. */
 export const FAULTS = {
   create: ['create-error', 'create-timeout', 'create-malformed'],
   webhook: ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'],
@@ -18,14 +18,14 @@ const isAt = <M extends Moment>(moment: M, fault: Fault): fault is FaultAt<M> =>
   return faults.includes(fault);
 };
 
-/** Armed faults: those of one provider add up and are consumed in the order in which they were armed. */
+/** Armed faults. Those of one provider are a queue, consumed in order. */
 export function createFaults() {
   let armed: { readonly provider: ProviderName; readonly fault: Fault; left: number }[] = [];
   return {
     arm: (provider: ProviderName, fault: Fault, times: number): void => {
       armed.push({ provider, fault, left: times });
     },
-    /** Consumes the fault that is next at this moment; undefined where none is armed. */
+    /** Consumes the next fault for this moment; undefined where none is armed. */
     take: <M extends Moment>(provider: ProviderName, moment: M): FaultAt<M> | undefined => {
       const next = armed.find((entry) => entry.provider === provider && isAt(moment, entry.fault));
       if (!next) return undefined;

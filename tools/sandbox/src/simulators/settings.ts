@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The payment providers, by their names in local-run. */
+/** The payment providers, by their names in docs/local-run.md. */
 export const PAYMENT_PROVIDERS = ['mercadopago', 'bancard', 'pagosweb', 'redpagos'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export type ProviderName = PaymentProvider | 'recaptcha';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** What merchant and providers share, by the names and with the local values of the API's own settings. */
+/** The secrets shared by merchant and providers, with the names and local values of the API's settings. */
 const Secrets = v.object({
   MERCADOPAGO_ACCESS_TOKEN: v.optional(text, 'local-mercadopago-token'),
   MERCADOPAGO_WEBHOOK_SECRET: v.optional(text, 'local-mercadopago-webhook-secret'),
@@ -21,9 +21,18 @@ const Secrets = v.object({
 });
 export type Secrets = Readonly<v.InferOutput<typeof Secrets>>;
 
-/** @throws Error naming the setting that is wrong */
+/** @throws Error naming the wrong setting */
 export function secretsFrom(environment: NodeJS.ProcessEnv): Secrets {
   const result = v.safeParse(Secrets, environment);
   if (result.success) return result.output;
   throw new Error(`${v.getDotPath(result.issues[0]) ?? 'settings'}: ${result.issues[0].message}`);
 }
+
+/** The API's settings that lead to the simulators instead of the providers. */
+export const simulatorSettings = (simulators: string) => ({
+  MERCADOPAGO_BASE_URL: `${simulators}/mercadopago`,
+  REDPAGOS_BASE_URL: `${simulators}/redpagos`,
+  BANCARD_BASE_URL: `${simulators}/bancard`,
+  PAGOSWEB_BASE_URL: `${simulators}/pagosweb`,
+  RECAPTCHA_VERIFY_URL: `${simulators}/recaptcha/api/siteverify`,
+});

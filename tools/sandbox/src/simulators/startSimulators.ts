@@ -16,19 +16,19 @@ import { createTimings } from './timings.ts';
 import type { SimulatorContext } from './context.ts';
 
 export interface SimulatorsOptions {
-  /** 0 takes a free one. */
+  /** 0 means a free one. */
   readonly port: number;
-  /** Where the API takes notifications. */
+  /** The API's address, for notifications. */
   readonly apiOrigin: string;
-  /** Where browsers are sent back to. */
+  /** The public site's address, to which browsers return. */
   readonly publicOrigin: string;
-  /** Where API and browsers reach the simulators, where it is not their own port. */
+  /** The simulators' address for API and browsers, where it is not their own port. */
   readonly ownOrigin?: string;
-  /** Where the payments are kept. */
+  /** The file for the payments. */
   readonly stateFile: string;
-  /** What merchant and providers share; from the environment where it is not given. */
+  /** The secrets shared by merchant and providers; by default from the environment. */
   readonly secrets?: Secrets;
-  /** What the pauses before late and repeated notifications are multiplied by; 1 where it is not given. */
+  /** Multiplies the pauses before late and repeated notifications; 1 by default. */
   readonly pace?: number;
 }
 
@@ -37,7 +37,7 @@ export interface RunningSimulators {
   close(): Promise<void>;
 }
 
-/** The provider simulators and the captcha's double (local-run), on loopback. */
+/** Starts the provider simulators and the simulated captcha (docs/local-run.md) on the loopback. */
 export async function startSimulators(options: SimulatorsOptions): Promise<RunningSimulators> {
   const { apiOrigin, publicOrigin, secrets = secretsFrom(process.env) } = options;
   let origin = '';

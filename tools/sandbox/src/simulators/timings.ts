@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts what the providers' own endpoints cost, so that a benchmark can subtract it. */
+/** Measures the time that the providers' own endpoints take, so that a benchmark can subtract it. */
 export function createTimings() {
   let count = 0;
   let totalMs = 0;
   return {
-    /** Counts the requests to every route that is registered on this instance afterwards. */
+    /** Measures all routes that are registered on this instance afterwards. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (_request, reply) => {
         count += 1;

@@ -6,10 +6,10 @@ import { decidingAttempt, stateOf } from '../payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../faultHooks.ts';
 import type { SimulatorContext } from '../context.ts';
 import { confirmationOf } from './confirmation.ts';
-import { AskOperation, BuyOperation, tokens } from './purchase.ts';
+import { QueryOperation, BuyOperation, tokens } from './purchase.ts';
 import type { Purchase } from './purchase.ts';
 
-/** The errors of vPOS that are used, with the HTTP status of each. */
+/** The vPOS errors that are used, each with its HTTP status. */
 const ERRORS = {
   InvalidJsonError: [400, 'Invalid json'],
   InvalidPublicKeyError: [403, 'Invalid public key'],
@@ -22,7 +22,7 @@ const ERRORS = {
 } as const;
 type VposError = keyof typeof ERRORS;
 
-/** Answers with an error as vPOS writes it. */
+/** Answers with an error in the format of vPOS. */
 function vposError(reply: FastifyReply, key: VposError): FastifyReply {
   const [status, dsc] = ERRORS[key];
   return reply.code(status).send({ status: 'error', messages: [{ key, level: 'error', dsc }] });
@@ -46,7 +46,7 @@ const newPurchase = (operation: BuyOperation): Purchase => ({
   cancelUrl: operation.cancel_url,
 });
 
-/** The calls that a shop makes: buy, ask and call off. */
+/** The calls of a shop: buy, query and roll back. */
 export function vposApi(
   app: FastifyInstance,
   { secrets, faults }: SimulatorContext,
@@ -56,10 +56,10 @@ export function vposApi(
   const byShopId = new Map<string, Purchase>();
   for (const purchase of processor.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
 
-  // What Fastify refuses by itself is a body that cannot be read.
+  // Fastify itself only refuses bodies that cannot be parsed.
   app.setErrorHandler((_error, _request, reply) => vposError(reply, 'InvalidJsonError'));
 
-  /** The checked operation, or undefined once the reply says what is wrong with it. */
+  /** The validated operation; undefined once an error has been sent as the reply. */
   function operationOf<const Schema extends v.GenericSchema<unknown, { token: string }>>(
     schema: Schema,
     { body }: FastifyRequest,
@@ -78,13 +78,13 @@ export function vposApi(
   }
 
   app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
-    const operation = operationOf(BuyOperation, request, reply, (asked) =>
-      tokens.singleBuy(key, asked.shop_process_id, asked.amount, asked.currency),
+    const operation = operationOf(BuyOperation, request, reply, (input) =>
+      tokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
     );
     if (!operation) return reply;
     const fresh = newPurchase(operation);
     const known = byShopId.get(fresh.shopProcessId);
-    // Asked again for the same purchase: it is the same one.
+    // A repeated request for the same purchase gets the same answer.
     const same = known?.reference === fresh.reference && known.amount === fresh.amount;
     const purchase = same ? known : fresh;
     if (!same) {
@@ -98,8 +98,8 @@ export function vposApi(
     '/single_buy/confirmations',
     { preHandler: faultyStatus(faults, 'bancard') },
     async (request, reply) => {
-      const operation = operationOf(AskOperation, request, reply, (asked) =>
-        tokens.getConfirmation(key, asked.shop_process_id),
+      const operation = operationOf(QueryOperation, request, reply, (input) =>
+        tokens.getConfirmation(key, input.shop_process_id),
       );
       if (!operation) return reply;
       const purchase = byShopId.get(operation.shop_process_id);
@@ -112,8 +112,8 @@ export function vposApi(
   );
 
   app.post('/single_buy/rollback', async (request, reply) => {
-    const operation = operationOf(AskOperation, request, reply, (asked) =>
-      tokens.rollback(key, asked.shop_process_id),
+    const operation = operationOf(QueryOperation, request, reply, (input) =>
+      tokens.rollback(key, input.shop_process_id),
     );
     if (!operation) return reply;
     const purchase = byShopId.get(operation.shop_process_id);

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<Outcome, string>> = {
   pending: '12',
 };
 
-/** What vPOS says of an attempt, in the callback and to a query. */
+/** The confirmation of an attempt, in the callback and in the answer to a query. */
 export function confirmationOf(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
   const { shopProcessId, amount, currency } = purchase;
   const approved = CODES[outcome] === APPROVED;

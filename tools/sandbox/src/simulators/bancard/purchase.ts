@@ -20,9 +20,9 @@ export const BuyOperation = v.object({
 export type BuyOperation = v.InferOutput<typeof BuyOperation>;
 
 /** `operation` of a query or a rollback. */
-export const AskOperation = v.object({ token: text, shop_process_id: shopProcessId });
+export const QueryOperation = v.object({ token: text, shop_process_id: shopProcessId });
 
-/** A purchase and its attempts as they are kept. */
+/** A stored purchase with its attempts. */
 export const Purchase = v.object({
   provider: v.literal('bancard'),
   ...paymentEntries,

@@ -1,19 +1,19 @@
-/** The script of the embedded page: tells the shop's page its height, and its end. */
+/** The script of the embedded page: reports its height and its end to the shop's page. */
 export const FRAME_SCRIPT = `'use strict';
 (() => {
-  const place = document.querySelector('[data-shop-origin]');
-  if (!place) return;
-  const { shopOrigin, message, details, returnUrl } = place.dataset;
+  const element = document.querySelector('[data-shop-origin]');
+  if (!element) return;
+  const { shopOrigin, message, details, returnUrl } = element.dataset;
   const embedded = window.parent !== window;
-  const tell = (data) => window.parent.postMessage(data, shopOrigin);
-  if (embedded) tell({ iframeHeight: document.documentElement.scrollHeight });
+  const send = (data) => window.parent.postMessage(data, shopOrigin);
+  if (embedded) send({ iframeHeight: document.documentElement.scrollHeight });
   if (!returnUrl) return;
-  if (embedded) tell({ message, details, return_url: returnUrl });
-  else window.location.replace(place.querySelector('a').href);
+  if (embedded) send({ message, details, return_url: returnUrl });
+  else window.location.replace(element.querySelector('a').href);
 })();
 `;
 
-/** Bancard.Checkout for shops' pages; like the real one, its base is compiled in. */
+/** The `Bancard.Checkout` script for shops' pages; like in the real one, its base URL is part of it. */
 export const checkoutScript = (base: string): string => `'use strict';
 (() => {
   const BASE = ${JSON.stringify(base)};
@@ -38,15 +38,15 @@ export const checkoutScript = (base: string): string => `'use strict';
     frame.src = BASE + '/checkout/new?' + query;
     frame.title = 'Bancard';
     frame.style.cssText = 'width:100%;min-width:320px;min-height:30rem;border:0';
-    function hear(event) {
-      if (!frame.isConnected) return window.removeEventListener('message', hear);
+    function onMessage(event) {
+      if (!frame.isConnected) return window.removeEventListener('message', onMessage);
       if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return undefined;
       const data = event.data ?? {};
       if (Number.isFinite(data.iframeHeight)) frame.style.height = data.iframeHeight + 'px';
       else if (typeof data.return_url === 'string') responseHandler(data);
       return undefined;
     }
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     container.appendChild(frame);
   }
 

@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Partial<Record<Outcome, string>>> = {
 };
 const messageOf = (outcome: Outcome) => MESSAGES[outcome] ?? 'payment_fail';
 
-/** Where the shop's script goes; the page's own link leads there too. */
+/** The address that the shop's script goes to, as does the page's own link. */
 function backUrl(returnUrl: string, outcome: Outcome): string {
   const url = new URL(returnUrl);
   url.searchParams.set('status', messageOf(outcome));
@@ -33,7 +33,7 @@ function backUrl(returnUrl: string, outcome: Outcome): string {
   return url.href;
 }
 
-/** The embedded page's last view: it hands over to the shop's page, with a link for where no script runs. */
+/** The last page in the frame: it hands over to the shop's page, with a link for browsers without scripts. */
 function endPage(returnUrl: string, outcome: Outcome): string {
   const data = {
     'shop-origin': new URL(returnUrl).origin,
@@ -49,7 +49,7 @@ function endPage(returnUrl: string, outcome: Outcome): string {
   return page({ title: texts.messages[outcome], body, script: `/bancard${FRAME_SCRIPT_PATH}`, light: true });
 }
 
-/** Bancard vPOS 2.0, the embedded checkout (providers §2). */
+/** Simulates Bancard vPOS 2.0 with the embedded checkout (providers §2). */
 export function bancard(context: SimulatorContext) {
   const { secrets, apiOrigin, publicOrigin } = context;
   const payments = openCollection<Purchase>(context.ledger, 'bancard', Purchase);
@@ -57,7 +57,7 @@ export function bancard(context: SimulatorContext) {
     name: 'bancard',
     payments,
     notification: (purchase, attempt, forged) => {
-      // vPOS has no callback for a purchase that is still open, nor for what becomes of a paid one.
+      // vPOS has no callback for open purchases, nor for changes of paid ones.
       if (!CALLED_BACK.includes(attempt.outcome) || attempt.changedAt !== undefined) return undefined;
       const operation = confirmationOf(purchase, attempt, secrets.BANCARD_PRIVATE_KEY);
       return {
@@ -68,7 +68,7 @@ export function bancard(context: SimulatorContext) {
     },
     pausesMs: PAUSES_MS,
     retriesAfterFault: false,
-    // A rollback gives all of it back, and one shop_process_id is paid once.
+    // A rollback refunds everything, and a shop_process_id is paid only once.
     amends: (amendment, amount) =>
       amendment !== 'approve-again' && !(amendment === 'refund' && amount !== undefined),
   });
@@ -81,7 +81,7 @@ export function bancard(context: SimulatorContext) {
       parameter: 'process_id',
       heading: texts.heading(texts.providers.bancard),
       script: `/bancard${FRAME_SCRIPT_PATH}`,
-      // As Bancard's own form, whose ground is white unless a shop colours it.
+      // Like Bancard's own form, which is white unless a shop sets its colours.
       light: true,
       attributes: ({ returnUrl }) => ({ 'shop-origin': new URL(returnUrl).origin }),
       backUrl: ({ returnUrl }) => returnUrl,

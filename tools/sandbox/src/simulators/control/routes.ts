@@ -19,7 +19,7 @@ const named = {
 } as const;
 const Settle = v.variant('outcome', [
   v.object({ ...named, outcome: v.picklist(['approve', 'deny', 'expire']) }),
-  // Additions to local-run: what may become of a payment that was paid.
+  // Further outcomes: changes of a paid payment.
   v.object({
     ...named,
     outcome: v.literal('refund'),
@@ -52,38 +52,38 @@ export interface ControlOptions {
   readonly timings: Timings;
 }
 
-/** `/_control` of local-run. */
+/** The `/_control` calls of docs/local-run.md. */
 export function controlRoutes(app: FastifyInstance, { processors, faults, timings }: ControlOptions): void {
-  // A body that cannot be read at all is as wrong as one with wrong fields.
+  // An unreadable body is treated like one with wrong fields.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const readable = (error.statusCode ?? 500) >= 500;
     return reply.code(readable ? 500 : 422).send({ error: error.message });
   });
 
   app.post('/settle', async ({ body }, reply) => {
-    const asked = v.safeParse(Settle, body);
-    if (!asked.success) return wrong(reply, asked.issues);
-    const { provider, reference, outcome } = asked.output;
+    const parsed = v.safeParse(Settle, body);
+    if (!parsed.success) return wrong(reply, parsed.issues);
+    const { provider, reference, outcome } = parsed.output;
     const processor = processors.find(({ name }) => name === provider);
     const result = await (isSettlement(outcome)
       ? processor?.settleReference(reference, OUTCOMES[outcome])
       : processor?.amendReference(
           reference,
           outcome,
-          'amount' in asked.output ? asked.output.amount : undefined,
+          'amount' in parsed.output ? parsed.output.amount : undefined,
         ));
     if (!result || result === 'unknown')
       return reply.code(404).send({ error: `${provider} knows no payment ${reference}` });
     if (result === 'refused')
       return reply.code(409).send({ error: `${provider} cannot ${outcome} payment ${reference}` });
-    return asked.output;
+    return parsed.output;
   });
 
   app.post('/faults', async ({ body }, reply) => {
-    const asked = v.safeParse(Arm, body);
-    if (!asked.success) return wrong(reply, asked.issues);
-    faults.arm(asked.output.provider, asked.output.fault, asked.output.times);
-    return asked.output;
+    const parsed = v.safeParse(Arm, body);
+    if (!parsed.success) return wrong(reply, parsed.issues);
+    faults.arm(parsed.output.provider, parsed.output.fault, parsed.output.times);
+    return parsed.output;
   });
 
   app.get('/payments', async () =>
@@ -101,7 +101,7 @@ export function controlRoutes(app: FastifyInstance, { processors, faults, timing
   app.get('/timings', async () => timings.read());
 }
 
-/** `/_control/reset`, which takes whatever body: it has none. */
+/** `/_control/reset`, which ignores its body. */
 export async function resetRoute(
   app: FastifyInstance,
   { faults, timings }: Omit<ControlOptions, 'processors'>,

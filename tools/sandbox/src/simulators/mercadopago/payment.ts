@@ -1,7 +1,7 @@
 import { stateOf, tookMoney } from '../payments/payment.ts';
 import type { Attempt, Outcome, SimulatedPayment } from '../payments/payment.ts';
 
-/** The kind of payment that a simulator of MercadoPago's protocol makes. */
+/** The kind of payments of a simulator with MercadoPago's protocol. */
 export interface Kind {
   readonly methodId: string;
   readonly typeId: string;
@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<Exclude<Outcome, 'pending'>, readonly [string, s
   charged_back: ['charged_back', 'in_process'],
 };
 
-/** Reasons of a refusal by MercadoPago's published test names of card holders. */
+/** Reasons for refusals, by MercadoPago's published test names of card holders. */
 const DETAILS_BY_NAME: Readonly<Record<string, string>> = {
   OTHE: 'cc_rejected_other_reason',
   CALL: 'cc_rejected_call_for_authorize',
@@ -42,7 +42,7 @@ interface Shown extends SimulatedPayment {
   readonly expiresAt?: string | undefined;
 }
 
-/** An attempt as `GET /v1/payments/{id}` shows it. */
+/** An attempt in the format of `GET /v1/payments/{id}`. */
 export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
   const [status, detail] = statusOf(attempt, kind, payment.payerName);
   return {
@@ -73,7 +73,7 @@ export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
   };
 }
 
-/** The parameters with which MercadoPago sends a browser back; what is empty arrives as `null`. */
+/** The parameters that MercadoPago adds to the return address; empty ones arrive as `null`. */
 export function returnParameters(
   payment: Shown,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { paymentEntries } from '../payments/payment.ts';
 const url = v.pipe(v.string(), v.url());
 const text = v.string();
 
-/** A preference as merchants ask for it: what the simulator reads of it. */
+/** The fields of a merchant's preference request that the simulator uses. */
 export const PreferenceRequest = v.object({
   items: v.pipe(
     v.array(
@@ -26,7 +26,7 @@ export const PreferenceRequest = v.object({
   auto_return: v.optional(v.picklist(['approved', 'all'])),
 });
 
-/** A preference and its attempts as they are kept. */
+/** A stored preference with its attempts. */
 export const PreferencePayment = v.object({
   provider: v.literal('mercadopago'),
   ...paymentEntries,

@@ -21,7 +21,7 @@ const Search = v.union([
 ]);
 type Search = v.InferOutput<typeof Search>;
 
-/** When a payment was made, or changed last: what a range is about. */
+/** The moment that a range refers to: the payment's creation or its last change. */
 const momentOf = (attempt: Attempt, range: 'date_created' | 'date_last_updated') =>
   Date.parse(range === 'date_created' ? attempt.at : (attempt.changedAt ?? attempt.at));
 
@@ -29,8 +29,8 @@ const Refund = v.nullish(v.object({ amount: v.optional(v.pipe(v.number(), v.minV
 type ById = { Params: { id: string } };
 
 /**
- * What Checkout Pro and tickets share: payments by number, reference and day, chargebacks' cases, and
- * refunds.
+ * The calls that Checkout Pro and tickets share: payments by number, reference and date, chargeback cases,
+ * and refunds.
  */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
@@ -88,9 +88,9 @@ export function paymentQueries<P extends SimulatedPayment>(
   app.post<ById>('/v1/payments/:id/refunds', async ({ params, body }, reply) => {
     const known = found(params.id);
     if (!known) return apiError(reply, 404, 'not_found', 'Payment not found');
-    const asked = v.safeParse(Refund, body);
-    if (!asked.success) return apiError(reply, 400, 'bad_request', 'amount is not valid');
-    const refunded = refund(known.payment, known.attempt, asked.output?.amount);
+    const parsed = v.safeParse(Refund, body);
+    if (!parsed.success) return apiError(reply, 400, 'bad_request', 'amount is not valid');
+    const refunded = refund(known.payment, known.attempt, parsed.output?.amount);
     if (!refunded)
       return apiError(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
     processor.payments.save(known.payment);
@@ -99,11 +99,11 @@ export function paymentQueries<P extends SimulatedPayment>(
   });
 }
 
-/** An error as MercadoPago writes it. */
+/** Answers with an error in MercadoPago's format. */
 export const apiError = (reply: FastifyReply, status: number, error: string, message: string) =>
   reply.code(status).send({ message, error, status, cause: [] });
 
-/** Lets in only whoever holds the access token. */
+/** Requires the access token. */
 export const bearerOnly = (token: string): onRequestAsyncHookHandler =>
   async function ({ headers }, reply) {
     if (headers.authorization === `Bearer ${token}`) return undefined;

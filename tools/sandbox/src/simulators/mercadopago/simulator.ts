@@ -47,7 +47,7 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
   } satisfies PreferencePayment;
 }
 
-/** MercadoPago Checkout Pro (providers §1). */
+/** Simulates MercadoPago Checkout Pro (providers §1). */
 export function mercadoPago(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<PreferencePayment>(context.ledger, 'mercadopago', PreferencePayment);

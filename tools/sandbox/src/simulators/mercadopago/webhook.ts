@@ -7,13 +7,13 @@ import { nextNumber } from '../payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import type { PaymentProvider } from '../settings.ts';
 
-/** What a webhook is about: a chargeback's case while that is the latest change, otherwise the payment. */
+/** The subject of a webhook: a chargeback's case while that is the latest change, otherwise the payment. */
 const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
   chargebackId !== undefined && outcome !== 'refunded' && refundedCents === 0
     ? { type: 'topic_chargebacks_wh', dataId: String(chargebackId) }
     : { type: 'payment', dataId: String(id) };
 
-/** The webhook about an attempt; without a secret it is signed with a random one, as a forger would. */
+/** The webhook for an attempt. Without a secret it is signed with a random one, like a forgery. */
 function webhook(notificationUrl: string, attempt: Attempt, secret: string | undefined): Outgoing {
   const { type, dataId } = subjectOf(attempt);
   const requestId = randomUUID();
@@ -43,7 +43,7 @@ function webhook(notificationUrl: string, attempt: Attempt, secret: string | und
   };
 }
 
-/** Pauses between the attempts to deliver one webhook; the real provider goes on for days. */
+/** Pauses between attempts to deliver a webhook; the real provider continues for days. */
 const PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
 
 /** The `x-signature` header of a webhook (providers §1). @param ts seconds or milliseconds */
@@ -53,10 +53,9 @@ export function signatureHeader(secret: string, dataId: string, requestId: strin
 }
 
 /**
- * Processes the payments of a provider whose merchants are told by MercadoPago's webhooks: its own, and
- * RedPagos' (ADR-8).
+ * Processes payments of providers that use MercadoPago's webhooks: MercadoPago and RedPagos (ADR-8).
  *
- * @param secret what the webhooks are signed with
+ * @param secret signs the webhooks
  */
 export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
   context: SimulatorContext,

@@ -12,18 +12,18 @@ const Choice = v.object({ choice: v.picklist(CHOICES) });
 /** A provider's page for the payer. */
 export interface Checkout<P extends SimulatedPayment> {
   readonly path: string;
-  /** Query parameter that names the payment. */
+  /** The query parameter with the payment's id. */
   readonly parameter: string;
   readonly heading: string;
   readonly help?: string;
   readonly script?: string;
-  /** Its pages are dark on light, whatever the device's scheme. */
+  /** Its pages always use a light scheme. */
   readonly light?: boolean;
-  /** What its script is told, as data attributes. */
+  /** The script's inputs, as data attributes. */
   readonly attributes?: (payment: P) => Readonly<Record<string, string>>;
   /** Further rows, as label and text. */
   readonly rows?: (payment: P) => readonly (readonly [string, string])[];
-  /** Where a payer of a finished payment may go. */
+  /** The return address after a finished payment. */
   readonly backUrl: (payment: P) => string;
   /** Sends the browser back to the merchant after a choice. */
   readonly leave: (payment: P, attempt: Attempt, reply: FastifyReply) => FastifyReply;
@@ -63,7 +63,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
   });
 }
 
-/** The page with the four choices. A payment that is over takes none: its payer is sent back as it stands. */
+/** Serves the page with the four choices. A finished payment accepts none: its payer is sent back. */
 export function checkoutRoutes<P extends SimulatedPayment>(
   app: FastifyInstance,
   processor: PaymentProcessor<P>,
@@ -92,7 +92,7 @@ export function checkoutRoutes<P extends SimulatedPayment>(
     const attempt = isOpen(payment)
       ? await processor.settle(payment, chosen.output.choice)
       : decidingAttempt(payment);
-    // Called off before anybody paid.
+    // The merchant cancelled it before anybody paid.
     if (!attempt) return reply.code(409).type(HTML).send(checkoutPage(checkout, payment));
     return checkout.leave(payment, attempt, reply);
   });

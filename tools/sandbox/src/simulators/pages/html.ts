@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in markup and in quoted attributes. */
+/** Escapes text for markup and quoted attributes. */
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const pesos = new Intl.NumberFormat('es-UY', { style: 'currency', currency: 'UYU' });
-/** Integer cents as es-UY money. */
+/** Formats cents as an amount in pesos. */
 export const money = (cents: number): string => pesos.format(cents / 100);
 
 const days = new Intl.DateTimeFormat('es-UY', { dateStyle: 'long', timeZone: 'America/Montevideo' });
@@ -32,9 +32,9 @@ export interface PageParts {
   readonly title: string;
   /** Markup. */
   readonly body: string;
-  /** Path of a script of the simulators' own. */
+  /** The path of one of the simulators' own scripts. */
   readonly script?: string;
-  /** Dark on light, whatever the device's scheme. */
+  /** Always uses a light scheme. */
   readonly light?: boolean;
 }
 
@@ -44,15 +44,15 @@ export const page = ({ title, body, script, light }: PageParts): string => `<!do
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main>${script ? `<script src="${escape(script)}"></script>` : ''}</body></html>`;
 
-/** A page that says one thing. */
+/** A page with a title and one text. */
 export const plainPage = (title: string, text: string): string =>
   page({ title, body: `<p>${escape(text)}</p>` });
 
 /**
- * Headers of the payer pages. Browsers hold a form's redirects against `form-action` too, hence the site in
- * it.
+ * Sets the headers of the payer pages. Browsers apply `form-action` to a form's redirects as well, so it
+ * includes the site.
  *
- * @param framedBy the origin that may show the pages in a frame; none by default
+ * @param framedBy the origin that may embed the pages; none by default
  */
 export function secureHeaders(app: FastifyInstance, publicOrigin: string, framedBy = "'none'"): void {
   const headers = {

@@ -21,8 +21,11 @@ export const newOrder = (reference: string, amountCents: number, title: string):
   attempts: [],
 });
 
-/** A payment that no browser has brought yet, as the merchant knows it; undefined for none of PagosWeb's. */
-export async function adoptOrder(
+/**
+ * The payment of an order that no browser has posted yet, read from the merchant; undefined where it is not
+ * one of PagosWeb's.
+ */
+export async function loadOrder(
   apiOrigin: string,
   reference: string,
   title: string,

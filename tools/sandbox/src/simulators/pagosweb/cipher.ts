@@ -3,15 +3,15 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const ALGORITHM = 'des-ede3-cbc';
 
 /**
- * The initialisation vector of a `fecha` (providers §3): `yyMMddhhmmss` less its first character, plus
- * "=", read as base64. Undefined for a text that is no `fecha`.
+ * The initialisation vector for a `fecha` (providers §3): `yyMMddhhmmss` without its first character, plus
+ * "=", decoded as base64; undefined where the text is not a `fecha`.
  */
 export function ivOf(fecha: string): Buffer | undefined {
   const parts = /^\d\d(\d\d)-(\d\d)-(\d\d) ?(\d\d):(\d\d):(\d\d)$/.exec(fecha);
   return parts ? Buffer.from(`${parts.slice(1).join('').slice(1)}=`, 'base64') : undefined;
 }
 
-/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 bytes @throws Error when `fecha` is none */
+/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 bytes @throws Error where `fecha` is invalid */
 export function encrypt(key: string, fecha: string, text: string): string {
   const iv = ivOf(fecha);
   if (!iv) throw new Error('fecha is no date');
@@ -19,7 +19,7 @@ export function encrypt(key: string, fecha: string, text: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The text of a token; undefined for one that was not made with this key and `fecha`. */
+/** The text of a token; undefined where it was not made with this key and `fecha`. */
 export function decrypt(key: string, fecha: string, token: string): string | undefined {
   const iv = ivOf(fecha);
   if (!iv) return undefined;
@@ -42,7 +42,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 
-/** An instant as PagosWeb writes it: `yyyy-MM-dd hh:mm:ss` by a 12-hour clock in Montevideo. */
+/** An instant in PagosWeb's format, `yyyy-MM-dd hh:mm:ss` on a 12-hour clock in Montevideo. */
 export function fechaOf(iso: string): string {
   const parts = new Map(clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const join = (names: Intl.DateTimeFormatPartTypes[], by: string) =>

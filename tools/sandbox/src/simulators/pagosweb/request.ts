@@ -60,14 +60,14 @@ const SIGNED: readonly Field[] = [
   'numeroFactura',
 ];
 
-/** Fields that a card or an invoice needs besides: VISA an address, OCA a phone and a document. */
+/** Additional fields that a card or an invoice needs: VISA an address, OCA a phone and a document. */
 const NEEDED_BY: readonly (readonly [Field, value: string, fields: readonly Field[]])[] = [
   ['idTarjetaCredito', '1', ['direccionEnvio']],
   ['idTarjetaCredito', '3', ['telefono', 'cedula']],
   ['consumidorFinal', '1', ['importeGravado', 'numeroFactura']],
 ];
 
-/** What is wrong with a request, as the field to look at; undefined for a good one. */
+/** The first invalid field of a request; undefined for a valid one. */
 export function faultyField(request: ProcessorRequest, clientId: string, key: string): string | undefined {
   if (request.idCliente !== clientId) return 'idCliente';
   const signed = SIGNED.map((name) => (name === 'fecha' ? request.fecha.replace(' ', '') : request[name]));
@@ -78,6 +78,6 @@ export function faultyField(request: ProcessorRequest, clientId: string, key: st
     .find((name) => request[name] === '');
 }
 
-/** A payment and its attempts as they are kept. */
+/** A stored payment with its attempts. */
 export const OrderPayment = v.object({ provider: v.literal('pagosweb'), ...paymentEntries });
 export type OrderPayment = v.InferOutput<typeof OrderPayment>;

@@ -8,7 +8,7 @@ interface Signer {
   readonly key: string;
 }
 
-/** The order in which the token joins the result; `fecha` stands in it without its space. */
+/** The order in which the token joins the result's fields; `fecha` is included without its space. */
 const SIGNED = [
   'ventaAprobada',
   'numeroTransaccion',
@@ -29,7 +29,7 @@ export const resultToken = (key: string, fields: ResultFields): string =>
     SIGNED.map((name) => fields[name].replace(name === 'Fecha' ? ' ' : '', '')).join(''),
   );
 
-/** What the merchant is told of an attempt: by the offline notification, and by the browser's return. */
+/** The result of an attempt, for the offline notification and for the browser's return. */
 export function resultOf(payment: OrderPayment, { id, outcome, at }: Attempt, signer: Signer) {
   const approved = outcome === 'approved';
   const fields = {

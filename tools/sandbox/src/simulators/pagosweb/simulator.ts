@@ -8,7 +8,7 @@ import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { HTML, secureHeaders, escape, page, plainPage } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
-import { adoptOrder, newOrder } from './adopt.ts';
+import { loadOrder, newOrder } from './adopt.ts';
 import { OrderPayment, ProcessorRequest, faultyField } from './request.ts';
 import { resultOf, returnUrl } from './result.ts';
 
@@ -16,11 +16,13 @@ const PROCESSOR = '/v3.4/requestprocessor.aspx';
 const CHECKOUT = '/v3.4/checkout.aspx';
 const SUBMIT_SCRIPT_PATH = '/submit.js';
 const SUBMIT_SCRIPT = `'use strict';\ndocument.querySelector('form[data-submit]').submit();\n`;
-/** It has no query, so it sends an unacknowledged notification again every 20 s, for some 20 minutes. */
+/**
+ * PagosWeb has no status query, so it repeats an unacknowledged notification every 20 s for some 20 minutes.
+ */
 const PAUSES_MS = Array.from({ length: 60 }, () => 20_000);
 const FORGED_TOKEN = Buffer.from('not the provider').toString('base64');
 
-/** The page that posts the result to the merchant, with a button for where no script runs. */
+/** The page that posts the result to the merchant, with a button for browsers without scripts. */
 function returnPage(action: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
@@ -29,15 +31,14 @@ function returnPage(action: string, fields: Readonly<Record<string, string>>): s
   return page({ title: texts.returning, body, script: `/pagosweb${SUBMIT_SCRIPT_PATH}` });
 }
 
-/** PagosWeb: a posted form, a page, and a signed result (providers §3). */
+/** Simulates PagosWeb: a posted form, a page and a signed result (providers §3). */
 export function pagosWeb(context: SimulatorContext) {
   const { secrets, faults, apiOrigin, publicOrigin } = context;
   const signer = { clientId: secrets.PAGOSWEB_CLIENT_ID, key: secrets.PAGOSWEB_KEY };
   const payments = openCollection<OrderPayment>(context.ledger, 'pagosweb', OrderPayment);
 
   function notification(payment: OrderPayment, attempt: Attempt, forged: boolean) {
-    // The result says approved or not: of an open payment there is none, nor a word of what becomes of a paid
-    // one.
+    // A result is either approved or not. Open payments have none, and neither have changes of paid ones.
     if (attempt.outcome === 'pending' || attempt.changedAt !== undefined) return undefined;
     const result = resultOf(payment, attempt, signer);
     const fields = forged ? { ...result, responseSecurityToken: FORGED_TOKEN } : result;
@@ -53,11 +54,11 @@ export function pagosWeb(context: SimulatorContext) {
     notification,
     pausesMs: PAUSES_MS,
     retriesAfterFault: true,
-    adopt: (reference) => adoptOrder(apiOrigin, reference, server.topUpTitle),
+    loadPayment: (reference) => loadOrder(apiOrigin, reference, server.topUpTitle),
   });
 
-  /** The payment of a good request: a new one, or the one that was brought before. */
-  function bring(request: ProcessorRequest): OrderPayment {
+  /** The payment of a valid request: a new one, or the one that was posted before. */
+  function findOrCreate(request: ProcessorRequest): OrderPayment {
     const cents = Math.round(Number(request.valorTransaccion) * 100);
     const known = payments.withReference(request.numeroOrden);
     if (known?.amountCents === cents) return known;
@@ -83,7 +84,7 @@ export function pagosWeb(context: SimulatorContext) {
             .code(400)
             .type(HTML)
             .send(plainPage(texts.badRequest, String(wrong)));
-        return reply.redirect(`/pagosweb${CHECKOUT}?id=${bring(given.output).id}`, 303);
+        return reply.redirect(`/pagosweb${CHECKOUT}?id=${findOrCreate(given.output).id}`, 303);
       },
     });
     app.get(SUBMIT_SCRIPT_PATH, (_request, reply) =>
@@ -95,7 +96,7 @@ export function pagosWeb(context: SimulatorContext) {
       heading: texts.heading(texts.providers.pagosweb),
       backUrl: () => publicOrigin,
       leave: (payment, attempt, reply) => {
-        // Left open: the browser goes back with nothing but the order.
+        // An open payment returns with nothing but its order.
         const fields =
           attempt.outcome === 'pending'
             ? { numeroOrden: payment.reference, mensaje: texts.messages.pending }

@@ -5,9 +5,9 @@ const change = (attempt: Attempt, changes: Partial<Attempt>): Attempt =>
   Object.assign(attempt, { ...changes, changedAt: new Date().toISOString(), acknowledged: false });
 
 /**
- * Gives money of a paid attempt back.
+ * Refunds money of a paid attempt.
  *
- * @param amount pesos; undefined for all that is left
+ * @param amount pesos; undefined for everything that is left
  * @returns undefined where the attempt is not paid, or less than that is left
  */
 export function refund({ amountCents }: SimulatedPayment, attempt: Attempt, amount: number | undefined) {
@@ -29,26 +29,25 @@ const latest = ({ attempts }: SimulatedPayment, outcome: Attempt['outcome']) =>
   attempts.findLast((attempt) => attempt.outcome === outcome);
 
 /**
- * What may become of a payment that was paid. Each gives the attempt that it concerns, undefined where it is
- * not possible.
+ * Changes of a paid payment. Each returns the attempt that it concerns, or undefined where it is impossible.
  */
 export const AMENDMENTS = {
-  /** The latest payment is given back, or an amount of it. */
+  /** Refunds the latest attempt, or an amount of it. */
   refund: (payment, amount) => {
     const attempt = latest(payment, 'approved');
     return attempt && refund(payment, attempt, amount) ? attempt : undefined;
   },
-  /** The card's holder takes back what is left of the latest payment. */
+  /** The card holder disputes what is left of the latest attempt. */
   chargeback: (payment) => {
     const attempt = latest(payment, 'approved');
     return attempt && change(attempt, { outcome: 'charged_back', chargebackId: nextNumber() });
   },
-  /** The merchant wins the case: the money is back. */
+  /** The merchant wins the dispute and gets the money back. */
   'chargeback-won': (payment) => {
     const attempt = latest(payment, 'charged_back');
     return attempt && change(attempt, { outcome: 'approved' });
   },
-  /** The payer pays once more for the same order. */
+  /** The payer pays the same order once more. */
   'approve-again': (payment) => {
     if (!latest(payment, 'approved')) return undefined;
     const attempt = newAttempt('approved');

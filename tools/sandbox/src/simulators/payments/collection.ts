@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Ledger } from './ledger.ts';
 import type { SimulatedPayment } from './payment.ts';
 
-/** A provider's payments: in memory, found by each of their names, and written to the ledger. */
+/** A provider's payments: held in memory, found by each of their keys, and written to the ledger. */
 export function openCollection<P extends SimulatedPayment>(
   ledger: Ledger,
   provider: P['provider'],
@@ -20,19 +20,19 @@ export function openCollection<P extends SimulatedPayment>(
     for (const { id } of payment.attempts) byAttempt.set(id, payment);
   }
 
-  for (const kept of ledger.read(provider)) {
-    const result = v.safeParse(schema, kept);
+  for (const stored of ledger.read(provider)) {
+    const result = v.safeParse(schema, stored);
     if (result.success) index(result.output);
   }
 
   return {
     withReference: (reference: string) => byReference.get(reference),
     withId: (id: string) => byId.get(id),
-    /** The payment that this idempotency key has made. */
+    /** The payment created with this idempotency key. */
     madeBy: (key: string | undefined) => (key === undefined ? undefined : byKey.get(key)),
     withAttempt: (id: number) => byAttempt.get(id),
     all: (): Iterable<P> => byReference.values(),
-    /** Keeps a payment, new or changed. */
+    /** Stores a new or changed payment. */
     save: (payment: P): void => {
       index(payment);
       ledger.write(payment);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a merchant may take to answer (providers §1). */
+/** The longest time for a merchant's answer (providers §1). */
 const ANSWERS_WITHIN_MS = 22_000;
 
-/** A notification as it is posted. */
+/** A notification to be posted. */
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,16 +11,16 @@ export interface Outgoing {
 }
 
 /**
- * Sends notifications, now and later. Closing ends all that is under way or still to come.
+ * Sends notifications, now and later. Closing cancels all that are pending.
  *
- * @param pace what pauses are multiplied by
+ * @param pace multiplies all pauses
  */
 export function createDeliveries(pace = 1) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
   return {
-    /** Whether the merchant answered with success. */
+    /** Sends a notification. @returns whether the merchant answered with success */
     send: async ({ url, headers, body }: Outgoing): Promise<boolean> => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
       try {
@@ -31,7 +31,7 @@ export function createDeliveries(pace = 1) {
         return false;
       }
     },
-    /** @throws the abort reason when the simulators close */
+    /** Waits. @throws the abort reason when the simulators close */
     pause: (ms: number): Promise<void> => wait(ms * pace, undefined, { signal: closing.signal }),
     inBackground: (work: Promise<unknown>): void => {
       const watched = work.then(

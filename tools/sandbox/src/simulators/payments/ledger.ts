@@ -7,7 +7,7 @@ const FLUSH_EVERY_MS = 100;
 const Line = v.looseObject({ provider: v.string(), reference: v.string() });
 type Line = v.InferOutput<typeof Line>;
 
-/** A process that was killed may leave half a line: such a line is left out. */
+/** A killed process may leave an incomplete line, which is ignored. */
 function parseLine(text: string): Line | undefined {
   try {
     const result = v.safeParse(Line, JSON.parse(text));
@@ -36,8 +36,8 @@ async function readLines(file: string): Promise<Line[]> {
 const toText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 /**
- * The payments on disk: an append-only log of JSON lines, of which the last one of a payment counts. It is
- * compacted when it is opened; what is written reaches the disk within 100 ms, and all of it at close.
+ * Stores the payments on disk as an append-only log of JSON lines, of which a payment's last one counts. It
+ * is compacted when it is opened. Lines are written within 100 ms, and all of them at close.
  */
 export async function openLedger(file: string) {
   await mkdir(dirname(file), { recursive: true });
@@ -57,7 +57,7 @@ export async function openLedger(file: string) {
     try {
       await appendFile(file, toText(lines));
     } catch (error) {
-      // They go with the next write, so that one failure (a full disk) loses nothing.
+      // They are written next time, so that a failure (a full disk) loses nothing.
       waiting = [...lines, ...waiting];
       throw error;
     }
@@ -71,7 +71,7 @@ export async function openLedger(file: string) {
   }
 
   return {
-    /** What was kept of a provider's payments, unchecked. */
+    /** A provider's stored payments, not validated. */
     read: (provider: string): readonly unknown[] => found.filter((line) => line.provider === provider),
     write: (payment: { readonly provider: string; readonly reference: string }): void => {
       waiting.push(JSON.stringify(payment));

@@ -8,20 +8,23 @@ import type { Amendment } from './amendments.ts';
 import { settleAttempt } from './payment.ts';
 import type { Attempt, Outcome, SimulatedPayment } from './payment.ts';
 
-/** How one provider tells its merchants what became of a payment. */
+/** How a provider notifies merchants. */
 export interface Rules<P extends SimulatedPayment> {
   readonly name: PaymentProvider;
   readonly payments: Collection<P>;
-  /** Undefined where the protocol has no notification of this. A forged one is signed wrongly. */
+  /**
+   * Makes the notification; undefined where the protocol has none for this. A forged one has a wrong
+   * signature.
+   */
   readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
-  /** Pauses before an unacknowledged notification is sent again. */
+  /** Pauses before an unacknowledged notification is repeated. */
   readonly pausesMs: readonly number[];
-  /** Whether it goes on after a fault too, having no query by which the merchant could ask. */
+  /** Whether it also repeats after a fault, because merchants have no query to use instead. */
   readonly retriesAfterFault: boolean;
-  /** Whether what may become of a paid payment exists in the protocol; by default everything does. */
+  /** Whether the protocol has a change of a paid payment; by default it has all of them. */
   readonly amends?: (amendment: Amendment, amount: number | undefined) => boolean;
-  /** Finds a payment that the provider has not seen yet. */
-  readonly adopt?: (reference: string) => Promise<P | undefined>;
+  /** Loads a payment that the provider does not know yet. */
+  readonly loadPayment?: (reference: string) => Promise<P | undefined>;
 }
 
 interface Mode {
@@ -38,12 +41,11 @@ const MODES: Readonly<Record<FaultAt<'webhook'>, Mode>> = {
   'webhook-late': { ...PLAIN, delayMs: LATE_MS },
   'webhook-bad-signature': { ...PLAIN, forged: true, retried: false },
 };
-/** How long whoever settles waits for the merchant's first answer. */
+/** How long a settlement waits for the merchant's first answer. */
 const WAIT_FOR_MERCHANT_MS = 5_000;
 
 /**
- * Settles the payments of one provider and notifies the merchant: the one way, for payer pages and for
- * control.
+ * Settles the payments of one provider and notifies the merchant, for payer pages and control calls alike.
  */
 export function createPaymentProcessor<P extends SimulatedPayment>(
   { faults, deliveries }: SimulatorContext,
@@ -77,7 +79,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
       deliveries.inBackground(retryUntilAcknowledged(payment, attempt));
   }
 
-  /** Notifies the merchant of an attempt's outcome; resolves once it has answered, or was given time to. */
+  /** Notifies the merchant of an attempt's outcome; resolves after the answer or the time limit. */
   async function announce(payment: P, attempt: Attempt): Promise<void> {
     if (!rules.notification(payment, attempt, false)) return;
     const fault = faults.take(name, 'webhook');
@@ -104,16 +106,19 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     name,
     payments,
     announce,
-    /** Gives a payment an outcome. Any may follow any: the merchant has to stand what providers say. */
+    /**
+     * Gives a payment an outcome. Any outcome may follow any other, because merchants have to cope with
+     * whatever providers send.
+     */
     settle,
-    /** @returns false for a payment that the provider does not know */
+    /** @returns false where the provider does not know the payment */
     settleReference: async (reference: string, outcome: Outcome): Promise<boolean> => {
-      const payment = payments.withReference(reference) ?? (await rules.adopt?.(reference));
+      const payment = payments.withReference(reference) ?? (await rules.loadPayment?.(reference));
       if (!payment) return false;
       await settle(payment, outcome);
       return true;
     },
-    /** Changes a paid payment, and notifies where the protocol has a word for it. */
+    /** Changes a paid payment and notifies the merchant, if the protocol can. */
     amendReference: async (
       reference: string,
       amendment: Amendment,
@@ -128,7 +133,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
       await announce(payment, attempt);
       return 'done';
     },
-    /** Takes up the notifications that an earlier run left unacknowledged. */
+    /** Continues the notifications that an earlier run left unacknowledged. */
     resume: (): void => {
       if (!rules.retriesAfterFault) return;
       for (const payment of payments.all())
@@ -139,7 +144,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
   };
 }
 export type PaymentProcessor<P extends SimulatedPayment> = ReturnType<typeof createPaymentProcessor<P>>;
-/** A processor as control sees it, whatever its provider keeps of a payment. */
+/** A processor in the control calls, independent of its provider's payment type. */
 export type AnyPaymentProcessor = Pick<
   PaymentProcessor<SimulatedPayment>,
   'name' | 'settleReference' | 'amendReference' | 'resume'

@@ -12,7 +12,7 @@ const TokenQuery = v.object({ action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$
 
 const failed = (code: string) => ({ success: false, 'error-codes': [code] });
 
-/** A reCAPTCHA v3 that trusts whoever runs its script (providers §5). */
+/** Simulates a reCAPTCHA v3 that trusts everybody who runs its script (providers §5). */
 export function recaptcha({ secrets, faults }: SimulatorContext) {
   const read = createTokenReader();
 
@@ -26,9 +26,9 @@ export function recaptcha({ secrets, faults }: SimulatorContext) {
     );
 
     app.post('/api/siteverify', async ({ body }) => {
-      const asked = v.safeParse(Verification, body);
-      if (!asked.success) return failed('bad-request');
-      const { secret, response } = asked.output;
+      const parsed = v.safeParse(Verification, body);
+      if (!parsed.success) return failed('bad-request');
+      const { secret, response } = parsed.output;
       if (secret === '') return failed('missing-input-secret');
       if (secret !== secrets.RECAPTCHA_SECRET) return failed('invalid-input-secret');
       if (response === '') return failed('missing-input-response');
@@ -45,9 +45,9 @@ export function recaptcha({ secrets, faults }: SimulatorContext) {
     });
 
     app.get('/token', async ({ query }, reply) => {
-      const asked = v.safeParse(TokenQuery, query);
-      return asked.success
-        ? { token: mintToken(asked.output.action) }
+      const parsed = v.safeParse(TokenQuery, query);
+      return parsed.success
+        ? { token: mintToken(parsed.output.action) }
         : reply.code(422).send({ error: 'action is missing' });
     });
   }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** reCAPTCHA's tokens last two minutes and serve once (providers §5). */
+/** reCAPTCHA's tokens are valid for two minutes and for one use (providers §5). */
 const LIFE_MS = 2 * 60_000;
 /** How far the browser's clock may be ahead. */
 const AHEAD_MS = 60_000;
 const PREFIX = 'local.';
-/** `test-login` and the like: for checks without a browser, as often as wanted. */
+/** Tokens such as `test-login`, for checks without a browser; they can be reused. */
 const REUSABLE = /^test-(?<action>[\w/]{1,50})$/;
 
 const Content = v.object({
@@ -15,8 +15,8 @@ const Content = v.object({
 });
 
 /**
- * The `grecaptcha` of v3. It makes its tokens by itself, so that a form works with the simulators' script
- * alone.
+ * The `grecaptcha` object of v3. It makes its tokens in the browser, so a form needs no other call to the
+ * simulators.
  */
 export const CAPTCHA_SCRIPT = `'use strict';
 (() => {
@@ -53,7 +53,7 @@ export type Verdict =
   | { readonly valid: true; readonly action: string; readonly at: number }
   | { readonly valid: false; readonly code: 'invalid-input-response' | 'timeout-or-duplicate' };
 
-/** Reads tokens, and remembers the used ones for as long as they would be valid. */
+/** Reads tokens, and remembers used ones for as long as they would be valid. */
 export function createTokenReader(now: () => number = Date.now) {
   const used = new Map<string, number>();
 

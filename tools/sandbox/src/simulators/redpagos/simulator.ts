@@ -35,7 +35,7 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
     createdAt: attempt.at,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     calledOff: false,
-    // The merchant knows of it from the answer: there is nothing to notify.
+    // The merchant learns it from the answer, so no notification is needed.
     attempts: [{ ...attempt, acknowledged: true }],
     payerName: request.payer.first_name,
     notificationUrl: request.notification_url,
@@ -47,7 +47,8 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
 }
 
 /**
- * RedPagos by MercadoPago's payments protocol: a ticket, and its slip, whose buttons stand for the counter.
+ * Simulates RedPagos with MercadoPago's payments protocol: a ticket and its slip, whose buttons simulate the
+ * counter.
  */
 export function redPagos(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;

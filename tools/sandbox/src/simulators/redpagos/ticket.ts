@@ -4,7 +4,7 @@ import { paymentEntries } from '../payments/payment.ts';
 const url = v.pipe(v.string(), v.url());
 const text = v.string();
 
-/** A ticket as merchants ask for it: what the simulator reads of it. */
+/** The fields of a merchant's ticket request that the simulator uses. */
 export const TicketRequest = v.object({
   payment_method_id: v.literal('redpagos'),
   transaction_amount: v.pipe(v.number(), v.minValue(0.01)),
@@ -16,7 +16,7 @@ export const TicketRequest = v.object({
   date_of_expiration: v.optional(v.pipe(text, v.isoTimestamp())),
 });
 
-/** A ticket and its attempts as they are kept. */
+/** A stored ticket with its attempts. */
 export const TicketPayment = v.object({
   provider: v.literal('redpagos'),
   ...paymentEntries,
@@ -24,7 +24,7 @@ export const TicketPayment = v.object({
   notificationUrl: text,
   callbackUrl: text,
   expiresAt: v.optional(text),
-  /** What the payer quotes at the counter. */
+  /** The code that the payer gives at the counter. */
   code: text,
   verification: text,
 });
