@@ -11,7 +11,7 @@ const quoted = (text: string): string =>
   /[";\r\n,]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** Pesos with a decimal comma and no grouping: 1234.5 → `1234,50`. */
-function amount(value: Value): string {
+function pesos(value: Value): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   const cents = Math.round(value * 100);
   return (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).replace('.', ',');
@@ -32,7 +32,7 @@ function instant(value: Value): string {
 
 const TEXT_OF: Readonly<Record<ValueKind, (value: Value) => string>> = {
   text: (value) => quoted(escapeFormula(String(value ?? '').toWellFormed())),
-  amount,
+  pesos,
   count: (value) => (typeof value === 'number' ? String(value) : ''),
   day,
   instant,

@@ -1,5 +1,5 @@
 /** What a column's values are: a text, pesos, a count, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
-export type ValueKind = 'text' | 'amount' | 'count' | 'day' | 'instant';
+export type ValueKind = 'text' | 'pesos' | 'count' | 'day' | 'instant';
 
 /** A raw value: formatting is the writer's work. */
 export type Value = string | number | null | undefined;

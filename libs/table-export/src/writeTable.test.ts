@@ -27,7 +27,7 @@ interface Row {
 
 const columns: readonly ExportColumn<Row>[] = [
   { header: 'Nombre', kind: 'text', value: ({ name }) => name },
-  { header: 'Monto', kind: 'amount', value: ({ pesos }) => pesos },
+  { header: 'Monto', kind: 'pesos', value: ({ pesos }) => pesos },
   { header: 'Día', kind: 'day', value: ({ on }) => on },
   { header: 'Fecha', kind: 'instant', value: ({ at }) => at },
 ];

@@ -34,7 +34,7 @@ export function textCell(at: string, value: Value, style: number = STYLES.plain)
 /** A cell by what its column holds; nothing where there is no value. */
 export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => string>> = {
   text: textCell,
-  amount: (at, value) => numberCell(at, STYLES.amount, typeof value === 'number' ? value : NaN),
+  pesos: (at, value) => numberCell(at, STYLES.pesos, typeof value === 'number' ? value : NaN),
   count: (at, value) => numberCell(at, STYLES.plain, typeof value === 'number' ? value : NaN),
   day: (at, value) => numberCell(at, STYLES.day, serial(Date.parse(String(value)))),
   instant: (at, value) => numberCell(at, STYLES.instant, serial(wholeSeconds(wallClock(String(value))))),

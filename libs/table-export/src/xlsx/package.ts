@@ -18,7 +18,7 @@ export const xmlText = (text: string): string =>
     .replace(/[&<>"\r]/g, (character) => ESCAPES[character] ?? '');
 
 /** The places of the cell formats below. */
-export const STYLES = { plain: 0, head: 1, amount: 2, day: 3, instant: 4, quoted: 5 } as const;
+export const STYLES = { plain: 0, head: 1, pesos: 2, day: 3, instant: 4, quoted: 5 } as const;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -6,7 +6,7 @@ import { SHEET_END, STYLES, packageFiles, sheetPath, sheetStart } from './packag
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A column's width, in characters. */
-const WIDTHS: Readonly<Record<ValueKind, number>> = { text: 24, amount: 14, count: 10, day: 12, instant: 17 };
+const WIDTHS: Readonly<Record<ValueKind, number>> = { text: 24, pesos: 14, count: 10, day: 12, instant: 17 };
 
 /** Fast: a report's rows are so alike that more effort hardly makes them smaller. */
 const LEVEL = 3;

@@ -5,15 +5,15 @@ import { logoRoles } from '../theme/palette.ts';
 import Box from '@mui/material/Box';
 
 export interface LogoMarkProps {
-  /** Side in px. */
+  /** The side length in px. */
   size?: number;
-  /** Accessible name; without it the mark is decoration. */
+  /** The accessible name; without it the mark is decorative. */
   label?: string;
 }
 
 const colour = (role: LogoRole) => `var(--mui-palette-${logoRoles[role].join('-')})`;
 
-/** The mark of the brand that the theme wears, in the colours of the scheme in use. */
+/** The mark of the theme's brand, in the colours of the current scheme. */
 export function LogoMark({ size = 36, label }: LogoMarkProps) {
   const { viewBox, ground, shapes } = useBrand().logo;
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -39,11 +39,11 @@ export interface LogoProps {
   name: string;
   /** Height of the mark in px. */
   size?: number;
-  /** The mark alone, with the name as its accessible name. */
+  /** Shows the mark only, with the name as its accessible name. */
   markOnly?: boolean;
 }
 
-/** The brand: its mark and its name. */
+/** The brand's mark and name. */
 export function Logo({ name, size = 36, markOnly = false }: LogoProps) {
   const { weight, tracking } = useBrand().logo.wordmark;
   if (markOnly) return <LogoMark size={size} label={name} />;

@@ -2,8 +2,8 @@ import { defaultBrand } from '@laundry/site-config';
 import type { Brand } from '@laundry/site-config';
 import { createContext, use } from 'react';
 
-/** The brand that everything below wears; AppThemeProvider gives it. */
+/** The brand of all components below; AppThemeProvider provides it. */
 export const BrandContext = createContext<Brand>(defaultBrand);
 
-/** The brand in use here. */
+/** The current brand. */
 export const useBrand = (): Brand => use(BrandContext);

@@ -10,11 +10,11 @@ export interface NumbersTableProps {
   /** The table's name. */
   title: string;
   heads: readonly string[];
-  /** The first cell names the row; the others are figures. */
+  /** The first cell is the row's header; the others are numbers. */
   rows: readonly (readonly string[])[];
 }
 
-/** Figures by name; many of them scroll within themselves, with the keyboard as well. */
+/** A table of numbers; a long one scrolls within itself, with the keyboard as well. */
 export function NumbersTable({ title, heads, rows }: NumbersTableProps) {
   return (
     <Box tabIndex={0} role="region" aria-label={charts.numbersOf(title)} sx={scroll}>

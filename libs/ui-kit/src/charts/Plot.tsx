@@ -8,23 +8,26 @@ import { PlotNumbers } from './PlotNumbers.tsx';
 const PlotChart = lazy(() => import('./PlotChart.tsx'));
 
 export interface PlotProps {
-  /** What it shows, over the drawing and as the table's name. */
+  /** Its title, above the drawing and as the table's name. */
   title: string;
-  /** Rank of the title on its page. */
+  /** The heading level of the title. */
   titleLevel?: 2 | 3 | 4;
-  /** Beside the title: what changes how it is drawn. */
+  /** A control beside the title, such as one that changes the drawing. */
   action?: ReactNode;
   data: PlotData;
-  /** Bars for amounts of separate things, lines for how one thing went on. */
+  /** Bars compare separate things, lines show a development. */
   kind?: 'bars' | 'lines';
-  /** The drawing's height in px; kept free while it loads, so that nothing moves. */
+  /** The drawing's height in px, reserved while it loads, so that nothing moves. */
   height?: number;
 }
 
-/** A line of the legend, in px. */
+/** The height of a line of the legend, in px. */
 const LEGEND = 44;
 
-/** A plot under its title, with its numbers as a table below. The drawing loads by itself, after the page. */
+/**
+ * A plot with its title, and its numbers as a table below. The drawing's code is loaded separately, after the
+ * page.
+ */
 export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', height = 240 }: PlotProps) {
   const id = useId();
   const room = height + (data.series.length > 1 ? LEGEND : 0);
@@ -36,7 +39,7 @@ export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', heigh
         </Box>
         {action}
       </Box>
-      {/* The table below says the same, so the drawing stays silent. */}
+      {/* The table below has the same content, so screen readers skip the drawing. */}
       <Box aria-hidden className="plot-drawing" sx={{ minHeight: room, minWidth: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={room} />}>
           <PlotChart data={data} kind={kind} height={height} />

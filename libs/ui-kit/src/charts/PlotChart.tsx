@@ -9,34 +9,34 @@ import { AXIS_MARGINS, useLabelStep } from './useLabelStep.ts';
 export interface PlotChartProps {
   data: PlotData;
   kind: 'bars' | 'lines';
-  /** In px, the legend not counted. */
+  /** In px, without the legend. */
   height: number;
 }
 
 const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 
-/** A number as it stands at an axis, short: '1,2 mil'; in es-UY it would be '1,2 K'. */
+/** Formats numbers at an axis: '1,2 mil'; in es-UY it would be '1,2 K'. */
 const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Grid lines say enough: the axes keep their names alone. */
+/** With grid lines the axes need only labels. */
 const yAxis = [
   {
     valueFormatter: (value: number) => short.format(value),
     width: AXIS_MARGINS.left,
     disableLine: true,
     disableTicks: true,
-    // From nothing on, so that a small change looks small; nobody counts half a use.
+    // The axis starts at zero, so that a small change looks small, and has whole numbers only.
     min: 0,
     tickMinStep: 1,
     tickNumber: 4,
   },
 ];
 
-/** What the name of a dashed series begins with. */
+/** The prefix of a dashed series' id. */
 const DASHED = 'dashed-';
 
 const look = {
-  // Twice, to weigh more than the drawing's own rules.
+  // The doubled selector overrides the chart's own rules.
   '&& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' },
   '&& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)' },
   '&& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' },
@@ -46,7 +46,7 @@ const look = {
   '& .MuiChartsLegend-root': { minHeight: 32, color: 'text.secondary' },
 } as const;
 
-/** The drawing of a plot, by MUI X. Loaded only where one is shown. */
+/** The drawing of a plot, by MUI X; loaded only where one is shown. */
 export default function PlotChart({
   data: { categories, series, tickLabel, stacked = false },
   kind,
@@ -62,7 +62,7 @@ export default function PlotChart({
     hideLegend: series.length < 2,
     slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } as const } },
     skipAnimation: true,
-    // Silent to screen readers, so nothing of it takes the focus.
+    // It is hidden from screen readers, so nothing in it takes the focus.
     disableKeyboardNavigation: true,
     yAxis,
     sx: look,
@@ -101,7 +101,7 @@ export default function PlotChart({
             ...line,
             curve: 'linear',
             showMark: categories.length < 2,
-            // The one that the others are compared with stands on ground of its own.
+            // The main series has a filled area, which sets it apart from the one it is compared with.
             area: order === 0,
           }))}
           xAxis={[{ ...axis, scaleType: 'point' }]}

@@ -3,7 +3,7 @@ import { charts, dataTable } from '@laundry/strings';
 import { NumbersTable } from './NumbersTable.tsx';
 import type { PlotData } from './plot.ts';
 
-/** The numbers of a plot, for whoever cannot see it or wants them exactly. */
+/** The numbers of a plot, for users who cannot see it or need exact values. */
 export function PlotNumbers({
   title,
   data: { axis, categories, series },

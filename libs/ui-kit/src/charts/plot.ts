@@ -1,31 +1,31 @@
-/** One kind of thing that is counted at each place of the axis. */
+/** A series of values along the axis. */
 export interface PlotSeries {
-  /** As the legend and the table's head say it. */
+  /** Its name in the legend and in the table's header. */
   label: string;
-  /** One number for each place; null where nothing is known. */
+  /** One number for each category; null where it is unknown. */
   values: readonly (number | null)[];
-  /** Drawn in the colour of failures. */
+  /** `error` draws it in the colour of failures. */
   tone?: 'error';
-  /** A line of what was before, dashed: it is what the others are compared with. */
+  /** Draws it as a dashed line: an earlier period, for comparison. */
   dashed?: boolean;
-  /** A number in words, in the tooltip and in the table: '$ 1.234'. */
+  /** Formats a number for the tooltip and the table: '$ 1.234'. */
   text: (value: number) => string;
 }
 
-/** What a plot shows, as data: the drawing and the table of its numbers are made from it. */
+/** The data of a plot, for the drawing and for the table of its numbers. */
 export interface PlotData {
-  /** What stands over the table's first column: 'Día'. */
+  /** The header of the table's first column: 'Día'. */
   axis: string;
-  /** The places along the axis, in their order: days, months, buildings. */
+  /** The categories along the axis, in order: days, months, buildings. */
   categories: readonly string[];
-  /** A place as it stands under the drawing, where its name is longer than there is room: '01/03'. */
+  /** A short label of a category below the drawing, where its name is too long: '01/03'. */
   tickLabel?: (place: string) => string;
   series: readonly PlotSeries[];
-  /** The series are parts of a whole: their bars stand on one another. */
+  /** The series are parts of a whole, so their bars are stacked. */
   stacked?: boolean;
 }
 
-/** The colours of the series, by role: each told apart from the next and from its ground. */
+/** The colours of the series, by role; each differs from the next one and from the background. */
 export const SERIES_COLOURS = [
   'var(--mui-palette-series-first)',
   'var(--mui-palette-series-second)',

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useWidth } from '../layout/useWidth.ts';
 
-/** Width of a letter and gap between two labels, in px. */
+/** The width of a letter and the gap between two labels, in px. */
 const LETTER = 7;
 const GAP = 14;
-/** Left and right of the plot area, in px: the other axis, and half of the last label. */
+/** The margins of the plot area in px: the other axis, and half of the last label. */
 export const AXIS_MARGINS = { left: 44, right: 24 };
 
-/** One label every so many categories, so that labels do not touch and have equal distances. */
+/** The number of categories per label, so that labels do not touch and have equal distances. */
 export const labelStep = (names: readonly string[], width: number): number => {
   const longest = Math.max(0, ...names.map(({ length }) => length));
   return Math.max(1, Math.ceil((names.length * (longest * LETTER + GAP)) / Math.max(1, width)));

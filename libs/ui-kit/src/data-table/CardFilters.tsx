@@ -18,7 +18,7 @@ interface ColumnsProps<Row> {
 const DIRECTIONS = ['asc', 'desc'] as const;
 const names = { asc: dataTable.ascending, desc: dataTable.descending };
 
-/** Cards have no heads to press: a list of every order instead. */
+/** A list of all sort orders, because cards have no headers to click. */
 function SortSelect<Row>({ columns }: ColumnsProps<Row>) {
   const id = useId();
   const { query, onQuery } = useTable();
@@ -68,7 +68,9 @@ function LabelledFilter({ field, header }: { field: string; header: string }) {
   );
 }
 
-/** The filters and the order of cards, behind a native disclosure that says how many are in force. */
+/**
+ * The filters and the sort order of cards, in a native disclosure that shows the number of active filters.
+ */
 export function CardFilters<Row>({ columns }: ColumnsProps<Row>) {
   const active = activeFilters(useTable().query);
   const idle = (column: Column<Row>) => !isSortable(column) && !hasFilterBox(column) && !rangeOf(column);

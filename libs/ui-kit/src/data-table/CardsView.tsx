@@ -18,17 +18,14 @@ import { toneLook } from './ToneText.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
-  /** Those that the person chose to see. */
+  /** The visible columns. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
   loading: boolean;
 }
 
-/**
- * The rows for a narrow place: two lines each, which open to all values under their names and to the row's
- * actions.
- */
+/** The rows on a narrow screen: two lines each, which unfold to all named values and to the row's actions. */
 export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsViewProps<Row>) {
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
@@ -96,7 +93,7 @@ function RowSkeletons() {
   );
 }
 
-/** What the rows open to: names and values, and what can be done. One look for all of them. */
+/** The unfolded part of all rows: names, values and actions, in one style rule. */
 const values = {
   ...toneLook,
   '& dl': { m: 0, px: 2, py: 1 },

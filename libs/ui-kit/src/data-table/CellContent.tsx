@@ -8,7 +8,7 @@ import { cellText } from './cellValue.ts';
 import type { BooleanColumn, Column } from './columns.ts';
 import { ToneText } from './ToneText.tsx';
 
-/** A tick or a cross that says which it is. */
+/** A tick or a cross with an accessible name. */
 function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefined; header?: string }) {
   const Icon = yes ? CheckIcon : CloseIcon;
   const answer = yes ? dataTable.yes : dataTable.no;
@@ -16,7 +16,7 @@ function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefine
   return (
     <Icon
       role="img"
-      // An icon hides itself from screen readers unless told otherwise.
+      // Icons are hidden from screen readers by default.
       aria-hidden={false}
       aria-label={detail === undefined ? said : `${said}, ${detail}`}
       sx={{ fontSize: 20, color: yes ? 'success.main' : 'text.secondary' }}
@@ -24,10 +24,10 @@ function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefine
   );
 }
 
-/** How long the detail stays after a touch, in ms. */
+/** How long the tooltip stays after a touch, in ms. */
 const READING_MS = 5000;
 
-/** The mark of a table; its detail is told at a pointer, a touch, or once the keyboard has come to it. */
+/** The mark in a table; its detail is a tooltip on hover, touch, or keyboard focus. */
 function TableMark<Row>({
   column,
   row,
@@ -51,13 +51,13 @@ function TableMark<Row>({
 interface CellContentProps<Row> {
   column: Column<Row>;
   row: Row;
-  /** The grid cell's own tab index: its content takes the focus in its place. */
+  /** The grid cell's tab index, because its content takes the focus instead. */
   tabIndex?: 0 | -1;
-  /** No head stands over it: a tick says what it is of. */
+  /** Whether the tick needs the column's name, because there is no header above it. */
   named?: boolean;
 }
 
-/** What a cell of the table shows. */
+/** The content of a table cell. */
 export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
@@ -65,13 +65,13 @@ export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>
   return toned(column, row, cellText(column, row));
 }
 
-/** A text by the tone that its column gives it. */
+/** A text in the tone that its column defines. */
 function toned<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
   const tone = column.kind === 'text' && text !== '' ? column.tone?.(row) : undefined;
   return tone === undefined ? text : <ToneText tone={tone}>{text}</ToneText>;
 }
 
-/** What a card shows of a cell: all in plain sight, and a dash where there is nothing. */
+/** The content of a cell on a card: everything visible, and a dash where there is nothing. */
 export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
   if (column.kind !== 'boolean') return toned(column, row, cellText(column, row) || dataTable.none);
   const detail = column.detail?.(row);

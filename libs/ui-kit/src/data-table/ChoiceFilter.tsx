@@ -23,14 +23,14 @@ const options = (
   </>
 );
 
-/** The filter in force of a column of ticks, and how it is changed. */
+/** The current filter of a boolean column, and a function to change it. */
 function useChoice(field: string) {
   const { query, onQuery } = useTable();
   const value = CHOICES.find((choice) => choice === textFilter(query, field)) ?? '';
   return { value, onChoose: (choice: string) => onQuery(withFilter(query, field, choice)) };
 }
 
-/** The list over a column of ticks: both, 'Sí' or 'No'. */
+/** The list above a boolean column: both, 'Sí' or 'No'. */
 export function ChoiceFilter({ field, header }: ChoiceFilterProps) {
   const { value, onChoose } = useChoice(field);
   return (
@@ -45,7 +45,7 @@ export function ChoiceFilter({ field, header }: ChoiceFilterProps) {
   );
 }
 
-/** The same among the filters of a phone, under its label. */
+/** The same with a label, among the filters of a phone. */
 export function LabelledChoiceFilter({ field, header }: ChoiceFilterProps) {
   const id = useId();
   const { value, onChoose } = useChoice(field);

@@ -18,7 +18,7 @@ interface Row {
 
 const columns: readonly Column<Row>[] = [
   { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
-  { field: 'paid', header: 'Monto', kind: 'amount', value: ({ paid }) => paid },
+  { field: 'paid', header: 'Monto', kind: 'pesos', value: ({ paid }) => paid },
   {
     field: 'on',
     header: 'Alta',
@@ -70,7 +70,7 @@ describe('on a phone', () => {
       ['Confirmado?', 'Sí (2026-03-01)'],
     ]);
     expect(within(card).getByRole('button', { name: 'Eliminar Vecino 0' })).toBeInTheDocument();
-    // Nothing stands over a tick there: it says of what it is.
+    // There is no header above a tick, so its name includes the column's.
     expect(within(card).getByRole('img', { name: 'Confirmado? Sí, 2026-03-01' })).toBeInTheDocument();
   });
 

@@ -23,8 +23,8 @@ import { useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
 
 /**
- * After a page is turned its first rows are looked for: the table's own scrolling begins anew, and so does
- * that of cards.
+ * After a page change the first rows have to be visible, so the table's own scrolling or that of the cards'
+ * page is reset.
  */
 export function scrollToFirstRow(table: HTMLElement | null): void {
   const scroller = table?.querySelector('.MuiDataGrid-virtualScroller');
@@ -32,9 +32,7 @@ export function scrollToFirstRow(table: HTMLElement | null): void {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Newer rows are on their way over those in sight: it stands in the gap above them, so that nothing moves.
- */
+/** Shows that newer rows are being loaded, in the gap above the current ones, so that nothing moves. */
 export function RefreshIndicator({ active }: { active: boolean }) {
   return (
     <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
@@ -44,45 +42,48 @@ export function RefreshIndicator({ active }: { active: boolean }) {
 }
 
 export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
-  /** The table's name, for screen readers. */
+  /** The table's accessible name. */
   label: string;
-  /** Held constant, as `rows` and `rowId`: a new array is new work. */
+  /** Must be stable, like `rows` and `rowId`: a new array causes new work. */
   columns: readonly Column<Row>[];
-  /** All rows; with `server` those of the page that was asked for. */
+  /** All rows; with `server` those of the current page. */
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** Filters, order and page, held by the page (in the URL, say); without it the table holds them. */
+  /**
+   * Filters, sort order and page number, held by the page (for example in the URL); by default the table
+   * holds them.
+   */
   query?: TableQuery;
-  /** What a table that holds its own query begins with. */
+  /** The initial query of a table that holds its own. */
   initialQuery?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
-  /** The server filters, orders and cuts: `onQueryChange` is the order to ask it. */
+  /** Set where the server filters, sorts and pages: `onQueryChange` then has to send a request. */
   server?: ServerRows;
-  /** Rows are on their way; those that are here stay in sight. */
+  /** Whether rows are being loaded; the current ones stay visible. */
   loading?: boolean;
-  /** What went wrong, instead of rows. */
+  /** An error to show instead of rows. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** Under 'No hay resultados' when no filter is in force: why, and the next step. */
+  /** Shown below 'No hay resultados' where no filter is active: the reason, and the next step. */
   emptyHint?: ReactNode;
   emptyAction?: ReactNode;
-  /** How many there are, in words: '73 transacciones'. */
+  /** The number of rows as text: '73 transacciones'. */
   foundText?: (count: number) => string;
-  /** Hidden columns and density, kept by the page; without it the table holds them. */
+  /** Hidden columns and density, held by the page; by default the table holds them. */
   settings?: TableSettings;
   initialSettings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
-  /** At the end of the toolbar: an export menu. */
+  /** A control at the end of the toolbar, such as an export menu. */
   toolbar?: ReactNode;
-  /** The tallest the table grows before it scrolls within itself. */
+  /** The largest height of the table before it scrolls within itself. */
   maxHeight?: string | number;
   /** A table or cards; by default whichever fits. */
   view?: 'auto' | 'table' | 'cards';
-  /** The width in px from which a table fits; under it rows are cards. */
+  /** The smallest width in px for a table; below it rows are cards. */
   tableFrom?: number;
 }
 
-/** What is said of the rows: that they come, or how many they are; nothing where a notice speaks. */
+/** The status text: that rows are loading, or their number; empty where there is an error. */
 function statusText<Row>(
   { rows, total, page }: VisibleRows<Row>,
   { loading, failed, foundText }: { loading: boolean; failed: boolean; foundText: (count: number) => string },
@@ -94,8 +95,8 @@ function statusText<Row>(
 }
 
 /**
- * Rows of data: a table where there is room, cards where there is not, from the same columns. Every column
- * may have a filter, and all of them hold at once.
+ * Rows of data, as a table where there is room and as cards elsewhere, from the same column definitions.
+ * Every column may have a filter; all active filters apply together.
  */
 export function DataTable<Row extends object>({
   label,
@@ -140,7 +141,7 @@ export function DataTable<Row extends object>({
   });
   const seen = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   const failed = error !== undefined;
-  // A keystroke shows in its box at once; the rows follow as soon as there is time.
+  // A typed character appears immediately; filtering the rows is deferred.
   const filters = useDeferredValue(query.filters);
   const asked = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
   const found = useVisibleRows(failed ? NO_ROWS : rows, columns, asked, server);

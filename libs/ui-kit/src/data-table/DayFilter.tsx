@@ -6,15 +6,15 @@ import { parseDayInput, normaliseDayInput, isIsoDay, formatDayInput } from '../f
 
 export interface DayFilterProps {
   label: string;
-  /** The day in force, `YYYY-MM-DD`, or ''. */
+  /** The current day, `YYYY-MM-DD`, or ''. */
   value: string;
   error: boolean;
-  /** Id of the text that says what is wrong. */
+  /** The id of the error text. */
   describedBy: string | undefined;
   onChange: (day: string) => void;
 }
 
-/** A day that a column is filtered by, typed as DD/MM/YYYY or chosen: it filters as soon as it is a day. */
+/** A day to filter a column by, typed as DD/MM/YYYY or chosen; it takes effect once it is complete. */
 export function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProps) {
   const id = useId();
   const labelId = `${id}label`;
@@ -46,7 +46,7 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
   );
 }
 
-/** A whole day, or the hint of how to type it, and the calendar's button stand side by side in nine rem. */
+/** A complete day, or the hint with its format, fits in 9 rem together with the calendar's button. */
 const look = {
   '& .MuiOutlinedInput-root': { pr: 0.5 },
   '& .MuiInputAdornment-root': { ml: 0.25 },

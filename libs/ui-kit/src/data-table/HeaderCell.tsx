@@ -7,7 +7,7 @@ import { TextFilter } from './TextFilter.tsx';
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The grid would sort at a press, and take arrows, blanks and the focus for itself. */
+/** Otherwise the grid would sort on a click, and handle arrow keys, spaces and focus itself. */
 export const stopGridEvents = {
   onClick: stop,
   onDoubleClick: stop,
@@ -16,7 +16,7 @@ export const stopGridEvents = {
   onBlur: stop,
 };
 
-/** What the head of a column says, and under it its filter: the grid adds the sign of its order. */
+/** A column's header with its filter below it; the grid adds the arrow of the sort order. */
 export function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { field, header } = column;
   const Filter = column.kind === 'boolean' ? ChoiceFilter : TextFilter;

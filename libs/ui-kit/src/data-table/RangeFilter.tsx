@@ -10,7 +10,7 @@ export interface RangeFilterProps {
   field: string;
   /** The labels of the two days. */
   labels: { from: string; to: string };
-  /** As wide as it may be; else as wide as two days need. */
+  /** Uses the whole width; by default only the width of two days. */
   stacked?: boolean;
 }
 
@@ -18,7 +18,7 @@ const SIDES = ['from', 'to'] as const;
 
 const tracks = { stacked: 'repeat(auto-fit, minmax(8.5rem, 1fr))', inline: 'repeat(2, 10rem)' };
 
-/** Two days that a date column must lie between, both inclusive. */
+/** The first and the last day of a date column, both inclusive. */
 export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps) {
   const id = useId();
   const { query, onQuery } = useTable();

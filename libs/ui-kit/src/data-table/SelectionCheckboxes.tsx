@@ -6,7 +6,7 @@ import { useSelection, withRows } from './selection.ts';
 
 const named = (name: string | undefined) => ({ 'aria-label': dataTable.selectRow(name ?? '') });
 
-/** Chooses all rows that the filters leave, on all pages, or none of them. */
+/** Selects all filtered rows, on all pages, or none of them. */
 export function SelectAll() {
   const { selection, onSelectionChange, selectable } = useSelection();
   const ids = [...selectable.keys()];
@@ -23,7 +23,7 @@ export function SelectAll() {
   );
 }
 
-/** Chooses a row of a phone's list; nothing where it cannot be chosen. */
+/** Selects a row of a phone's list; renders nothing where it cannot be selected. */
 export function SelectCard({ id }: { id: RowId }) {
   const { selection, onSelectionChange, selectable } = useSelection();
   if (!selectable.has(id)) return null;
@@ -36,7 +36,7 @@ export function SelectCard({ id }: { id: RowId }) {
   );
 }
 
-/** Chooses a row of the grid, which says what a press means: with Shift it takes all rows in between, too. */
+/** Selects a row of the grid, which interprets the click: with Shift it includes all rows in between. */
 export function SelectGridRow({
   rowId,
   slotProps,

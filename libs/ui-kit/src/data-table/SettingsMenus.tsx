@@ -29,7 +29,7 @@ export interface SettingsMenusProps<Row> {
   onSettings: (settings: TableSettings) => void;
 }
 
-/** Which columns are shown; the last one stays. */
+/** The visible columns; the last one cannot be hidden. */
 export function ColumnMenu<Row>({ columns, settings, onSettings }: SettingsMenusProps<Row>) {
   const shown = columns.filter(({ field }) => !settings.hidden.includes(field));
   return (
@@ -57,7 +57,7 @@ export function ColumnMenu<Row>({ columns, settings, onSettings }: SettingsMenus
   );
 }
 
-/** How close the rows stand. */
+/** The density of the rows. */
 export function DensityMenu({ settings, onSettings }: Omit<SettingsMenusProps<never>, 'columns'>) {
   return (
     <MenuButton label={dataTable.density}>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { TableQuery } from './query.ts';
 
-/** What the filters over the columns read and change, wherever the grid puts them. */
+/** What the filters read and change, wherever the grid renders them. */
 export interface TableContextValue {
   query: TableQuery;
   onQuery: (query: TableQuery) => void;
@@ -9,7 +9,7 @@ export interface TableContextValue {
 
 export const TableContext = createContext<TableContextValue | null>(null);
 
-/** The table's query, and how to change it. */
+/** The table's query, and a function to change it. */
 export function useTable(): TableContextValue {
   const table = use(TableContext);
   if (!table) throw new Error('A part of the data table stands outside of it.');

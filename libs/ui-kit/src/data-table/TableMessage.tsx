@@ -7,15 +7,15 @@ import { activeFilters, withoutFilters } from './query.ts';
 import { useTable } from './TableContext.ts';
 
 export interface TableMessageProps {
-  /** What went wrong, instead of rows. */
+  /** An error to show instead of rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The next step where there is nothing, whatever the filters. */
+  /** The next step where nothing was found, with or without filters. */
   emptyAction?: ReactNode;
   emptyHint?: ReactNode;
 }
 
-/** What stands where rows would: an error with its retry, or nothing found with the next step. */
+/** Shown in place of rows: an error with a retry button, or that nothing was found, with the next step. */
 export function TableMessage({ error, onRetry, emptyAction, emptyHint }: TableMessageProps) {
   const { query, onQuery } = useTable();
   if (error !== undefined) return <ErrorNotice onRetry={onRetry}>{error}</ErrorNotice>;

@@ -13,7 +13,7 @@ export interface TablePagingProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows these are, and the way to the others. */
+/** The range of the visible rows, and buttons for the other pages. */
 export function TablePaging({ label, shown: { rows, total, page, hasNext }, onPage }: TablePagingProps) {
   const first = page * PAGE_SIZE + 1;
   const last = page * PAGE_SIZE + rows.length;

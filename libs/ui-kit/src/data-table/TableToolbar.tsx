@@ -13,15 +13,15 @@ import type { SettingsMenusProps } from './SettingsMenus.tsx';
 
 export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
   shown: readonly Column<Row>[];
-  /** The rows stand in a table: cards have their filters elsewhere, and one density. */
+  /** Whether the rows are in a table: cards have their filters elsewhere, and one density. */
   withFilters: boolean;
-  /** How many there are; said when it changes. */
+  /** The number of rows; announced when it changes. */
   status: string;
-  /** The page's own: an export. */
+  /** The page's own controls, such as an export menu. */
   children?: ReactNode;
 }
 
-/** Over the rows: how many there are, the days they lie between, and what can be done with the table. */
+/** The toolbar above the rows: their number, the filtered days, and the table's controls. */
 export function TableToolbar<Row>({
   shown,
   withFilters,
@@ -32,7 +32,7 @@ export function TableToolbar<Row>({
   onSettings,
 }: TableToolbarProps<Row>) {
   const { query, onQuery } = useTable();
-  // A key in a filter changes nothing of them.
+  // Typing in a filter must not render the menus again.
   const menus = useMemo(
     () => (
       <>
@@ -71,6 +71,6 @@ const buttons = {
   flexWrap: 'wrap',
   justifyContent: { sm: 'flex-end' },
   gap: 1,
-  // Words on two lines stay beside their icon.
+  // A text on two lines stays beside its icon.
   '& .MuiButton-root': { textAlign: 'start' },
 } as const;

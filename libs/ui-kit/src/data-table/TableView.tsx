@@ -14,17 +14,17 @@ import type { Density } from './settings.ts';
 import { useGridSelection } from './useGridSelection.tsx';
 import { useGridUpdates } from './useGridUpdates.ts';
 
-/** The grid's own Spanish, with the specified texts. */
+/** The grid's Spanish texts, with the specified ones in place of its own. */
 export const gridLocale: Partial<GridLocaleText> = {
   ...esES.components.MuiDataGrid.defaultProps.localeText,
   noRowsLabel: dataTable.empty,
   noResultsOverlayLabel: dataTable.empty,
 };
 
-/** Every column is in the document, for screen readers and the browser's own search: wider than any table. */
+/** Renders every column, for screen readers and the browser's search: larger than the width of any table. */
 const COLUMN_BUFFER_PX = 2500;
 
-/** The room that rows on their way take; none where a notice stands instead of rows. */
+/** The height of loading rows; none where a message replaces them. */
 const SKELETON_HEIGHT = '380px';
 
 const HEADER_HEIGHT = { plain: 40, withFilters: 84 };
@@ -43,11 +43,11 @@ export interface TableViewProps<Row> {
   loading: boolean;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** The tallest it grows before it scrolls within itself. */
+  /** Its largest height before it scrolls within itself. */
   maxHeight: string | number;
 }
 
-/** The rows as a table. Order and filters are done before: the grid shows one page as it comes. */
+/** The rows as a table. They are already filtered and sorted; the grid renders one page as it is. */
 export function TableView<Row extends object>({
   label,
   columns,
@@ -62,8 +62,8 @@ export function TableView<Row extends object>({
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
-    // Cells stay in their place and change their texts, which is far less work than other cells; where
-    // something is done with a row, its cells are its own.
+    // Reusing cells and changing their texts is much less work than creating them; only rows with actions
+    // need cells of their own.
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);

@@ -12,7 +12,7 @@ interface FilterBoxProps {
   onType: (text: string) => void;
 }
 
-/** Drawn anew for its own text alone, not for every key in a box beside it. */
+/** Memoised, so that it only renders for its own text and not while another box is typed into. */
 const FilterBox = memo(function FilterBox({ header, value, onType }: FilterBoxProps) {
   return (
     <InputBase
@@ -25,7 +25,9 @@ const FilterBox = memo(function FilterBox({ header, value, onType }: FilterBoxPr
   );
 });
 
-/** The text box over a column, named 'Filtrar por …'. Its keys and presses are its own, not the grid's. */
+/**
+ * The text box above a column, labelled 'Filtrar por …'. The grid does not receive its key and mouse events.
+ */
 export function TextFilter({ field, header }: { field: string; header: string }) {
   const { query, onQuery } = useTable();
   const onType = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));

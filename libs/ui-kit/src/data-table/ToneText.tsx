@@ -1,6 +1,8 @@
 import type { TextTone } from './columns.ts';
 
-/** A text that stands out by its tone. Its look is a class of the table's, for it is drawn in every row. */
+/**
+ * A text that is highlighted by its tone. Its style is a class of the table, because it occurs in every row.
+ */
 export const ToneText = ({ tone, children }: { tone: TextTone; children: string }) => (
   <span className={`tone tone-${tone}`}>{children}</span>
 );
@@ -22,7 +24,7 @@ const chip = (tone: 'success' | 'warning' | 'error') => ({
   },
 });
 
-/** The looks of all tones, of whatever rows stand in. */
+/** The styles of all tones, for rows of any kind. */
 export const toneLook = {
   ...chip('success'),
   ...chip('warning'),

@@ -2,12 +2,12 @@ import { formatDay, formatInstant, formatPesos } from '@laundry/format';
 import { dataTable } from '@laundry/strings';
 import type { Column } from './columns.ts';
 
-/** What a cell shows, in text; '' where there is nothing. */
+/** The text of a cell; '' where there is nothing. */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   switch (column.kind) {
     case 'text':
       return column.value(row) ?? '';
-    case 'amount': {
+    case 'pesos': {
       const pesos = column.value(row);
       return pesos === null || pesos === undefined ? '' : formatPesos(pesos);
     }
@@ -22,26 +22,26 @@ export function cellText<Row>(column: Column<Row>, row: Row): string {
   }
 }
 
-/** Text as it is looked for: small letters, no accents. */
+/** A text for searching: lower case, without accents. */
 export const normaliseText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Text as it is put in order: ñ after n, 'Apto 2' before 'Apto 10', capitals and accents aside. */
+/** A text for sorting: ñ after n, 'Apto 2' before 'Apto 10', ignoring case and accents. */
 const orderedText = (text: string): string =>
   normaliseText(text.replace(/ñ/giu, 'n~')).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
-/** A day or instant as a number, to be put in order; what is no date comes first. */
+/** A day or instant as a number for sorting; invalid dates come first. */
 function orderedDate(value: string): number {
   const at = Date.parse(value);
   return Number.isNaN(at) ? -Infinity : at;
 }
 
-/** What a cell is put in order by. */
+/** The sort key of a cell. */
 export function sortKey<Row>(column: Column<Row>, row: Row): string | number {
   switch (column.kind) {
     case 'text':
       return orderedText(column.value(row) ?? '');
-    case 'amount':
+    case 'pesos':
       return column.value(row) ?? -Infinity;
     case 'date':
       return orderedDate(column.value(row) ?? '');

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 import { ACTION_CLASS } from './gridStyles.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 
-/** A row as the grid holds it: our rows need no id of their own. */
+/** A row inside the grid; the wrapped rows need no id property. */
 export interface GridRow<Row> {
   id: string | number;
   row: Row;
@@ -19,7 +19,7 @@ const rendersItself = <Row,>(column: Column<Row>): boolean =>
   column.kind === 'action' ||
   (column.kind === 'text' && column.tone !== undefined);
 
-/** The text of a column's cells, made once a row: the grid asks for it at every turn. */
+/** The text of a column's cells, cached per row because the grid asks for it very often. */
 function rememberTexts<Row extends object>(column: Column<Row>): (row: Row) => string {
   const texts = new WeakMap<Row, string>();
   return (row) => {
@@ -31,7 +31,7 @@ function rememberTexts<Row extends object>(column: Column<Row>): (row: Row) => s
   };
 }
 
-/** A column as the grid wants it. Order and filters are ours: the grid only shows and asks. */
+/** A column definition for the grid, which renders but neither sorts nor filters. */
 export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
   const { field, header, width = DEFAULT_WIDTH, flex } = column;
   const textOf = rememberTexts(column);

@@ -2,7 +2,7 @@ import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
 import { toneLook } from './ToneText.tsx';
 
-/** The look of a filter over a column. */
+/** The style of a filter above a column. */
 export const filterBox = {
   width: '100%',
   height: 32,
@@ -17,16 +17,16 @@ export const filterBox = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 0 },
 } as const;
 
-/** Marks the cells of the column of actions. */
+/** The class of the cells with actions. */
 export const ACTION_CLASS = 'action-column';
 
-/** Windows in which a table with actions is usually wider than its place. */
+/** Windows in which a table with actions usually scrolls sideways. */
 const SCROLLS = '@media (max-width: 1120px)';
 
-/** Windows in which all columns fit only closer together. */
+/** Windows in which all columns only fit closer together. */
 const TABLET = '@media (max-width: 899.95px)';
 
-/** The grid in our clothes: calm lines, a tinted head, figures under one another. */
+/** The grid in the brand's style: subtle lines, a tinted header, aligned figures. */
 export const gridStyles = {
   '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
   border: 1,
@@ -64,19 +64,19 @@ export const gridStyles = {
     alignItems: 'center',
     minHeight: 28,
     whiteSpace: 'normal',
-    // Two lines take no more room than one and the sign of its order.
+    // Two lines take no more height than one with the sort arrow.
     lineHeight: 1,
     overflow: 'hidden',
   },
   '& .MuiDataGrid-columnHeader--alignRight .head-name': { justifyContent: 'flex-end' },
-  // Beside the name, over the room of its letters: a filter under it keeps its width.
+  // Placed over the header's end, so that the filter below keeps its width.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
     backgroundColor: 'background.tinted',
     color: 'primary.main',
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 2 },
-  // A text longer than its column takes a second line before it is cut; the cell's title has it whole.
+  // A long text wraps to a second line before it is truncated; the cell's title has all of it.
   '& .MuiDataGrid-cell': {
     px: 1.25,
     alignContent: 'safe center',
@@ -85,13 +85,13 @@ export const gridStyles = {
     overflowWrap: 'anywhere',
   },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
-  // What can be done with a row stays in sight while its values scroll sideways under it.
+  // The actions stay visible while the values scroll sideways below them.
   [`& .${ACTION_CLASS}`]: { position: 'sticky', right: 0, zIndex: 1, whiteSpace: 'nowrap' },
-  // Over the lines between the heads, which are the places to change a width by.
+  // Above the lines between headers, which are the handles for resizing.
   [`& .MuiDataGrid-columnHeader.${ACTION_CLASS}`]: { zIndex: 31 },
   [`& .MuiDataGrid-cell.${ACTION_CLASS}`]: { backgroundColor: 'background.paper' },
   [`& .MuiDataGrid-row:hover .${ACTION_CLASS}`]: { backgroundColor: 'background.subtle' },
-  // Opaque, so that the column of actions is of the same colour as its row.
+  // Opaque, so that the sticky column has the same colour as its row.
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: 'background.tinted',
     [`& .${ACTION_CLASS}`]: { backgroundColor: 'background.tinted' },

@@ -13,7 +13,7 @@ interface Row {
 
 const rowId = ({ id }: Row) => id;
 const columns: readonly Column<Row>[] = [
-  { field: 'id', header: 'Número', kind: 'amount', value: rowId },
+  { field: 'id', header: 'Número', kind: 'pesos', value: rowId },
   { field: 'name', header: 'Nombre', kind: 'text', value: ({ id }) => `Vecino ${id}` },
 ];
 const rows = Array.from({ length: 60 }, (_, id) => ({ id }));

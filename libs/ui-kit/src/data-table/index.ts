@@ -2,7 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export type {
   ActionColumn,
-  AmountColumn,
+  PesosColumn,
   BooleanColumn,
   Column,
   DateColumn,

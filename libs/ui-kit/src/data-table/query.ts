@@ -1,10 +1,10 @@
-/** Days `YYYY-MM-DD`, both inclusive; '' leaves that side open. */
+/** A range of days `YYYY-MM-DD`, both inclusive; '' leaves that side open. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** What the columns are filtered by, by field: a text that they contain, or days. All hold at once. */
+/** The filters by field: a contained text, or a range of days. All apply together. */
 export type Filters = Readonly<Record<string, string | DayRange>>;
 
 export interface Sort {
@@ -12,7 +12,7 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** What a table shows of its rows. */
+/** The query of a table: filters, sort order, page. */
 export interface TableQuery {
   filters: Filters;
   sort: Sort | null;
@@ -20,7 +20,7 @@ export interface TableQuery {
   page: number;
 }
 
-/** Rows of a page (spec §9). */
+/** The number of rows of a page (spec §9). */
 export const PAGE_SIZE = 50;
 
 export const emptyQuery: TableQuery = { filters: {}, sort: null, page: 0 };
@@ -44,7 +44,7 @@ export const isReversed = ({ from, to }: DayRange): boolean => from !== '' && to
 
 export const activeFilters = ({ filters }: TableQuery): number => Object.values(filters).filter(isSet).length;
 
-/** Another filter begins at the first page; an empty one is taken off. */
+/** Changes a filter and goes to the first page; an empty filter is removed. */
 export function withFilter(query: TableQuery, field: string, filter: string | DayRange): TableQuery {
   const { [field]: _, ...others } = query.filters;
   const empty = typeof filter === 'string' ? filter === '' : !isSet(filter);
@@ -53,7 +53,7 @@ export function withFilter(query: TableQuery, field: string, filter: string | Da
 
 export const withoutFilters = (query: TableQuery): TableQuery => ({ ...query, filters: {}, page: 0 });
 
-/** Another order begins at the first page. */
+/** Changes the sort order and goes to the first page. */
 export const withSort = (query: TableQuery, sort: Sort | null): TableQuery => ({ ...query, sort, page: 0 });
 
 export const withPage = (query: TableQuery, page: number): TableQuery => ({ ...query, page });

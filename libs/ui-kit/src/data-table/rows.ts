@@ -1,3 +1,3 @@
-// What is known of a table's rows without the table itself: light, for exports and prints.
+// Functions on a table's rows without the table component, for exports and printing.
 export { cellText } from './cellValue.ts';
 export { selectRows } from './selectRows.ts';

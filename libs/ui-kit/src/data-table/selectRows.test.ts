@@ -13,7 +13,7 @@ const columns: readonly Column<Resident>[] = [
   { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
   { field: 'unit', header: 'Unidad', kind: 'text', filter: true, value: ({ unit }) => unit },
   { field: 'since', header: 'Alta', kind: 'date', value: ({ since }) => since },
-  { field: 'debt', header: 'Deuda', kind: 'amount', value: ({ debt }) => debt },
+  { field: 'debt', header: 'Deuda', kind: 'pesos', value: ({ debt }) => debt },
 ];
 
 const resident = (name: string, unit: string | null, since: string, debt = 0): Resident => ({

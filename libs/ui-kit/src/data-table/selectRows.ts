@@ -2,7 +2,7 @@ import { cellDay, cellText, normaliseText, sortKey } from './cellValue.ts';
 import type { Column } from './columns.ts';
 import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
-/** Computes once per row and column: a keystroke then only compares. */
+/** Caches values per row and column, so that a typed character only causes comparisons. */
 export type CellCache<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
 
 const compute = {
@@ -10,7 +10,7 @@ const compute = {
   day: cellDay,
 };
 
-/** A memory of what cells are compared by; it forgets rows that nobody holds any more. */
+/** Creates a cache of the cells' comparison values, which releases rows that are no longer used. */
 export function createCellCache<Row extends object>(): CellCache<Row> {
   const columns = new Map<string, WeakMap<Row, string>>();
   return (part, column) => {
@@ -62,15 +62,13 @@ export function filterRows<Row extends object>(
 
 type Key<Row> = (row: Row) => string | number;
 
-/**
- * What rows are put in order by, computed once per row and column, and their orders, once per set of rows.
- */
+/** Caches sort keys per row and column, and sorted rows per set of rows. */
 export interface SortCache<Row extends object> {
   keyOf: (column: Column<Row>) => Key<Row>;
   of: (rows: readonly Row[], column: Column<Row>, direction: Sort['direction']) => readonly Row[];
 }
 
-/** Rows in the order of their keys; equal ones stay as they came. */
+/** Sorts rows by key; the sort is stable. */
 function inOrder<Row>(rows: readonly Row[], keyOf: Key<Row>, direction: Sort['direction']): readonly Row[] {
   const turn = direction === 'asc' ? 1 : -1;
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
@@ -78,7 +76,7 @@ function inOrder<Row>(rows: readonly Row[], keyOf: Key<Row>, direction: Sort['di
   return keyed.map(({ row }) => row);
 }
 
-/** What is remembered goes with the rows that it is about. */
+/** Creates a cache that is released together with its rows. */
 export function createSortCache<Row extends object>(): SortCache<Row> {
   const keys = new Map<string, WeakMap<Row, string | number>>();
   const orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
@@ -106,7 +104,7 @@ export function createSortCache<Row extends object>(): SortCache<Row> {
   };
 }
 
-/** Rows in order; equal ones stay as they came. */
+/** Sorts rows; the sort is stable. */
 export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -117,7 +115,7 @@ export function sortRows<Row extends object>(
   return sort === null || column === undefined ? rows : orders.of(rows, column, sort.direction);
 }
 
-/** All rows that a table shows for a query, on all its pages and in their order: for an export or a print. */
+/** All rows that a table shows for a query, on all pages and in order, for an export or printing. */
 export const selectRows = <Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -4,14 +4,14 @@ import { cellText } from './cellValue.ts';
 import type { Column, RowId } from './columns.ts';
 import { cardColumns } from './columns.ts';
 
-/** Which rows are chosen, held by the page. */
+/** The selected rows, held by the page. */
 export interface SelectionProps<Row> {
-  /** Ids of the chosen rows, also of those that filters hide. Without it no rows can be chosen. */
+  /** The ids of the selected rows, including those that filters hide; without it no rows can be selected. */
   selection?: ReadonlySet<RowId>;
   onSelectionChange?: (selection: ReadonlySet<RowId>) => void;
-  /** Held constant, as `rowName`; without it every row can be chosen. */
+  /** Must be stable, like `rowName`; without it every row can be selected. */
   isRowSelectable?: (row: Row) => boolean;
-  /** What the checkbox of a row calls it; by default the title of its folded row. */
+  /** The row's name in its checkbox's label; by default the title of its folded card. */
   rowName?: (row: Row) => string;
 }
 
@@ -19,13 +19,13 @@ export interface SelectionProps<Row> {
 export interface RowSelection {
   selection: ReadonlySet<RowId>;
   onSelectionChange: (selection: ReadonlySet<RowId>) => void;
-  /** The rows that the filters leave, on all pages, and that can be chosen: their names by their ids. */
+  /** The names of all filtered rows that can be selected, on all pages, by id. */
   selectable: ReadonlyMap<RowId, string>;
 }
 
 export const SelectionContext = createContext<RowSelection | undefined>(undefined);
 
-/** The selection of the table around. */
+/** The selection of the surrounding table. */
 export function useSelection(): RowSelection {
   const selection = use(SelectionContext);
   if (!selection) throw new Error('A checkbox of rows stands outside of a table with a selection.');
@@ -34,7 +34,7 @@ export function useSelection(): RowSelection {
 
 const NOTHING: ReadonlySet<RowId> = new Set();
 
-/** The selection of rows that the filters leave; undefined where none can be chosen. */
+/** The selection among the filtered rows; undefined where none can be selected. */
 export function useRowSelection<Row>(
   { selection, onSelectionChange, isRowSelectable, rowName }: SelectionProps<Row>,
   found: readonly Row[],
@@ -57,7 +57,7 @@ export function useRowSelection<Row>(
   return on ? value : undefined;
 }
 
-/** The selection with all of some rows, or without any of them. */
+/** Adds rows to a selection, or removes them. */
 export function withRows(
   selection: ReadonlySet<RowId>,
   ids: Iterable<RowId>,

@@ -4,9 +4,9 @@ export type Density = 'compact' | 'standard' | 'comfortable';
 
 export const DENSITIES: readonly Density[] = ['compact', 'standard', 'comfortable'];
 
-/** How a person likes the table; fit for being kept. */
+/** A user's settings of a table, which can be stored. */
 export interface TableSettings {
-  /** Fields of the columns that are not shown. */
+  /** The fields of the hidden columns. */
   hidden: readonly string[];
   density: Density;
 }

@@ -4,7 +4,7 @@ import { stopGridEvents } from './HeaderCell.tsx';
 import { SelectAll } from './SelectionCheckboxes.tsx';
 import { SelectionContext } from './selection.ts';
 
-/** The grid's own box in the head would take the rows of one page alone. */
+/** The grid's own checkbox in the header would only select the rows of one page. */
 const checkboxColDef = {
   width: 56,
   renderHeader: () => (
@@ -14,7 +14,7 @@ const checkboxColDef = {
   ),
 } as const;
 
-/** What the grid is told of the table's selection. */
+/** The grid's props for the table's selection. */
 export function useGridSelection(): Partial<DataGridProps> {
   const choice = use(SelectionContext);
   return useMemo((): Partial<DataGridProps> => {

@@ -14,15 +14,15 @@ const sortOf = ([first]: GridSortModel): Sort | null =>
 const isSameSort = (one: Sort | null, other: Sort | null) =>
   one?.field === other?.field && one?.direction === other?.direction;
 
-/** What the grid is given once, and what it says of its order. */
+/** The props that the grid gets only once, and its sort callback. */
 type GivenOnce<Row> = Required<
   Pick<DataGridProps<GridRow<Row>>, 'rows' | 'initialState' | 'onSortModelChange'>
 > &
   Pick<DataGridProps<GridRow<Row>>, 'apiRef'>;
 
 /**
- * Gives the grid its first rows and order as properties and all further ones through its API: a new property
- * makes every cell draw itself once for the property and once more for the row.
+ * Passes the first rows and sort order to the grid as props, and all further ones through its API, because a
+ * new prop renders every cell twice: once for the prop and once for the row.
  */
 export function useGridUpdates<Row>(
   rows: readonly GridRow<Row>[],

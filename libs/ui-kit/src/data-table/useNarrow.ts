@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
 import { useWidth } from '../layout/useWidth.ts';
 
-/** Window width in px from which a table counts as wide until it has been measured. */
+/** Until it is measured, a table counts as wide in windows from this width in px. */
 const WIDE_WINDOW = 1000;
 
 /**
  * Whether an element is too narrow for a table; undefined until it has been measured.
  *
- * @param tableFrom the width in px from which it is wide enough
+ * @param tableFrom the smallest width for a table, in px
  */
 export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: number): boolean | undefined {
   const [narrow, setNarrow] = useState<boolean | undefined>(() =>

@@ -6,18 +6,20 @@ import { useWarmUp } from './useWarmUp.ts';
 import { filterRows, createCellCache, createSortCache, sortRows } from './selectRows.ts';
 
 export interface VisibleRows<Row> {
-  /** Those that the filters leave, on all pages; of a server's those of the page in sight. */
+  /** The filtered rows of all pages; with a server, those of the current page. */
   found: readonly Row[];
-  /** Those of the page in sight. */
+  /** The rows of the current page. */
   rows: readonly Row[];
-  /** How many there are on all pages; undefined while nobody knows. */
+  /** The number of rows on all pages; undefined where it is unknown. */
   total: number | undefined;
-  /** From 0; the last one where fewer are left than were asked for. */
+  /** From 0; the last page where the requested one no longer exists. */
   page: number;
   hasNext: boolean;
 }
 
-/** A page of rows that are all here: put in order once, filtered at each keystroke, cut last. */
+/**
+ * A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages.
+ */
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -44,13 +46,16 @@ function useOwnRows<Row extends object>(
   );
 }
 
-/** A table whose server filters, orders and cuts: `rows` is a page of it. */
+/** The paging of a table whose server filters, sorts and pages; `rows` is one page. */
 export interface ServerRows {
-  /** The rows of all pages; undefined if the server does not say: after a full page there may be more. */
+  /**
+   * The number of rows on all pages; undefined if the server does not say, in which case more may follow a
+   * full page.
+   */
   rowCount: number | undefined;
 }
 
-/** What there is to see of the rows, whoever chose them. */
+/** The visible rows, whether the table or the server selects them. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

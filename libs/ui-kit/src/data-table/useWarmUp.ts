@@ -3,16 +3,16 @@ import { hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { CellCache, SortCache } from './selectRows.ts';
 
-/** So few rows are compared at once without being noticed. */
+/** Up to this number of rows, comparing all at once is not noticeable. */
 const FEW = 500;
 
-/** Rows that are made ready in one go: far less than a frame's time. */
+/** The rows prepared in one step, which takes far less than a frame. */
 const AT_ONCE = 100;
 
-/** The mark in the browser's performance timeline that says from when on a table is ready. */
+/** The mark in the browser's performance timeline when a table is ready. */
 const READY = 'table ready';
 
-/** What is to be done for many rows, in steps of little work. */
+/** The preparation of many rows, in small steps. */
 function* stepsOf<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -36,8 +36,8 @@ function* stepsOf<Row extends object>(
 }
 
 /**
- * Makes ready, whenever the browser has nothing else to do, what many rows are filtered by and their orders:
- * the first keystroke then only compares, and the first press on a head only turns to what is there.
+ * Prepares filter texts and sort orders of many rows while the browser is idle, so that the first typed
+ * character and the first click on a header take effect quickly.
  */
 export function useWarmUp<Row extends object>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 /**
- * A progressive enhancement: what scripts add to the native parts of one kind below a root. The parts work
- * without it. React's pages and prerendered ones share it.
+ * A progressive enhancement: adds behaviour by script to native parts below a root, which also work without
+ * it. React's pages and prerendered ones share it.
  *
  * @returns removes it again
  */
@@ -19,8 +19,8 @@ export function listen(
 }
 
 /**
- * Native menus close with Escape, which gives the focus back to the innermost menu's name, and when a press
- * or the focus goes elsewhere, so that none covers what has the focus.
+ * Closes native menus with Escape, which returns the focus to the innermost menu's button, and when a click
+ * or the focus goes elsewhere, so that no menu covers the focused element.
  */
 export const dismissMenus: Enhancement = (root) => {
   const closeOutside = ({ target }: Event) => {
@@ -54,7 +54,7 @@ function open(root: HTMLElement): void {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** Opens the <details> around the address's target; newer browsers do so by themselves. */
+/** Opens the <details> around the target of the URL's fragment; newer browsers do so by themselves. */
 export const openTarget: Enhancement = (root) => {
   open(root);
   return listen(window, ['hashchange'], () => open(root));
@@ -65,14 +65,14 @@ const LINK = 'a[data-slide]';
 const targetOf = (link: Element): HTMLElement | null =>
   document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
 
-/** Half of a slide or more stands in its track's window. */
+/** Whether at least half of a slide is visible in its track. */
 function inSight(slide: HTMLElement, track: HTMLElement): boolean {
   const left = slide.offsetLeft - track.offsetLeft - track.scrollLeft;
   const half = slide.offsetWidth / 2;
   return left >= -half && left + half <= track.clientWidth;
 }
 
-/** Marks the links of the slides that are in sight. */
+/** Marks the links of the visible slides. */
 function mark(track: HTMLElement): void {
   for (const link of track.parentElement?.querySelectorAll(LINK) ?? []) {
     const slide = targetOf(link);
@@ -82,8 +82,8 @@ function mark(track: HTMLElement): void {
 }
 
 /**
- * A slider's links slide its track, leave page and address where they are, and tell which slides are in
- * sight.
+ * Makes a slider's links scroll its track without changing page and address, and show which slides are
+ * visible.
  */
 export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
@@ -104,7 +104,7 @@ export const slideByLinks: Enhancement = (root) => {
   };
 };
 
-/** Shows what is said without network while there is none. */
+/** Shows the offline notices while there is no network. */
 export const showOfflineNotices: Enhancement = (root) => {
   const tell = () => {
     for (const notice of root.querySelectorAll<HTMLElement>('[data-offline]'))

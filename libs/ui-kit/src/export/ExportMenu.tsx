@@ -10,30 +10,30 @@ import type { Outcome, RunningExport } from './ExportStatus.tsx';
 
 export interface ExportItem {
   key: string;
-  /** As the menu says it: 'CSV'. */
+  /** Its name in the menu: 'CSV'. */
   label: string;
 }
 
 export interface ExportMenuProps {
   items: readonly ExportItem[];
   onExport: (key: string) => void;
-  /** The one that is being written: no other begins meanwhile. */
+  /** The export in progress; no other can start meanwhile. */
   running?: RunningExport | undefined;
   onCancel?: () => void;
-  /** How the last one ended, told until another begins. */
+  /** The result of the last export, shown until another starts. */
   outcome?: Outcome | undefined;
-  /** Why there is nothing to export. */
+  /** The reason why nothing can be exported. */
   disabledReason?: string | undefined;
   /**
-   * What is still to come before there is anything to export; shown beside the menu already, so heard at its
-   * button alone.
+   * What is still loading before an export is possible. It is already shown beside the menu, so only screen
+   * readers get it at the button.
    */
   awaited?: string | undefined;
 }
 
 /**
- * 'Exportar' and its menu, with the progress of what it writes and how that ended. It writes nothing itself.
- * Among other buttons it moves none of them: what it tells stands below them all.
+ * The 'Exportar' button and its menu, with the progress and the result of the export, which the page carries
+ * out. The status is below all buttons, so that none of them moves.
  */
 export function ExportMenu({
   items,

@@ -7,7 +7,7 @@ import { exporting } from '@laundry/strings';
 import { useId } from 'react';
 import { statusBelow } from '../layout/layoutStyles.ts';
 
-/** How an export ended, in words. */
+/** The result of an export, as text. */
 export interface Outcome {
   kind: 'done' | 'failed';
   text: string;
@@ -18,7 +18,7 @@ const looks = {
   failed: { Icon: ErrorIcon, colour: 'error.main' },
 } as const;
 
-/** The end of an export, told when it comes. */
+/** The result of an export, announced when it ends. */
 export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const look = outcome && looks[outcome.kind];
   return (
@@ -35,11 +35,11 @@ export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
   );
 }
 
-/** An export on its way. */
+/** An export in progress. */
 export interface RunningExport {
-  /** As the menu says it: 'CSV'. */
+  /** Its name in the menu: 'CSV'. */
   label: string;
-  /** How much is done, from 0 to 1; left out where nobody can tell. */
+  /** The progress from 0 to 1; undefined where it is unknown. */
   fraction?: number;
 }
 
@@ -48,7 +48,7 @@ export interface ExportRunningProps {
   onCancel?: () => void;
 }
 
-/** How far an export has come, and the way to stop it. */
+/** The progress of an export, and a button to cancel it. */
 export function ExportRunning({ running: { label, fraction }, onCancel }: ExportRunningProps) {
   const id = useId();
   const percent = fraction === undefined ? undefined : Math.round(Math.min(1, Math.max(0, fraction)) * 100);

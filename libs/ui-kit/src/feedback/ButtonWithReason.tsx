@@ -21,7 +21,7 @@ const atWork = {
     backgroundColor: 'action.disabledBackground',
     cursor: 'progress',
   },
-  // Pressed before its page runs: no turning mark has been drawn yet.
+  // For clicks before the page is hydrated, when no spinner has been rendered yet.
   '&&[aria-busy=true]:not(:has([role=progressbar]))::after': {
     content: '""',
     position: 'absolute',
@@ -43,13 +43,11 @@ const refuse = (event: MouseEvent): void => event.preventDefault();
 
 export interface ButtonWithReasonProps {
   children: ReactNode;
-  /**
-   * Why it cannot be pressed now. With it the button is disabled and the reason stands in text, tied to it.
-   */
+  /** Why it is disabled. The reason is shown as text and referenced by the button. */
   disabledReason?: string | undefined;
-  /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
+  /** What the button does; shown in the space of the reason while there is none. */
   note?: string | undefined;
-  /** Its work is on its way: it refuses presses and shows a turning mark, and the focus stays where it is. */
+  /** Whether it is busy: it then ignores clicks, shows a spinner and keeps the focus. */
   loading?: boolean;
   onClick?: () => void;
   type?: 'button' | 'submit';
@@ -63,8 +61,8 @@ export interface ButtonWithReasonProps {
 }
 
 /**
- * A button that says why it is disabled (D18). The keyboard passes over a disabled button, so it stops at the
- * reason instead; a reason that changes is told.
+ * A button that shows why it is disabled (D18). Disabled buttons are no Tab stops, so the reason is one
+ * instead; a changed reason is announced.
  */
 export function ButtonWithReason({
   children,

@@ -12,19 +12,19 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of a yes. */
   children?: ReactNode;
   onYes: () => void;
-  /** Also on Escape and on a press outside. */
+  /** Called also on Escape and on a click outside. */
   onNo: () => void;
-  /** The answer is being carried out: both buttons wait. */
+  /** Whether the answer is being processed: both buttons are then disabled. */
   busy?: boolean;
-  /** A yes destroys something. */
+  /** Whether a yes destroys something. */
   destructive?: boolean;
 }
 
 /**
- * Asks before something that matters, answered SÍ or NO, once. Focus starts on NO and returns to where it
+ * Asks for a confirmation, which is answered SÍ or NO once. The focus starts on NO and returns to where it
  * was.
  */
 export function ConfirmDialog({
@@ -38,7 +38,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const titleId = useId();
   const bodyId = useId();
-  /** While it fades it takes no answer. */
+  /** Ignores answers while it closes. */
   const once = (answer: () => void) => () => {
     if (open) answer();
   };
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
       aria-busy={busy}
-      // Long texts scroll with the whole dialog: its buttons are then never out of reach.
+      // The whole dialog scrolls with a long text, so that its buttons stay reachable.
       scroll="body"
       maxWidth="xs"
       fullWidth

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { radius } from '../theme/dimensions.ts';
 
 export interface EmptyStateProps {
-  /** What there is none of: 'No hay resultados'. */
+  /** What is missing: 'No hay resultados'. */
   title: string;
-  /** Why, or what to do about it. */
+  /** The reason, or what to do about it. */
   children?: ReactNode;
   /** The next step: a link or a button. */
   action?: ReactNode;
-  /** A drawing or icon; decoration only. */
+  /** A decorative drawing or icon. */
   picture?: ReactNode;
-  /** Takes less room: within a table or a card. */
+  /** Takes less space, for use within a table or a card. */
   compact?: boolean;
 }
 
-/** Nothing to show, said so, with the next step. */
+/** Says that there is nothing to show, with the next step. */
 export function EmptyState({ title, children, action, picture, compact = false }: EmptyStateProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { radius } from '../theme/dimensions.ts';
 export interface ErrorFrameProps {
   role: AriaRole;
   children: ReactNode;
-  /** Its distance to what is around it, in the theme's spacing. */
+  /** Its outer margins, in units of the theme's spacing. */
   sx?: { mt?: number; mb?: number } | undefined;
 }
 
@@ -27,8 +27,8 @@ const frame = {
 } as const;
 
 /**
- * What went wrong, framed as MUI's Alert is: every form brings it, and Alert's four tones weigh more than
- * that.
+ * An error message that looks like MUI's Alert. Every form includes it, and Alert with its four tones would
+ * add more script.
  */
 export const ErrorFrame = ({ role, children, sx }: ErrorFrameProps) => (
   <Box role={role} sx={{ ...frame, ...sx }}>

@@ -9,16 +9,16 @@ export interface ErrorNoticeProps {
   title?: string;
   /** What happened and what to do now. */
   children: ReactNode;
-  /** Tries again: the button REINTENTAR. */
+  /** Called by the button REINTENTAR. */
   onRetry?: (() => void) | undefined;
   /** Another next step: a link or a button. */
   action?: ReactNode;
-  /** Announced at once by default; false where it stands from the beginning. */
+  /** Announced by default; false where it is there from the start. */
   announced?: boolean;
   sx?: ErrorFrameProps['sx'];
 }
 
-/** Something went wrong; announced to screen readers when it appears. */
+/** An error message, announced to screen readers when it appears. */
 export function ErrorNotice({ title, children, onRetry, action, announced = true, sx }: ErrorNoticeProps) {
   return (
     <ErrorFrame role={announced ? 'alert' : 'note'} sx={sx}>

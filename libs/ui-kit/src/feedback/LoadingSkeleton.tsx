@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { radius } from '../theme/dimensions.ts';
 
-/** What is awaited: some lines of text, a form's fields, cards beside one another, rows of a table. */
+/** The kind of loading content: lines of text, a form's fields, cards in a row, rows of a table. */
 export type SkeletonShape = 'text' | 'form' | 'cards' | 'rows';
 
 interface Part {
   count: number;
   height: number;
   gap: number;
-  /** Tracks of the grid that the parts stand in. */
+  /** The grid tracks of the parts. */
   tracks: string;
 }
 
@@ -19,7 +19,7 @@ const parts: Record<SkeletonShape, Part> = {
   rows: { count: 6, height: 36, gap: 1, tracks: 'minmax(0, 1fr)' },
 };
 
-/** The grey outline of what is awaited, so that nothing jumps when it comes. */
+/** A grey outline of loading content, so that nothing moves when it arrives. */
 export function LoadingSkeleton({ shape }: { shape: SkeletonShape }) {
   const { count, height, gap, tracks } = parts[shape];
   return (
@@ -30,7 +30,7 @@ export function LoadingSkeleton({ shape }: { shape: SkeletonShape }) {
           sx={{
             height,
             width: shape === 'text' && place === count - 1 ? '60%' : '100%',
-            // Forced colours paint what is transparent here.
+            // Visible with forced colours only.
             border: '1px solid transparent',
             borderRadius: `${radius.control}px`,
             backgroundColor: 'background.tinted',

@@ -5,19 +5,19 @@ import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 import type { SkeletonShape } from './LoadingSkeleton.tsx';
 
 export interface LoadingStateProps {
-  /** What is being awaited. */
+  /** What is being loaded. */
   label?: string;
-  /** What will stand here, drawn in grey; without it, a turning mark. */
+  /** The shape of the loading content, drawn in grey; without it a spinner is shown. */
   shape?: SkeletonShape;
 }
 
-/** What is there at once is not announced: only what takes longer shows that it is awaited. */
+/** It only appears after a moment, so that quick answers show no loading indicator. */
 const late = {
   '@keyframes loading-appears': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   animation: 'loading-appears 1ms 250ms both',
 } as const;
 
-/** Something is on its way; said politely to screen readers. */
+/** A loading indicator, announced politely to screen readers. */
 export function LoadingState({ label = kit.loading, shape }: LoadingStateProps) {
   return (
     <Box sx={{ ...late, py: shape ? 0 : 3 }}>

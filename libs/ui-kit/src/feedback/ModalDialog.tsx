@@ -9,8 +9,8 @@ import { kit } from '@laundry/strings';
 import { useEffect, useId, useRef } from 'react';
 
 /**
- * What a closed dialog is given while it fades: the second press of a double one still lands on it, and must
- * not take the focus that went back to the page.
+ * Props of a dialog while it closes: the second click of a double click still lands on it, and must not take
+ * the focus that has returned to the page.
  */
 export const closingDialogProps = (open: boolean) =>
   open ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() };
@@ -18,11 +18,11 @@ export const closingDialogProps = (open: boolean) =>
 export interface ModalDialogProps {
   open: boolean;
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   lead?: ReactNode;
-  /** Also on Escape; a press outside closes nothing, since what was typed would be gone. */
+  /** Called also on Escape; a click outside does nothing, because what was typed would be lost. */
   onClose: () => void;
-  /** Something is on its way that closing would not stop: it does not close. */
+  /** Whether a request is running that closing would not stop: the dialog then does not close. */
   busy?: boolean;
   /** `form` for a few fields, `wide` for a table or a long text. */
   width?: 'form' | 'wide';
@@ -33,7 +33,7 @@ const widths = { form: 'sm', wide: 'md' } as const;
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
-/** Focus begins at the first field, where there is one. */
+/** Moves the focus to the first field, if there is one. */
 function FocusFirstField({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,9 @@ function FocusFirstField({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-/** Work of its own over the page: a form, or some steps. Focus stays within and returns to where it was. */
+/**
+ * A dialog with a task of its own: a form, or some steps. The focus stays within and returns to where it was.
+ */
 export function ModalDialog({
   open,
   title,
@@ -62,7 +64,7 @@ export function ModalDialog({
       }}
       aria-labelledby={`${id}title`}
       aria-describedby={lead === undefined ? undefined : `${id}lead`}
-      // Long content scrolls with the whole dialog: its buttons are then never out of reach.
+      // The whole dialog scrolls with long content, so that its buttons stay reachable.
       scroll="body"
       maxWidth={widths[width]}
       fullWidth

@@ -12,10 +12,10 @@ import { radius } from '../theme/dimensions.ts';
 import { shadow } from '../theme/effects.ts';
 import { useAutoDismiss } from '../native/useAutoDismiss.ts';
 
-/** What kind of news it is. */
+/** The severity of a notification. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
 
-/** How long a notification stays (spec §9), in ms. Pointing at it or being in it stops the clock. */
+/** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */
 const NOTIFICATION_MS = 5000;
 
 export interface NotificationCardProps {
@@ -33,7 +33,7 @@ const look = {
   error: { role: 'alert', Icon: ErrorIcon, colour: 'error.main' },
 } as const;
 
-/** One notification: title, text and a way to close it; it goes by itself. */
+/** A notification: title, text and a close button; it also closes by itself. */
 export function NotificationCard({ variant, title, text, onClose, ref }: NotificationCardProps) {
   const { role, Icon, colour } = look[variant];
   const holding = useAutoDismiss(NOTIFICATION_MS, onClose);

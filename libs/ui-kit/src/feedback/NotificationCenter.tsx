@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { NotificationCard } from './NotificationCard.tsx';
 import type { NotificationKind } from './NotificationCard.tsx';
 
-/** A message that passes: title, text, and what kind of news it is. */
+/** A temporary message: title, text and severity. */
 export interface KitNotification {
   id: string;
   variant: NotificationKind;
@@ -13,16 +13,16 @@ export interface KitNotification {
 }
 
 export interface NotificationCenterProps {
-  /** Those not yet shown, oldest first. */
+  /** The notifications not yet shown, oldest first. */
   notifications: readonly KitNotification[];
-  /** This one is on the screen now: take it off the list. */
+  /** Called when a notification is shown, so that it is removed from the list. */
   onShown: (id: string) => void;
 }
 
-/** So many at once; the others wait. */
+/** The number shown at once; the others wait. */
 const AT_ONCE = 3;
 
-/** Under the page's head: the foot is where forms have their buttons, and the thumb is. */
+/** Below the page's header, because buttons and the user's thumb are at the bottom. */
 const place = (
   <GlobalStyles
     styles={{
@@ -33,8 +33,8 @@ const place = (
 );
 
 /**
- * Shows notifications one under the other, each for five seconds; once per app. They take no focus; Escape
- * closes them.
+ * Shows a stack of notifications, each for five seconds; once per app. They take no focus; Escape closes
+ * them.
  */
 export function NotificationCenter(props: NotificationCenterProps) {
   return (
@@ -67,7 +67,7 @@ function Queue({ notifications, onShown }: NotificationCenterProps) {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) closeSnackbar();
     };
-    // The browser shows the page again as it was left (its back-forward cache): what was told then is over.
+    // When the browser restores the page from its back-forward cache, old notifications no longer apply.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) closeSnackbar();
     };

@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 import { showOfflineNotices } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
-/** What the keyboard comes to stands above the notice, never under it. */
+/** Focused elements are scrolled clear of the notice. */
 const aboveIt = (
   <GlobalStyles styles={{ 'html:has([data-offline]:not([hidden]))': { scrollPaddingBottom: '6rem' } }} />
 );
 
 /**
- * Says that there is no network for as long as there is none; its place is read out when it changes. At the
- * end of the content it stays in sight, at the window's lower edge, and moves nothing under a finger when it
- * comes.
+ * A notice while there is no network, announced when it changes. It is sticky at the lower edge of the window
+ * at the end of the content, and moves nothing when it appears.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const place = useEnhancement<HTMLDivElement>(showOfflineNotices);

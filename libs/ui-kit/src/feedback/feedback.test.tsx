@@ -31,8 +31,8 @@ function App({ Center }: AppProps) {
 }
 
 /**
- * jsdom has no transitions: their ends are said by hand, from the card outwards. Nothing leaves that may
- * stay.
+ * jsdom has no transitions, so their end events are dispatched here, from the card outwards. Elements that
+ * should stay do not get any.
  */
 function endTransitions() {
   for (let part: Element | null = screen.queryByRole('status'); part; part = part.parentElement) {

@@ -18,13 +18,13 @@ export interface AmountFieldProps extends FieldProps {
   whole?: boolean;
 }
 
-/** A dot with three digits behind it parts thousands. */
+/** A dot before three digits is a thousands separator. */
 const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
 const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 /**
- * An amount of pesos with es-UY separators while typing; a dot or a comma from any keyboard, and a pasted
- * amount of any writing, are understood. Its value in the form: a number of pesos, or '' when empty.
+ * A field for pesos, with es-UY separators while typing. It understands a dot or a comma from any keyboard,
+ * and pasted amounts in any format. Its value in the form: a number of pesos, or '' when empty.
  */
 export function AmountField({
   required = false,
@@ -47,7 +47,7 @@ export function AmountField({
       getCaretBoundary={anywhere}
       onKeyDown={overThousands}
       onValueChange={({ value }, { event }) => {
-        // A change that comes from the form's own value must not be reported back to it.
+        // A change that originates from the form's own value must not be reported back to it.
         if (event === undefined) return;
         setTyped(value);
         void helpers.setValue(amountToPesos(value));

@@ -6,8 +6,8 @@ import type { FieldProps } from './useKitField.ts';
 export type CardCodeFieldProps = FieldProps;
 
 /**
- * A card's code (spec §3): eight digits in two groups, as the card shows them. Its value in the form: the
- * digits alone.
+ * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Its value in the
+ * form: the digits only.
  */
 export function CardCodeField({ required = false, disabled = false, ...props }: CardCodeFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);

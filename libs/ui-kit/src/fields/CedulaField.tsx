@@ -19,8 +19,8 @@ function grouped(digits: string): string {
 }
 
 /**
- * A Uruguayan identity number, in groups as it is typed. Its value in the form: the digits alone. Whether its
- * check digit fits is its form's to say, as a `warning`.
+ * A field for a Uruguayan identity number, grouped as it is typed. Its value in the form: the digits only.
+ * The form checks the check digit and passes a `warning`.
  */
 export function CedulaField({ required = false, disabled = false, ...props }: CedulaFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);

@@ -4,7 +4,7 @@ import { helperIdOf } from '../native/FieldFrame.tsx';
 
 export type CheckboxFieldProps = FieldProps;
 
-/** A yes-or-no; its value in the form is a boolean. */
+/** A checkbox; its value in the form is a boolean. */
 export function CheckboxField({ required = false, disabled = false, ...props }: CheckboxFieldProps) {
   const { id, field, helpers, invalid, hasMessage, helperText } = useKitField<boolean>(props);
   return (

@@ -7,14 +7,14 @@ import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** Earliest and latest day that the calendar offers, `YYYY-MM-DD`. */
+  /** The earliest and the latest day that the calendar offers, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
 }
 
 /**
- * A calendar day, typed and shown as DD/MM/YYYY whatever the browser's language, or chosen in a calendar. Its
- * value in the form is `YYYY-MM-DD`, '' when empty, and what was typed as long as that is no day.
+ * A field for a day, typed and shown as DD/MM/YYYY whatever the browser's language, or chosen in a calendar.
+ * Its value in the form is `YYYY-MM-DD`, '' when empty, and the typed text while that is not a day.
  */
 export function DateField({ min, max, ...props }: DateFieldProps) {
   const labelId = useId();

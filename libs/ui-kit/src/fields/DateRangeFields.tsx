@@ -11,11 +11,13 @@ import { DAY_PRESETS } from './dayPresets.ts';
 export interface DateRangeFieldsProps {
   from: DateFieldProps;
   to: DateFieldProps;
-  /** Offers the ranges Hoy, Este mes and Mes anterior as buttons. */
+  /** Shows buttons for the ranges Hoy, Este mes and Mes anterior. */
   presets?: boolean;
 }
 
-/** Two days, both inclusive (D23); each limits what the other offers, and the wrong order is told at once. */
+/**
+ * Two days, both inclusive (D23). Each limits what the other offers, and a wrong order is shown immediately.
+ */
 export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsProps) {
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {
@@ -59,7 +61,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
   );
 }
 
-/** Two days, or the hint of how to type them, fit side by side on a phone, with the calendar's button. */
+/** Two days, or the hints with their format, fit side by side on a phone with the calendar's buttons. */
 const days = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },

@@ -11,7 +11,8 @@ export type EmailFieldProps = Omit<
 >;
 
 /**
- * An e-mail address, with the keyboard for it; once left, it says when the domain looks like a typing error.
+ * A field for an e-mail address, with the matching keyboard; once left, it warns where the domain looks like
+ * a typing error.
  */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);

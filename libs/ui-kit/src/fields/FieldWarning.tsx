@@ -4,13 +4,13 @@ export interface FieldWarningProps {
   children: ReactNode;
 }
 
-/** A triangle with its mark, on a grid of 24. */
+/** A triangle with an exclamation mark, on a grid of 24. */
 const SIGN = 'M12 4 2.5 20.5h19L12 4Zm0 6v5m0 2.5v.01';
 
-/** The colour stands here too: the portal has none of the native parts' styles. */
+/** The colour is repeated here, because the portal does not have the native parts' styles. */
 const line = { display: 'flex', gap: 6, color: 'var(--mui-palette-warning-main)' } as const;
 
-/** A soft remark under a field: its sign and colour tell it from help and from an error. */
+/** A warning below a field; its icon and colour distinguish it from a hint and from an error. */
 export const FieldWarning = ({ children }: FieldWarningProps) => (
   <span className="kit-warning" style={line}>
     <svg

@@ -11,13 +11,13 @@ import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** For the password manager: the one in use, or one being chosen. */
+  /** For password managers: an existing password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** What a new password has to have; told live as it is typed. */
+  /** The rules for a new password; those met are shown as it is typed. */
   rules?: readonly PasswordRule[];
 }
 
-/** A password; it can be pasted and shown (D21). */
+/** A password field, which allows pasting and can show the password (D21). */
 export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const [{ value }] = useField<string>(props.name);
   const rulesId = useId();

@@ -2,7 +2,7 @@ import { kitFields } from '@laundry/strings';
 import { visuallyHidden } from '../layout/visuallyHidden.ts';
 
 export interface PasswordRule {
-  /** What it asks for: '8 caracteres'. */
+  /** The requirement: '8 caracteres'. */
   readonly label: string;
   readonly met: (password: string) => boolean;
 }
@@ -14,7 +14,8 @@ export interface PasswordRulesProps {
 }
 
 /**
- * Styles of its own: the portal has none of the native parts' styles, a form of native parts no style engine.
+ * Inline styles, because the portal does not have the native parts' styles, and a form of native parts has no
+ * style engine.
  */
 const LIST = {
   display: 'grid',
@@ -29,7 +30,7 @@ const ROW = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 const MET = { ...ROW, color: 'var(--mui-palette-success-main)' } as const;
 const UNMET = { ...ROW, color: 'var(--mui-palette-text-secondary)' } as const;
 
-/** Drawn, for the glyphs of a tick and a circle come from whichever font a machine has. */
+/** Drawn, because the glyphs of a tick and a circle differ between fonts. */
 const RuleMark = ({ met }: { met: boolean }) => (
   <svg
     aria-hidden
@@ -43,10 +44,7 @@ const RuleMark = ({ met }: { met: boolean }) => (
   </svg>
 );
 
-/**
- * What a new password has to have, and what of it is there already; each by sign and word, not by colour
- * alone.
- */
+/** The rules for a new password and whether each is met, by icon and text, not by colour alone. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const states = rules.map(({ label, met }) => ({ label, met: met(password) }));
   return (

@@ -2,15 +2,15 @@ import { TextField } from './native/TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 /**
- * Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4; abroad, whatever the country
- * has.
+ * Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4. Foreign numbers are not
+ * grouped.
  */
 const GROUPS: readonly { begins: RegExp; groups: readonly number[] }[] = [
   { begins: /^09/, groups: [3, 3, 3] },
   { begins: /^[24]/, groups: [4, 4] },
 ];
 
-/** A phone number in the groups that people read it by; one of another plan stays as it was typed. */
+/** Groups a phone number as people read it; foreign numbers stay as typed. */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   const plan = typed.trim().startsWith('+') ? undefined : GROUPS.find(({ begins }) => begins.test(digits));
@@ -23,7 +23,10 @@ export type PhoneFieldProps = FieldProps;
 
 const onlyPhone = (typed: string): string => typed.replaceAll(/[^\d+()\s-]/g, '');
 
-/** A phone number, with the keyboard for it; a Uruguayan one stands in groups once the field is left. */
+/**
+ * A field for a phone number, with the matching keyboard; Uruguayan numbers are grouped once the field is
+ * left.
+ */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField
     {...props}

@@ -6,8 +6,8 @@ import type { FieldProps } from './useKitField.ts';
 export type RutFieldProps = FieldProps;
 
 /**
- * A Uruguayan tax number (RUT): twelve digits, grouped while they are typed or pasted. Its value in the form:
- * the digits alone. The form checks the check digit and passes a `warning`.
+ * A field for a Uruguayan tax number (RUT): twelve digits, grouped as they are typed or pasted. Its value in
+ * the form: the digits only. The form checks the check digit and passes a `warning`.
  */
 export function RutField({ required = false, disabled = false, ...props }: RutFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
@@ -20,7 +20,7 @@ export function RutField({ required = false, disabled = false, ...props }: RutFi
       valueIsNumericString
       format="## ###### ####"
       onValueChange={({ value }, { event }) => {
-        // A change that comes from the form's own value must not be reported back to it.
+        // A change that originates from the form's own value must not be reported back to it.
         if (event !== undefined) void helpers.setValue(value);
       }}
       onBlur={field.onBlur}

@@ -5,15 +5,15 @@ import { useKitField } from './useKitField.ts';
 import type { SelectFieldProps } from './SelectField.tsx';
 
 export interface SearchSelectFieldProps extends SelectFieldProps {
-  /** The options are on their way. */
+  /** Whether the options are being loaded. */
   loading?: boolean;
-  /** Told after a choice; '' when it was cleared. */
+  /** Called after a choice; with '' when it was cleared. */
   onChosen?: (value: string) => void;
 }
 
 /**
- * One of a long list, found by typing a part of it. Its value in the form is the option's; '' when none is
- * chosen.
+ * A choice from a long list, found by typing a part of it. Its value in the form is the option's; '' when
+ * none is chosen.
  */
 export function SearchSelectField({
   required = false,

@@ -13,11 +13,13 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The text of "nothing chosen yet"; its value is ''. Without it the first option is always chosen. */
+  /**
+   * The text of the empty choice, whose value is ''. Without it the first option is chosen from the start.
+   */
   placeholder?: string;
 }
 
-/** One of a list, as the device's own picker. Its value in the form is the option's. */
+/** A choice from a list, with the device's own picker. Its value in the form is the option's. */
 export function SelectField({
   required = false,
   disabled = false,

@@ -12,31 +12,31 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   maxLength?: number;
   placeholder?: string;
-  /** Rows of a longer text; without it the field is one line. */
+  /** The number of rows of a longer text; by default the field has one line. */
   rows?: number;
   /** Mobile keyboards: no capitals for e-mails and codes. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  /** What is kept of what was typed or pasted, for fields with their own alphabet. */
+  /** Extracts the accepted characters from typed or pasted text. */
   parse?: (typed: string) => string;
-  /** How a value is shown, where that is not the value itself; `keep` makes the value of it again. */
+  /** Formats the value for display; `parse` reverses it. */
   format?: (value: string) => string;
-  /** The value once the field was left, or submitted by Enter. */
+  /** Normalises the value when the field is left, or submitted by Enter. */
   normalise?: (typed: string) => string;
-  /** Id of its label, for what else the label describes. */
+  /** The id of its label, for other elements that the label describes. */
   labelId?: string;
-  /** At the end of the box: a button that belongs to the field. */
+  /** A button of the field, at the end of its box. */
   endAdornment?: ReactNode;
-  /** Id of a further text about it, read after its own. */
+  /** The id of a further description, read after its own. */
   describedBy?: string;
-  /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
+  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
   messageLines?: 1 | 2 | 3;
   /** Further attributes of the <input>. */
   inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
 }
 
 /**
- * Grows with its text by style alone: MUI's own way measures in script, so a prerendered form would jump when
- * React comes, and a press on its button that comes at once would miss.
+ * Grows with its text by CSS only. MUI measures in script, so a prerendered form would move when React
+ * starts, and an early click on its button would miss.
  */
 const asLongAs = (rows: number) => ({
   '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '16lh', resize: 'vertical' },
@@ -48,9 +48,9 @@ const linesFor = (lines: number) => ({
 });
 
 /**
- * One line of text (or `rows` lines). Its value in the form is exactly what was typed. It is put together of
- * MUI's parts: MUI's own TextField brings every kind of select and its menus with it, a fifth of the script
- * of a page that only has text to fill in.
+ * A text field of one line (or `rows` lines). Its value in the form is exactly what was typed. It is composed
+ * of MUI's parts, because MUI's own TextField includes all kinds of selects with their menus, a fifth of the
+ * script of a page that only has text fields.
  */
 export function TextField({
   required = false,

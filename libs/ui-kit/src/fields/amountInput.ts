@@ -1,11 +1,11 @@
 /**
  * An amount while it is typed: digits, and at most one separator with at most two decimals after it. ',' is
- * the separator; '.' stands there only while it may still turn out to be one of thousands ('400.5' may become
+ * the decimal separator; '.' only occurs while it may still become a thousands separator ('400.5' may become
  * '400.500').
  */
 export type TypedAmount = string;
 
-/** What changed in the box: the part that came in, and what stood there before. */
+/** A change of the box: the inserted text, and the previous content. */
 export interface AmountChange {
   to: { start: number; end: number };
   lastValue: string;
@@ -13,7 +13,7 @@ export interface AmountChange {
 
 const MAX_WHOLE = 9;
 const DECIMALS = 2;
-/** A dot that does not part thousands. */
+/** A dot that is not a thousands separator. */
 const LOOSE_DOT = /\.\d{0,2}$/;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
@@ -23,15 +23,15 @@ const wholeOf = (text: string): string =>
     .slice(0, MAX_WHOLE);
 
 /**
- * A pasted amount of any writing ('1.234,50', '1234.5', '$ 400', '1,234.50'): one or two last digits are
- * decimals.
+ * A pasted amount in any format ('1.234,50', '1234.5', '$ 400', '1,234.50'): one or two digits after the last
+ * separator are decimals.
  */
 export function parsePastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
   return decimals ? `${wholeOf(text.slice(0, decimals.index))},${decimals[1]}` : wholeOf(text);
 }
 
-/** What the box holds after a change; without a change, what it shows is read as it stands. */
+/** The content of the box after a change; without a change, its text is read as it is. */
 export function parseAmountInput(text: string, whole: boolean, change?: AmountChange): TypedAmount {
   const { start, end } = change?.to ?? { start: 0, end: 0 };
   const came = text.slice(start, end);
@@ -45,7 +45,7 @@ export function parseAmountInput(text: string, whole: boolean, change?: AmountCh
   return wholeOf(read.slice(0, at)) + separator + decimals;
 }
 
-/** How it is shown: its thousands parted. */
+/** Formats it with thousands separators. */
 export const formatAmountInput = (typed: TypedAmount): string =>
   typed.replaceAll(/\B(?=(\d{3})+(?:[.,]\d*)?$)(?<![.,]\d*)/g, '.');
 
@@ -53,12 +53,12 @@ export const formatAmountInput = (typed: TypedAmount): string =>
 export const amountToPesos = (typed: TypedAmount): number | '' =>
   digitsOf(typed) === '' ? '' : Number(`0${typed.replace(',', '.')}`);
 
-/** A number of pesos as es-UY writes it, its thousands not yet parted: '1234,50', '400'. */
+/** A number of pesos in es-UY format without thousands separators: '1234,50', '400'. */
 export const pesosToAmount = (pesos: number | ''): TypedAmount =>
   pesos === '' ? '' : pesos.toFixed(DECIMALS).replace('.', ',').replace(/,0+$/, '');
 
 /**
- * What stands in the box once it was left: a dot has turned out to be a decimal one, and cents have both
+ * The content of the box once it is left: a remaining dot counts as the decimal separator, and cents have two
  * digits.
  */
 export const normaliseAmountInput = (typed: TypedAmount): TypedAmount => pesosToAmount(amountToPesos(typed));

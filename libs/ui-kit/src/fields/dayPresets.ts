@@ -14,7 +14,7 @@ function lastMonth(today: string): DayRange {
   return { from: iso(year, month - 2, 1), to: iso(year, month - 1, 0) };
 }
 
-/** The ranges that reports are mostly asked for (D45), each counted from today. */
+/** The most common ranges of reports (D45), relative to today. */
 export const DAY_PRESETS: readonly { label: string; range: (today: string) => DayRange }[] = [
   { label: kitFields.today, range: (today) => ({ from: today, to: today }) },
   { label: kitFields.thisMonth, range: (today) => ({ from: `${today.slice(0, 8)}01`, to: today }) },

@@ -5,7 +5,7 @@ import { object, ref, string } from 'yup';
 
 const { passwordRules: labels } = kitFields;
 
-/** What a new password has to have (spec §5), each rule by itself, for PasswordField to tell live. */
+/** The rules for a new password (spec §5), one by one, so that PasswordField can show which are met. */
 export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
   { label: labels.length, met: PASSWORD_RULES.length },
   { label: labels.upper, met: PASSWORD_RULES.upper },
@@ -15,12 +15,12 @@ export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
 
 const texts = completeSignup.errors;
 
-/** What the form starts from. What is typed is kept nowhere else. */
+/** The form's initial values. The typed password is stored nowhere else. */
 export const EMPTY_NEW_PASSWORD = { password: '', confirmation: '' };
 
 /**
- * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has one error only: that
- * it is empty.
+ * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has only the error that it
+ * is empty.
  */
 export const newPasswordSchema = object({
   password: string()

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Lets Backspace and Delete pass over a separator that the field itself puts there, to the digit behind it.
+ * Makes Backspace and Delete skip a separator that the field itself inserts, and delete the digit behind it.
  */
 export const skipSeparators =
   (isSeparator: (text: string, index: number) => boolean) =>

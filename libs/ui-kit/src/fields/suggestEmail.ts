@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The mail providers that most people here write to. */
+/** The most common mail domains in Uruguay. */
 const DOMAINS = [
   'gmail.com',
   'hotmail.com',
@@ -17,12 +17,12 @@ const DOMAINS = [
   'yahoo.es',
   'yahoo.com.ar',
 ] as const;
-/** Real ones that a typing error could also lead to. */
+/** Existing domains that look like typing errors. */
 const REAL: readonly string[] = ['mail.com', 'email.com', 'ymail.com', 'me.com'];
-/** A domain that is further away is another one, not a typing error. */
+/** A domain with more differences is another one, not a typing error. */
 const NEAR = 2;
 
-/** The address that was probably meant, where the domain is a typing error away from a common one. */
+/** Suggests the intended address, where the domain differs from a common one by a typing error. */
 export function suggestEmail(typed: string): string | undefined {
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   if (name === undefined || domain === undefined) return undefined;

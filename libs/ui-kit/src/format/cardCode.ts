@@ -1,16 +1,16 @@
-/** A card's code (spec §3): so many digits, shown in groups of so many. */
+/** The number of digits of a card's code (spec §3), and of each displayed group. */
 export const CARD_CODE_GROUPS = { length: 8, group: 4 } as const;
 
-/** What the browser itself asks of a field of one. */
+/** The pattern for the browser's own validation. */
 export const CARD_CODE_PATTERN = String.raw`\d{4} ?\d{4}`;
 
-/** The code in a text: eight digits together or in two groups, and no more beside them. */
+/** Finds a code in a text: eight digits together or in two groups, not part of a longer number. */
 export function findCardCode(text: string): string | undefined {
   const [found] = /(?<!\d)\d{4}[\s.-]?\d{4}(?!\d)/.exec(text) ?? [];
   return found?.replaceAll(/\D/g, '');
 }
 
-/** Digits as the card shows them: '1234 5678'. */
+/** Digits in groups as on the card: '1234 5678'. */
 export const formatCardCode = (digits: string): string =>
   digits.length > CARD_CODE_GROUPS.group
     ? `${digits.slice(0, CARD_CODE_GROUPS.group)} ${digits.slice(CARD_CODE_GROUPS.group)}`

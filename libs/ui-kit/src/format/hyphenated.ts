@@ -1,7 +1,7 @@
 const HYPHENATED = /(\S+-\S+)/;
 
 /**
- * A text around its hyphenated words, which are every second piece: browsers end lines after a hyphen, as in
- * 'E-mail', and each of them should stand on one.
+ * Splits a text at its hyphenated words, which are every second piece. Browsers break lines after a hyphen,
+ * as in 'E-mail', which looks wrong.
  */
 export const splitHyphenated = (text: string): string[] => text.split(HYPHENATED);

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { splitHyphenated } from './hyphenated.ts';
 
-/**
- * A text whose hyphenated words stand on one line each where it is long enough: browsers end lines after a
- * hyphen, as in 'E-mail'.
- */
+/** Keeps hyphenated words such as 'E-mail' on one line, because browsers break lines after a hyphen. */
 export const keepHyphenatedTogether = (text: string): ReactNode =>
   splitHyphenated(text).map((part, place) =>
     place % 2 === 0 ? (

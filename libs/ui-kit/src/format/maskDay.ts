@@ -1,15 +1,15 @@
 /**
- * `YYYY-MM-DD`, whole or as far as it is typed; its year is past twelve, so that no day and month look like
- * it.
+ * `YYYY-MM-DD`, complete or while it is typed. Only years above 2012 match, because others could be a day and
+ * a month.
  */
 const ISO_DAY = /^20\/?(1[3-9]|[2-9]\d)-(\d{0,2})(?:-(\d{0,2}))?$/;
 
-/** How many digits day, month and year have. */
+/** The number of digits of day, month and year. */
 const SIZES = [2, 2, 4] as const;
 
 /**
- * A day as it is typed: digits fall into DD/MM/YYYY, separators of any kind become its slashes, and a whole
- * `YYYY-MM-DD` (pasted, filled in by a program) is turned round.
+ * Formats a day as it is typed: digits become DD/MM/YYYY, any separators become slashes, and a complete
+ * `YYYY-MM-DD` (pasted, or filled in by a program) is reversed.
  */
 export function maskDay(typed: string): string {
   const iso = ISO_DAY.exec(typed.trim());
@@ -29,7 +29,7 @@ export function maskDay(typed: string): string {
   return groups.join('/');
 }
 
-/** The calendar day of a text `D/M/YYYY`, as `YYYY-MM-DD`; undefined where there is no such day. */
+/** The day in a text `D/M/YYYY`, as `YYYY-MM-DD`; undefined where it does not exist. */
 export function toIsoDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

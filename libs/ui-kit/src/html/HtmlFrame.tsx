@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The scheme that the page shows, as its <html> says; '' where it says none. */
+/** The page's colour scheme, from its <html> element; '' where it has none. */
 export const useColourScheme = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -18,21 +18,23 @@ export const useColourScheme = (): string =>
     () => '',
   );
 
-/** What a page may ask of a frame. */
+/** The methods of a frame for its page. */
 export interface HtmlFrameHandle {
-  /** Prints the document alone. */
+  /** Prints only the document. */
   print: () => void;
 }
 
 export interface HtmlFrameProps {
-  /** As it came from the server: nothing of it is trusted. */
+  /** HTML from the server, not trusted. */
   html: string;
-  /** Accessible name of the frame, and the document's title on paper. */
+  /** The frame's accessible name and the document's title when printed. */
   title: string;
   ref?: Ref<HtmlFrameHandle>;
 }
 
-/** Without scripts, forms or navigation of the page; its own origin lets the site measure and print it. */
+/**
+ * No scripts, forms or navigation of the page; the same origin lets the site measure and print the document.
+ */
 const SANDBOX = 'allow-same-origin allow-modals';
 
 const LOOK = {
@@ -45,13 +47,13 @@ const LOOK = {
   backgroundColor: 'var(--mui-palette-background-paper)',
 } as const;
 
-/** Gives the document the scheme of the page around it. */
+/** Applies the page's colour scheme to the document. */
 function applyColourScheme(frame: HTMLIFrameElement | null, scheme: string): void {
   const root = frame?.contentDocument?.documentElement;
   if (root) root.style.colorScheme = scheme;
 }
 
-/** As tall as what it holds, also when the screen turns. @returns what ends that */
+/** Keeps the frame as tall as its content, also when the screen is rotated. @returns stops it */
 function fitHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
@@ -65,7 +67,7 @@ function fitHeight(frame: HTMLIFrameElement): () => void {
   };
 }
 
-/** A document that a server wrote, cleaned and in a sandbox where no script runs (D20). Only in a browser. */
+/** A server's document, sanitised and in a sandbox without scripts (D20). Only in a browser. */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);

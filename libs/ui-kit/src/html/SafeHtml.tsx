@@ -5,9 +5,9 @@ import { htmlStyles } from './htmlStyles.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface SafeHtmlProps {
-  /** As it came from the server: nothing of it is trusted. */
+  /** HTML from the server, not trusted. */
   html: string;
-  /** What stands there until a browser can clean the text: in a prerendered page. */
+  /** Shown until a browser can sanitise the text, such as in a prerendered page. */
   fallback?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ function Cleaned({ html }: { html: string }) {
   return <Box ref={place} sx={htmlStyles} />;
 }
 
-/** HTML that a server wrote, with everything that acts taken out. Its tables scroll within themselves. */
+/** A server's HTML without anything active. Its tables scroll within themselves. */
 export function SafeHtml({ html, fallback = null }: SafeHtmlProps) {
   const ready = useSyncExternalStore(never, inBrowser, onServer);
   return ready ? <Cleaned html={html} /> : fallback;

@@ -5,17 +5,17 @@ const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code',
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** What a server's text may be made of: no scripts, no styles, no forms, no frames, nothing that acts. */
+/** What a server's text may contain: no scripts, styles, forms or frames, nothing active. */
 export const allowList: Config = {
   ALLOWED_TAGS: [...TEXT, ...BLOCKS, ...LISTS, ...TABLES, 'a', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
-  // Values of these are no addresses.
+  // The values of these attributes are not URLs.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Web, mail and telephone; the hooks narrow pictures further.
+  // Web, mail and telephone URLs; images are restricted further in `finish`.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
-  // These elements hold no text for readers, so their content is taken out with them.
+  // The content of these elements is not text for readers, so it is removed with them.
   FORBID_CONTENTS: [
     'script',
     'style',
@@ -50,8 +50,8 @@ const DRAWN = [
 ];
 
 /**
- * What a document of its own may have beside it: sections, classes that its own style names, and drawings
- * that link to nothing.
+ * What a whole document may contain in addition: sections, classes for its own style, and drawings without
+ * links.
  */
 export const documentAllowList: Config = {
   ...allowList,
@@ -68,8 +68,8 @@ export const documentAllowList: Config = {
   FORBID_CONTENTS: allowList.FORBID_CONTENTS?.filter((name) => name !== 'svg' && name !== 'title'),
 };
 
-/** Pictures come encrypted or within the text itself, and never as SVG. */
+/** Images are loaded over TLS or embedded, and never SVG. */
 export const PICTURE_SOURCE = /^(?:https:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/(?!\/))/i;
 
-/** A link that leaves the page. */
+/** A link to another site. */
 export const EXTERNAL_URL = /^https?:/i;

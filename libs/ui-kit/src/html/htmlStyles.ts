@@ -1,7 +1,7 @@
 import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
 
-/** Foreign text in our clothes: nothing in it is wider than its place. */
+/** Styles of a server's text: nothing in it is wider than its container. */
 export const htmlStyles = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },

@@ -1,13 +1,12 @@
 import { documentAllowList } from './allowList.ts';
 import { sanitise } from './sanitise.ts';
 
-/** Nothing in the document runs or is fetched but encrypted pictures, also where it is opened from a file. */
+/**
+ * Nothing in the document may run, and only images over TLS may be loaded, even if it is opened from a file.
+ */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
 
-/**
- * In the scheme that its surroundings choose, dark on white on paper. What the document brings as style
- * follows.
- */
+/** In the scheme of the page around it, and black on white when printed. The document's own style follows. */
 const STYLE = `
 :root { color-scheme: light dark; --ink: #0c1130; --ground: #fff; --rule: #c5cadb; --mark: #2a3fb0; }
 @supports (color: light-dark(red, red)) { :root { --ink: light-dark(#0c1130, #edf0fa); --ground: light-dark(#fff, #12172b); --rule: light-dark(#c5cadb, #4d5570); --mark: light-dark(#2a3fb0, #bcc8f7); } }
@@ -29,17 +28,15 @@ tr { break-inside: avoid; }
 @media print { :root { color-scheme: light !important; } body { padding: 0; } div:has(> table) { overflow: visible; } }
 `;
 
-/**
- * The style that a document brings in its head: it reaches no further than the document's own frame or file.
- */
+/** The style in a document's head, which only applies within its own frame or file. */
 const ownStyle = (html: string): string =>
   [...new DOMParser().parseFromString(html, 'text/html').head.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
     .join('\n');
 
 /**
- * A server's HTML as a document of its own with everything that acts taken out: for a frame, or for a file.
- * Only in a browser.
+ * Makes a separate document of a server's HTML, without anything active, for a frame or a file. Only in a
+ * browser.
  */
 export function safeDocument(html: string, title: string): string {
   const page = document.implementation.createHTMLDocument(title);

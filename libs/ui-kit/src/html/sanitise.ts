@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 import { EXTERNAL_URL, PICTURE_SOURCE, allowList } from './allowList.ts';
 
-/** Narrows what the allow-list lets through: sources of pictures, and where links open. */
+/** Restricts what the allow-list admits further: sources of images, and targets of links. */
 function finish(element: Element): void {
   if (element.tagName === 'IMG') {
     if (PICTURE_SOURCE.test(element.getAttribute('src') ?? '')) {
@@ -18,7 +18,7 @@ function finish(element: Element): void {
 
 let purifier: DOMPurify | undefined;
 
-/** Made at first use, in the browser: an instance of our own, so that nobody else's hooks are in it. */
+/** Created at first use, in the browser, as a separate instance, so that no other code's hooks apply. */
 function purifierOfKit(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
@@ -26,7 +26,7 @@ function purifierOfKit(): DOMPurify {
   return purifier;
 }
 
-/** A wide table scrolls within a place of its own, which the keyboard reaches. */
+/** Wraps tables in a scrolling container that the keyboard can reach. */
 function wrapTables(fragment: DocumentFragment): DocumentFragment {
   for (const table of fragment.querySelectorAll('table')) {
     const place = document.createElement('div');
@@ -38,8 +38,8 @@ function wrapTables(fragment: DocumentFragment): DocumentFragment {
 }
 
 /**
- * A server's HTML made harmless, as nodes: text parsed a second time might be read otherwise. Only in a
- * browser.
+ * Sanitises a server's HTML. It returns nodes, because text parsed a second time might be read differently.
+ * Only in a browser.
  */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
   wrapTables(purifierOfKit().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));

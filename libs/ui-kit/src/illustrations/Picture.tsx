@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface IllustrationProps {
-  /** Width and height in px; it never grows wider than its place. */
+  /** Width and height in px; it is never wider than its container. */
   size?: number;
   /**
-   * Accessible name, where the drawing says something that no text says. Without it the drawing is
-   * decoration.
+   * The accessible name, where the drawing shows something that no text says. Without it the drawing is
+   * decorative.
    */
   title?: string;
 }
 
 /**
- * What every drawing stands on: a grid of 240 × 240, a piece of sky with the corners of the brand's mark, one
- * weight of line, and light from above left.
+ * The common base of all drawings: a grid of 240 × 240, a piece of sky with the corners of the brand's mark,
+ * one line width, and light from the upper left.
  */
 export function Picture({ size = 240, title, children }: IllustrationProps & { children: ReactNode }) {
   const name = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };

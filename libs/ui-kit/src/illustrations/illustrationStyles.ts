@@ -4,8 +4,8 @@ const mix = (colour: string, share: number, ground: string) =>
   `color-mix(in oklch, ${colour} ${share}%, ${ground})`;
 
 /**
- * The drawings' inks, each made of roles of the theme, so that they follow scheme and brand; among the base
- * styles.
+ * The colours of the drawings, derived from the theme's roles, so that they follow scheme and brand; part of
+ * the base styles.
  */
 export function illustrationStyles(theme: Theme): CSSObject {
   const { primary, secondary, accent, background, text } = (theme.vars ?? theme).palette;

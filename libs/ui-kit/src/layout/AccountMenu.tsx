@@ -9,14 +9,14 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Account {
   /** First and last name. */
   name: string;
   email: string;
-  /** For which administration; absent where it is not known. */
+  /** The administration; undefined where it is not known. */
   administration?: string | undefined;
-  /** What belongs to the account and the administration, not to the daily work. */
+  /** Links about the account and the administration, apart from the daily work. */
   links: readonly NavLink[];
 }
 
@@ -25,7 +25,7 @@ export interface AccountMenuProps {
   link: LinkComponent;
 }
 
-/** On a phone it is its sign alone, and stands in the header's line. */
+/** On a phone it shows only its icon, in the header's line. */
 const trigger = {
   ml: 'auto',
   minWidth: 44,
@@ -48,7 +48,7 @@ const label = {
 
 const quiet = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-/** A button that names who is signed in; it opens what belongs to the account, and the appearance. */
+/** A button with the user's name. It opens the account's links and the colour scheme switch. */
 export function AccountMenu({ account, link }: AccountMenuProps) {
   const { name, email, administration, links } = account;
   const id = useId();
@@ -93,7 +93,7 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
             <Box sx={quiet}>{email}</Box>
             {administration !== undefined && <Box sx={quiet}>{administration}</Box>}
           </div>
-          {/* A press on a link is answered at once, whenever its page comes. */}
+          {/* The menu closes as soon as a link is clicked, even if the page takes time. */}
           <Box
             component="nav"
             aria-label={kit.account}

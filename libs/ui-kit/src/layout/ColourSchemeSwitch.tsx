@@ -27,8 +27,8 @@ const control = {
 } as const;
 
 /**
- * Chooses light or dark, or the device's own (D43). Without script there is no choice and it stays disabled;
- * a page without React runs it by its data attribute.
+ * Chooses the light, the dark or the device's scheme (D43). Without scripts it stays disabled; on pages
+ * without React, `chooseScheme` finds it by its data attribute.
  */
 export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();

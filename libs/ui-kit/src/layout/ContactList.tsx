@@ -23,7 +23,7 @@ const list = {
   '& svg': { flexShrink: 0, width: 22, height: 22, fill: 'currentColor', color: 'primary.main' },
 } as const;
 
-/** Ways to reach the company, side by side. */
+/** Ways to contact the company, in a row. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <Box component="ul" aria-label={kitNavigation.contact} sx={list}>

@@ -8,11 +8,11 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 export interface EntryShellProps {
   /** Product name, as configured. */
   brandName: string;
-  /** What the place behind this page is for: a sentence under the drawing, where there is room for it. */
+  /** What people can do after logging in: a sentence under the drawing, where there is room for it. */
   claim: string;
-  /** The drawing; decoration only. */
+  /** A decorative drawing. */
   picture: ReactNode;
-  /** Who helps, in the foot. */
+  /** Contacts for help, in the footer. */
   contacts?: readonly Contact[];
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const contact = {
 
 const inset = { px: { xs: 2, sm: 4, lg: 7 } } as const;
 
-/** A page to come in by, which stands alone: the brand and its picture, and beside them the form. */
+/** The page of a login: the brand and its picture beside the form. */
 export function EntryShell({ brandName, claim, picture, contacts = [], children }: EntryShellProps) {
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', backgroundColor: 'background.paper', ...areas }}>

@@ -30,7 +30,7 @@ const look = (theme: Theme) => ({
   },
   '& h2': { typography: 'h6', m: 0, mb: 0.5 },
   '& ul': { m: 0, p: 0, listStyle: 'none' },
-  // Places without a group stand below, in a row of their own.
+  // Links without a group are below, in a row of their own.
   '& > nav > ul': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3 },
   '& a': {
     display: 'inline-flex',
@@ -51,7 +51,7 @@ const look = (theme: Theme) => ({
   },
 });
 
-/** Where else to go: folded on a phone, columns where there is room for them. */
+/** The footer's links: folded on a phone, in columns where there is room. */
 export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: LinkComponent }) {
   const places = links.filter(isNavLink);
   const list = (entries: readonly NavLink[], label?: string) => (

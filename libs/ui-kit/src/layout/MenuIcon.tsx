@@ -1,4 +1,4 @@
-/** Three lines, the last one short: a menu that is folded. */
+/** The icon of a folded menu: three lines, the last one short. */
 export function MenuIcon() {
   return (
     <svg

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
 /**
- * A link to a page; the one in sight is marked for screen readers, and for eyes by the list's
- * `a[aria-current]`.
+ * A link to a page. The current page's link is marked for screen readers by `aria-current`, and visually by
+ * the list's `a[aria-current]` style.
  */
 export const PageLink = ({
   place: { label, to, current },
@@ -29,7 +29,7 @@ export const NavItems = ({ links, link }: { links: readonly NavLink[]; link: Lin
 export interface NavListProps {
   links: readonly NavLink[];
   link: LinkComponent;
-  /** One under the other. */
+  /** Whether the links are arranged vertically. */
   stacked?: boolean;
 }
 

@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PageHeadingProps {
-  /** The page's or the step's name: the only h1. */
+  /** The name of the page or the step, as the only h1. */
   children: ReactNode;
-  /** A sentence under it. */
+  /** A sentence below it. */
   lead?: ReactNode;
   /**
-   * Changes with the step: the heading then takes focus, so that the step is read out. Never on first load.
+   * A change, with the step of a flow, moves the focus to the heading, so that screen readers announce the
+   * step; never on first load.
    */
   focusKey?: string | number;
-  /** Nearer to what follows, on a page of rows. */
+  /** Reduces the space below it, for pages with tables. */
   dense?: boolean;
 }
 

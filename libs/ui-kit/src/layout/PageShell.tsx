@@ -4,20 +4,20 @@ import { CONTENT_ID } from './SkipLink.tsx';
 
 export interface PageShellProps {
   children: ReactNode;
-  /** `form` a single column to fill in, `text` a line length to read, `wide` everything else. */
+  /** `form` is a single column of fields, `text` a readable line length, `wide` everything else. */
   width?: 'form' | 'text' | 'wide';
-  /** Less room around and under the heading: the content is what counts. */
+  /** Reduces the space around the heading, for pages with much content. */
   dense?: boolean;
-  /** The page stands alone, without a shell around it: it is the document's <main>. */
+  /** For a page without a shell around it: it then is the document's <main>. */
   standalone?: boolean;
 }
 
-/** The heading is the page's own part; it stands nearer to what follows. */
+/** Also reduces the space of the heading, which is part of the page. */
 const denseLook = { py: { xs: 2, md: 2.5 }, '& h1': { fontSize: { xs: '1.375rem', md: '1.5rem' } } } as const;
 
 const widths = { form: 560, text: 760, wide: undefined } as const;
 
-/** A page's content: its measure and its rhythm. The <main> is the surrounding shell's. */
+/** The content of a page, with its width and vertical spacing. The <main> belongs to the shell. */
 export function PageShell({ children, width = 'wide', dense = false, standalone = false }: PageShellProps) {
   const limit = widths[width];
   return (

@@ -20,26 +20,29 @@ import type { LinkComponent, NavLink } from './links.ts';
 export interface PortalShellProps {
   /** Product name, as configured. */
   brandName: string;
-  /** Where the logo leads. */
+  /** The target of the logo's link. */
   home?: string;
-  /** The menu, without signing out. */
+  /** The menu's links, without the one for signing out. */
   items: readonly NavLink[];
-  /** 'Salir', the last of the menu. */
+  /** 'Salir', the last entry of the menu. */
   signOutLabel: string;
   onSignOut: () => void;
   link: LinkComponent;
-  /** Who is signed in: their menu, with the appearance. Without it the appearance stands in the foot. */
+  /**
+   * The signed-in user, for the account menu, which includes the scheme switch. Without it the switch is in
+   * the footer.
+   */
   account?: Account | undefined;
-  /** Changes with the page: the mobile menu then folds again. */
+  /** A change, with the page, folds the mobile menu. */
   pageKey?: string;
-  /** Who helps, in the foot. */
+  /** Contacts for help, in the footer. */
   contacts?: readonly Contact[];
   children: ReactNode;
 }
 
 const foot = { ...spreadRow, py: 3, color: 'text.secondary' } as const;
 
-/** Leaving stands apart from the places to go. */
+/** Signing out is set apart from the links. */
 const signOut = {
   borderStyle: 'solid',
   borderColor: 'divider',
@@ -51,7 +54,7 @@ const signOut = {
   '& .MuiButton-startIcon': { ml: 0 },
 } as const;
 
-/** Everything around a page of the portal: logo and menu, on a phone behind the button 'Menú', and <main>. */
+/** The frame of a portal page: logo, menu (on a phone behind the button 'Menú') and <main>. */
 export function PortalShell({
   brandName,
   home = '/',
@@ -101,13 +104,13 @@ export function PortalShell({
             id={menuId}
             component="nav"
             aria-label={kit.mainNavigation}
-            // The press is answered at once, whenever the page comes.
+            // The menu folds as soon as a link is clicked, even if the page takes time.
             onClick={({ target }) => {
               if (target instanceof Element && target.closest('a') !== null) setOpenOn(false);
             }}
             sx={{
               display: { xs: open ? 'block' : 'none', md: 'flex' },
-              // Unfolded on a phone it stands under the header's line.
+              // On a phone the unfolded menu is below the header's line.
               order: { xs: 1, md: 0 },
               flexBasis: { xs: 'calc(100% + 24px)', md: 'auto' },
               mx: { xs: -1.5, md: 0 },

@@ -9,22 +9,22 @@ import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 export interface PublicShellProps {
   /** Product name, as configured. */
   brandName: string;
-  /** Places and groups of the head, and of the foot (the same ones unless given). */
+  /** Links and groups of the header, and of the footer where it has no links of its own. */
   links: readonly NavEntry[];
   footerLinks?: readonly NavEntry[];
-  /** Places for a few, in a thin bar above the head. */
+  /** Secondary links, in a thin bar above the header. */
   utilityLinks?: readonly NavLink[];
   link: LinkComponent;
-  /** At the end of the head's bar. */
+  /** Placed at the end of the header's bar. */
   action?: ReactNode;
-  /** What else the foot has: how to reach the company, whose site it is, how much of it there is. */
+  /** Further content of the footer: contacts, company data, legal links, and its size. */
   foot?: Pick<SiteFooterProps, 'contacts' | 'facts' | 'legalLinks' | 'compact'>;
-  /** Changes with the page: the folded menu then closes. */
+  /** A change, with the page, closes the folded menu. */
   pageKey?: string;
   children: ReactNode;
 }
 
-/** Everything around a page of the public site: skip link, head, <main>, foot. */
+/** The frame of a public page: skip link, header, <main>, footer. */
 export function PublicShell({
   brandName,
   links,

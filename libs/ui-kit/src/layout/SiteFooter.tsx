@@ -12,7 +12,7 @@ import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteFooterProps {
   brandName: string;
-  /** Groups become columns; plain places stand in a row below. */
+  /** Groups become columns; links without a group are in a row below. */
   links: readonly NavEntry[];
   link: LinkComponent;
   /** E-mail, phone, chat-bot, stores and networks. */
@@ -21,7 +21,7 @@ export interface SiteFooterProps {
   facts?: readonly string[];
   /** Terms, privacy. */
   legalLinks?: readonly NavLink[];
-  /** For a page with one thing to do: how to reach the company and whose site it is, no places to go. */
+  /** For a page with a single task: only contacts and company data, no links. */
   compact?: boolean;
 }
 
@@ -37,7 +37,7 @@ const last = {
   '& a + a': { ml: 3 },
 } as const;
 
-/** The public site's foot: where else to go, how to reach the company, and whose site it is. */
+/** The public site's footer: links, contacts and company data. */
 export function SiteFooter({
   brandName,
   links,

@@ -11,20 +11,20 @@ import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteHeaderProps {
   brandName: string;
-  /** The menu: places, and groups that open. */
+  /** The menu's links and groups. */
   links: readonly NavEntry[];
-  /** Places for a few, in a thin bar above; on a phone at the end of the menu. */
+  /** Secondary links, in a thin bar above; on a phone at the end of the menu. */
   utilityLinks?: readonly NavLink[];
-  /** Where the logo leads. */
+  /** The target of the logo's link. */
   home?: string;
   link: LinkComponent;
-  /** At the end of the bar: the site's first call to action. */
+  /** The site's main call to action, at the end of the bar. */
   action?: ReactNode;
-  /** Changes with the page: open menus then close. */
+  /** A change, with the page, closes open menus. */
   pageKey?: string;
 }
 
-/** Up to how many entries a bar has room for on a tablet. */
+/** The number of entries that fit in the bar on a tablet. */
 const FEW = 4;
 
 const bar = {
@@ -34,7 +34,7 @@ const bar = {
   backgroundColor: 'background.default',
 } as const;
 
-/** The public site's head: a bar of links and menus, folded on a phone; all of it works without script. */
+/** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
 export function SiteHeader({
   brandName,
   links,

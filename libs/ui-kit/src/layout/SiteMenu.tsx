@@ -10,16 +10,16 @@ import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteMenuProps {
   entries: readonly NavEntry[];
-  /** Places that stand elsewhere where the menu is a bar: at the end of the folded one. */
+  /** Links that are outside the menu where it is a bar, and at its end where it is folded. */
   elsewhere?: readonly NavLink[];
   link: LinkComponent;
-  /** From which width on it is a bar. */
+  /** The smallest width at which it is a bar. */
   wide: Breakpoint;
 }
 
 /**
- * The head's menu, once in the document: native <details>, which open without script and say whether they are
- * open. Of its groups one is open at a time.
+ * The header's menu, only once in the document: native <details> elements, which open without scripts and
+ * expose their state. At most one group is open.
  */
 export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
   const name = useId();

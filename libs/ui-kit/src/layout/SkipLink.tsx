@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { kit } from '@laundry/strings';
 import { radius } from '../theme/dimensions.ts';
 
-/** Where the skip link leads: the id of the document's <main>. */
+/** The id of the document's <main>, the target of the skip link. */
 export const CONTENT_ID = 'contenido';
 
-/** The first stop of the Tab key: past the navigation. Out of sight until it has focus. */
+/** The first Tab stop, which skips the navigation. Visible only while it has the focus. */
 export function SkipLink() {
   return (
     <Box
@@ -22,7 +22,7 @@ export function SkipLink() {
         backgroundColor: 'primary.main',
         color: 'primary.contrastText',
         fontWeight: 600,
-        // Clipped, not moved away: a picture of the whole page shows what lies above the window.
+        // It is clipped, not moved above the window, because full-page screenshots show what lies there.
         '&:not(:focus)': { clipPath: 'inset(50%)' },
       }}
     >

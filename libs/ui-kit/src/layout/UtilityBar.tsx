@@ -5,7 +5,7 @@ import { currentMark } from './layoutStyles.ts';
 import { NavItems } from './NavList.tsx';
 import type { LinkComponent, NavLink } from './links.ts';
 
-/** A thin bar above the head: places for a few. */
+/** A thin bar above the header with secondary links. */
 export function UtilityBar({ links, link }: { links: readonly NavLink[]; link: LinkComponent }) {
   return (
     <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>

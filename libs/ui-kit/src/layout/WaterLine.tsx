@@ -4,10 +4,10 @@ const Svg = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'clamp(20px, 4vw, 48px)',
-  // Neighbouring layers round to whole pixels: none may leave a gap.
+  // Layers are rounded to whole pixels, which would leave a gap.
   marginBottom: -1,
   fill: 'currentColor',
-  // Where the device chooses the colours, the surface is a line.
+  // With forced colours the wave is a line.
   '@media (forced-colors: active)': {
     fill: 'Canvas',
     stroke: 'CanvasText',
@@ -15,9 +15,7 @@ const Svg = styled('svg')({
   },
 });
 
-/**
- * The water's surface: where one band of the page ends and the next begins, in that one's colour. Decoration.
- */
+/** A decorative wave between two bands of the page, in the colour of the next one. */
 export function WaterLine() {
   return (
     <Svg viewBox="0 0 1440 48" preserveAspectRatio="none" aria-hidden>

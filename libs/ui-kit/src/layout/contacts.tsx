@@ -20,12 +20,12 @@ const icons = {
 
 export type ContactKind = keyof typeof icons;
 
-/** A way to reach the company. */
+/** A way to contact the company. */
 export interface Contact {
   kind: ContactKind;
-  /** What is read: the address, the number, the network's name. */
+  /** The visible text: the address, the number, the network's name. */
   label: string;
-  /** 'mailto:…', 'tel:…' or a whole address. */
+  /** 'mailto:…', 'tel:…' or an absolute URL. */
   href: string;
 }
 
@@ -33,11 +33,11 @@ export const iconOf = (kind: ContactKind) => icons[kind];
 
 const ANSWERED = new Set<ContactKind>(['mail', 'phone', 'chat']);
 
-/** The ways that somebody answers: no stores, no networks. */
+/** Contacts where a person answers: no app stores and no social networks. */
 export const answeredContacts = (contacts: readonly Contact[]): Contact[] =>
   contacts.filter(({ kind }) => ANSWERED.has(kind));
 
-/** How to reach the company, as configured; what it does not have is left out. */
+/** The configured contacts; missing ones are left out. */
 export function contactPoints(brand: SiteConfig['brand']): Contact[] {
   const points: Contact[] = [
     { kind: 'mail', label: brand.email, href: `mailto:${brand.email}` },

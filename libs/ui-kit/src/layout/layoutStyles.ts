@@ -10,7 +10,7 @@ export const homeLink: CSSProperties = {
   marginRight: 'auto',
 };
 
-/** What stands in a foot side by side, spread over its width, one under the other where there is no room. */
+/** A row of the footer, spread over its width, with wrapping. */
 export const spreadRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const spreadRow = {
   rowGap: 1,
 } as const;
 
-/** How the page in sight is marked: weight, and a line of sun under the word. */
+/** Marks the current page: bold, with a yellow line under the word. */
 export const currentMark = {
   fontWeight: 700,
   textDecorationLine: 'underline',
@@ -29,7 +29,7 @@ export const currentMark = {
   textUnderlineOffset: '0.45em',
 } as const;
 
-/** A link of a menu, and the name of a group: as high as a finger needs. */
+/** A link of a menu or the name of a group, high enough for a finger. */
 export const menuItem = {
   display: 'flex',
   alignItems: 'center',
@@ -45,5 +45,5 @@ export const menuItem = {
   '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
 } as const;
 
-/** A status line of its own under a row of buttons: no text in it moves or widens a button. */
+/** A status line below a row of buttons, whose text cannot move or widen a button. */
 export const statusBelow = { width: 0, minWidth: '100%', order: 1, typography: 'body2' } as const;

@@ -1,31 +1,31 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 
-/** A place to go. */
+/** A link of the navigation. */
 export interface NavLink {
   label: string;
-  /** A path of the site, or a whole address. */
+  /** A path of the site or an absolute URL. */
   to: string;
-  /** The page in sight: marked for eyes and screen readers. */
+  /** Whether it is the current page, which is marked visually and for screen readers. */
   current?: boolean;
 }
 
-/** Places of one kind, under one name. */
+/** A named group of links. */
 export interface NavGroup {
   label: string;
   links: readonly NavLink[];
 }
 
-/** An entry of a menu: a place, or a group that opens. */
+/** An entry of a menu: a link, or a group that opens. */
 export type NavEntry = NavLink | NavGroup;
 
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
 
 export const isNavLink = (entry: NavEntry): entry is NavLink => !isGroup(entry);
 
-/** Whether the page in sight is one of the group. */
+/** Whether the current page is in the group. */
 export const containsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
 
-/** The router's link, given in by the app: the kit knows no router. */
+/** The router's link component, passed in by the app, because the kit does not depend on a router. */
 export type LinkComponent = ComponentType<{
   to: string;
   children?: ReactNode;

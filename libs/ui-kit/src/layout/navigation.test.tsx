@@ -19,7 +19,7 @@ const links: NavEntry[] = [
   { label: 'Contacto', to: '/contact' },
 ];
 
-/** A group of the menu, which stands in the document once. */
+/** A group of the menu, which occurs once in the document. */
 function menuOf(label: string) {
   const menu = screen.getByText(label).closest('details');
   if (!menu) throw new Error(`No menu ${label}`);

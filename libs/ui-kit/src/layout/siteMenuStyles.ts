@@ -8,7 +8,7 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
 const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
 
-/** Its name, as a button. */
+/** The menu's name, styled as a button. */
 const sign = {
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ const sign = {
   ...noMarker,
 } as const;
 
-/** What it opens to: a panel under the head. */
+/** The opened menu: a panel below the header. */
 const panel = {
   position: 'absolute',
   insetInline: 0,
@@ -39,7 +39,7 @@ const panel = {
   boxShadow: shadow.overlay,
 } as const;
 
-/** A group's name, and the sign that it opens. */
+/** The name of a group, with an arrow that shows that it opens. */
 const group = {
   ...menuItem,
   justifyContent: 'space-between',
@@ -60,7 +60,7 @@ const group = {
   },
 } as const;
 
-/** A group's links, over the page. */
+/** A group's links, in a panel over the page. */
 const overPage = {
   position: 'absolute',
   top: 'calc(100% + 8px)',
@@ -78,7 +78,7 @@ const overPage = {
   boxShadow: shadow.overlay,
 } as const;
 
-/** The menu as the head's bar has it: always in sight, in a row, groups open over the page. */
+/** The menu as a bar: always visible, in a row, with groups that open over the page. */
 const bar = {
   '&::details-content': { contentVisibility: 'visible' },
   '& > summary': { display: 'none' },
@@ -99,8 +99,8 @@ const bar = {
 } as const;
 
 /**
- * One menu, laid out both ways: folded behind its name, and as a bar from a width on. A browser that cannot
- * show what a closed <details> holds (`::details-content`) folds it at every width.
+ * Styles for both layouts of one menu: folded, and as a bar above a width. Browsers without
+ * `::details-content`, which cannot show the content of a closed <details>, fold it at every width.
  */
 export const siteMenuStyles = (wide: Breakpoint) => (theme: Theme) => ({
   '& > summary': sign,

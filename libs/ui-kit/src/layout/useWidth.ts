@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Calls back with an element's width in px: before the first paint, and whenever it changes.
+ * Calls back with an element's width in px, before the first paint and whenever it changes.
  *
- * @param onWidth held constant, or the element is measured anew at each render
+ * @param onWidth must be stable, otherwise the element is measured again at each render
  */
 export function useWidth(element: RefObject<HTMLElement | null>, onWidth: (width: number) => void): void {
   useLayoutEffect(() => {

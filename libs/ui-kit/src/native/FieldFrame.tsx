@@ -4,19 +4,16 @@ export interface FieldFrameProps {
   /** The control's id. */
   id: string;
   label: string;
-  /**
-   * What stands below it: an error, a remark or a hint; its line is kept. `null` for a control that is told
-   * nothing.
-   */
+  /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
   helperText: ReactNode;
   invalid: boolean;
-  /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
+  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
   messageLines?: 1 | 2 | 3 | undefined;
   /** The control, described by `helperIdOf(id)`. */
   children: ReactNode;
 }
 
-/** The id of what stands below a control. */
+/** The id of the text below a control. */
 export const helperIdOf = (id: string): string => `${id}-helper-text`;
 
 /** A label, a native control and a line below it. */
@@ -39,7 +36,7 @@ export const FieldFrame = ({
         className="kit-helper"
         data-invalid={invalid ? '' : undefined}
         data-lines={messageLines === 1 ? undefined : messageLines}
-        // A page may tell an error before React runs (ConstraintMessages).
+        // A page may show an error before React runs (ConstraintMessages).
         suppressHydrationWarning
       >
         {helperText}

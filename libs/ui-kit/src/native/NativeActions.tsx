@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
 /**
- * On the element whose first child is the bar of a phone's main button: the page keeps what has the focus
- * clear of it.
+ * Marks the element whose first child is the sticky bar of a phone's main button: focused elements are
+ * scrolled clear of it.
  */
 export const ACTION_BAR = 'data-action-bar';
 
 export interface NativeActionsProps {
-  /** The button that matters: on a phone it is as wide as the page and stays in sight. */
+  /** The main button; on a phone it spans the page and stays visible. */
   main: ReactNode;
-  /** The others. */
+  /** The other buttons. */
   children?: ReactNode;
-  /** What went wrong with the last submit; announced. It stands below the buttons, where it moves nothing. */
+  /**
+   * The error of the last submission, which is announced. It is below the buttons, where it moves nothing.
+   */
   error?: ReactNode;
 }
 

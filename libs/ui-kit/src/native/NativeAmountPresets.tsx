@@ -1,4 +1,4 @@
-/** An amount that is offered. */
+/** A suggested amount. */
 export interface AmountPreset {
   /** Pesos. */
   value: number;
@@ -9,12 +9,12 @@ export interface AmountPreset {
 export interface NativeAmountPresetsProps {
   label: string;
   options: readonly AmountPreset[];
-  /** The amount in hand, in pesos; empty where there is none. */
+  /** The current amount in pesos; empty where there is none. */
   value: number | '';
   onChoose: (value: number) => void;
 }
 
-/** Amounts at a press, beside a field where any other may be typed. */
+/** Buttons with suggested amounts, beside a field for any other amount. */
 export const NativeAmountPresets = ({ label, options, value, onChoose }: NativeAmountPresetsProps) => (
   <div role="group" aria-label={label} className="kit-amounts">
     {options.map((option) => (

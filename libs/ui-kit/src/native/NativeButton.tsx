@@ -6,24 +6,21 @@ export interface NativeButtonProps {
   children: ReactNode;
   variant?: 'contained' | 'outlined' | 'text' | 'icon';
   type?: 'button' | 'submit';
-  /** Its accessible name, where it shows a sign alone. */
+  /** Its accessible name, where it shows only an icon. */
   label?: string;
   disabled?: boolean;
-  /**
-   * Why it cannot be pressed now (D18). With it the button is disabled and the reason stands in text, tied to
-   * it.
-   */
+  /** Why it is disabled (D18). The reason is shown as text and referenced by the button. */
   disabledReason?: string | undefined;
-  /** What stands in the reason's place, which is kept for it, while there is none: what the press does. */
+  /** What the button does; shown in the space of the reason while there is none. */
   note?: string | undefined;
-  /** Its work is on its way: it refuses presses and keeps the focus. */
+  /** Whether it is busy: it then ignores clicks and keeps the focus. */
   loading?: boolean;
   onClick?: () => void;
 }
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
-/** A button that says why it is disabled. */
+/** A button that shows why it is disabled. */
 export function NativeButton({
   children,
   variant = 'contained',
@@ -54,7 +51,7 @@ export function NativeButton({
       </button>
       {told !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
-          {/* New with each text: what is replaced shifts nothing. */}
+          {/* Replaced with each text, because a replaced element does not count as a layout shift. */}
           <span key={told}>{keepHyphenatedTogether(told)}</span>
         </div>
       )}

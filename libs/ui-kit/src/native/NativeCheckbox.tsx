@@ -4,7 +4,7 @@ export interface NativeCheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Yes or no; pressed anywhere on its label. */
+/** A checkbox; its label can be clicked as well. */
 export const NativeCheckbox = ({ label, checked, onChange }: NativeCheckboxProps) => (
   <label className="kit-check">
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />

@@ -6,15 +6,15 @@ export interface NativeCodeFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** Digits alone. */
+  /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
 }
 
 /**
- * A card's code (spec §3): eight digits in two groups, as the card shows them; any text that holds one may be
- * pasted.
+ * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Any text that
+ * contains a code can be pasted.
  */
 export function NativeCodeField({ id, name, label, hint, value, onChange, error }: NativeCodeFieldProps) {
   const code = useCardCode(value, onChange);
@@ -31,7 +31,7 @@ export function NativeCodeField({ id, name, label, hint, value, onChange, error 
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        // The browser's own check, of a form that does not run yet.
+        // For the browser's own validation, before React runs.
         required
         pattern={CARD_CODE_PATTERN}
         title={hint}

@@ -5,11 +5,11 @@ import { NativeField } from './NativeField.tsx';
 import type { NativeFieldProps } from './NativeField.tsx';
 
 export type NativeEmailFieldProps = NativeFieldProps & {
-  /** It was left once: from then on it says when the domain looks like a typing error. */
+  /** Whether it was left once; from then on it warns where the domain looks like a typing error. */
   touched: boolean;
 };
 
-/** An e-mail address, with the keyboard for it. */
+/** A field for an e-mail address, with the matching keyboard. */
 export function NativeEmailField({ touched, helperText, ...props }: NativeEmailFieldProps) {
   const suggested = touched && !props.invalid ? suggestEmail(props.value) : undefined;
   const remark = suggested !== undefined && (

@@ -2,14 +2,11 @@ import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 
-/**
- * What a field is told before React runs, by the page itself: in the place and words of its form's own
- * errors.
- */
+/** Errors that the page itself shows before React runs, in the same place and words as the form's own. */
 export interface ConstraintMessages {
-  /** Where it was left empty. */
+  /** Shown where it was left empty. */
   readonly required?: string;
-  /** Where the browser's own check (its type, its pattern) refuses it. */
+  /** Shown where the browser's own validation (type, pattern) rejects it. */
   readonly invalid?: string;
 }
 
@@ -39,23 +36,20 @@ export interface NativeFieldProps extends ControlAttributes {
   value: string;
   onChange: (value: string) => void;
   invalid?: boolean;
-  /**
-   * What stands below it: an error, a remark or a hint; its line is kept. `null` for a field that is told
-   * nothing.
-   */
+  /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
   helperText?: ReactNode;
-  /** How many lines its longest message takes on a phone, half of them elsewhere; they are kept for it. */
+  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
   messageLines?: 1 | 2 | 3 | undefined;
-  /** Id of a further text about it, read after its own. */
+  /** The id of a further description, read after its own. */
   describedBy?: string | undefined;
-  /** Rows of a longer text; without it the field is one line. */
+  /** The number of rows of a longer text; by default the field has one line. */
   rows?: number | undefined;
-  /** At the end of the box: a button that belongs to the field. */
+  /** A button of the field, at the end of its box. */
   endAdornment?: ReactNode;
   constraintMessages?: ConstraintMessages | undefined;
 }
 
-/** One line of text (or `rows` lines) in a native control, and a line for what is said of it. */
+/** A native text field of one line (or `rows` lines), with a line for messages. */
 export function NativeField({
   id: given,
   label,

@@ -1,4 +1,4 @@
-/** Signs of the native parts, on the grid of Material's icons. */
+/** Icons of the native parts, on the grid of Material's icons. */
 const PATHS = {
   shown:
     'M12 4.5C7 4.5 2.73 7.61 1 12c1.73 4.39 6 7.5 11 7.5s9.27-3.11 11-7.5c-1.73-4.39-6-7.5-11-7.5M12 17c-2.76 0-5-2.24-5-5s2.24-5 5-5 5 2.24 5 5-2.24 5-5 5m0-8c-1.66 0-3 1.34-3 3s1.34 3 3 3 3-1.34 3-3-1.34-3-3-3',
@@ -8,7 +8,7 @@ const PATHS = {
     'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z',
 } as const;
 
-/** A sign in the colour of its text; its button says what it means. */
+/** An icon in the colour of the text; the button around it has a label. */
 export const NativeIcon = ({ icon, size = 24 }: { icon: keyof typeof PATHS; size?: number }) => (
   <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
     <path d={PATHS[icon]} />

@@ -2,7 +2,7 @@ import { notifications as texts } from '@laundry/strings';
 import { useEffect, useState } from 'react';
 import { useAutoDismiss } from './useAutoDismiss.ts';
 
-/** A message that passes: title, text, and what kind of news it is. */
+/** A temporary message: title, text and severity. */
 export interface NativeNotification {
   readonly id: string;
   readonly variant: 'success' | 'error';
@@ -11,15 +11,15 @@ export interface NativeNotification {
 }
 
 export interface NativeNotificationsProps {
-  /** Those not yet shown, oldest first. */
+  /** The notifications not yet shown, oldest first. */
   notifications: readonly NativeNotification[];
-  /** This one is on the screen now: take it off the list. */
+  /** Called when a notification is shown, so that it is removed from the list. */
   onShown: (id: string) => void;
 }
 
-/** How long a notification stays (spec §9), in ms. Pointing at it or being in it stops the clock. */
+/** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */
 const STAYS_MS = 5000;
-/** So many at once; the others wait. */
+/** The number shown at once; the others wait. */
 const AT_ONCE = 3;
 
 const ROLES = { success: 'status', error: 'alert' } as const;
@@ -39,7 +39,7 @@ function Notification({ variant, title, text, onClose }: NativeNotification & { 
   );
 }
 
-/** Shows notifications one under the other, each for five seconds. They take no focus; Escape closes them. */
+/** Shows a stack of notifications, each for five seconds. They take no focus; Escape closes them. */
 export function NativeNotifications({ notifications, onShown }: NativeNotificationsProps) {
   const [shown, setShown] = useState<readonly NativeNotification[]>([]);
   const close = (closed: string) => setShown((now) => now.filter(({ id }) => id !== closed));
@@ -54,7 +54,7 @@ export function NativeNotifications({ notifications, onShown }: NativeNotificati
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) setShown([]);
     };
-    // The browser shows the page again as it was left (its back-forward cache): what was told then is over.
+    // When the browser restores the page from its back-forward cache, old notifications no longer apply.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setShown([]);
     };

@@ -5,7 +5,8 @@ import type { NativeFieldProps } from './NativeField.tsx';
 import { NativeIcon } from './NativeIcon.tsx';
 
 /**
- * A password; it can be pasted and shown (D21). `autoComplete` tells the password manager which one it is.
+ * A password field, which allows pasting and can show the password (D21). `autoComplete` tells password
+ * managers which password it is.
  */
 export function NativePasswordField(props: NativeFieldProps) {
   const [shown, setShown] = useState(false);

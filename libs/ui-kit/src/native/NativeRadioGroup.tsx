@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** One of a few. */
+/** One of the options. */
 export interface RadioOption {
   value: string;
   label: string;
-  /** A line under the label; it belongs to the option's description, not to its name. */
+  /** A line below the label, which is the option's description and not part of its name. */
   description?: ReactNode;
-  /** A drawing at its end; its label says the same. */
+  /** A drawing at its end that repeats the label. */
   icon?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export interface NativeRadioGroupProps {
   disabled?: boolean;
   required?: boolean;
   invalid?: boolean;
-  /** Id of a text about the group. */
+  /** The id of the group's description. */
   describedBy?: string;
 }
 
-/** One of a few, all in sight, each a card that is pressed anywhere. */
+/** A choice among a few visible options, each a card that can be clicked anywhere. */
 export const NativeRadioGroup = ({
   name,
   label,

@@ -7,13 +7,13 @@ export interface NativeNoticeProps {
   /** What happened and what to do now. */
   children: ReactNode;
   severity?: 'error' | 'info' | 'success';
-  /** How it is told where something around it does that. */
+  /** Its role, where the element around it does not announce it already. */
   role?: 'alert' | 'note' | 'none';
   /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
-/** What the person should know; an error is announced when it appears. */
+/** A message to the user; an error is announced when it appears. */
 export const NativeNotice = ({
   title,
   children,
@@ -30,7 +30,7 @@ export const NativeNotice = ({
   </div>
 );
 
-/** Something is on its way; said politely to screen readers. */
+/** A loading indicator, announced politely to screen readers. */
 export const NativeLoading = ({ label = kit.loading }: { label?: string }) => (
   <div role="status" className="kit-loading">
     {label}

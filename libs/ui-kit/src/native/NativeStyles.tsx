@@ -5,23 +5,23 @@ import { formStyles, passwordStyles, reportStyles } from './formStyles.ts';
 import { baseStyles } from './baseStyles.ts';
 import { topUpStyles } from './topUpStyles.ts';
 
-/** The styles of the native parts, once in a document that has some; below the theme's provider. */
+/** The styles of the native parts, once in a document that uses them; below the theme's provider. */
 export const NativeStyles = () => <GlobalStyles styles={baseStyles} />;
 
-/** Those of what is done in steps besides, for the pages that have it. */
+/** Additional styles for flows with steps. */
 export const NativeFlowStyles = () => <GlobalStyles styles={flowStyles} />;
 
-/** Those of a top-up besides. */
+/** Additional styles for a top-up. */
 export const NativeTopUpStyles = () => <GlobalStyles styles={topUpStyles} />;
 
-/** Those of the form that the portal is entered by besides. */
+/** Additional styles for the portal's login form. */
 export const NativeEntryStyles = () => <GlobalStyles styles={entryStyles} />;
 
-/** Those of the public site's forms besides. */
+/** Additional styles for the public site's forms. */
 export const NativeFormStyles = () => <GlobalStyles styles={formStyles} />;
 
-/** Those of passwords besides, for the pages that ask for one. */
+/** Additional styles for password fields. */
 export const NativePasswordStyles = () => <GlobalStyles styles={passwordStyles} />;
 
-/** Those of a document that was asked for besides. */
+/** Additional styles for a requested document. */
 export const NativeReportStyles = () => <GlobalStyles styles={reportStyles} />;

@@ -1,13 +1,10 @@
 export interface NativeSummaryProps {
   title: string;
-  /**
-   * What is agreed to, row by row. Every row stands from the beginning, so that none that comes moves
-   * anything.
-   */
+  /** The rows of the summary. All rows exist from the start, so that a later value moves nothing. */
   rows: readonly { readonly term: string; readonly value: string }[];
 }
 
-/** What the press beside it agrees to. */
+/** A summary of what the button beside it confirms. */
 export const NativeSummary = ({ title, rows }: NativeSummaryProps) => (
   <dl aria-label={title} className="kit-summary">
     {rows.map(({ term, value }) => (

@@ -1,4 +1,4 @@
-/** What a way to pay takes, drawn: paths of a 24 × 24 grid, stroked. */
+/** Drawings of payment methods: paths on a 24 × 24 grid, stroked. */
 const MARKS = {
   wallet:
     'M4 8.5V17a2.5 2.5 0 0 0 2.5 2.5h11A2.5 2.5 0 0 0 20 17v-6a2.5 2.5 0 0 0-2.5-2.5H4Zm0 0A2.5 2.5 0 0 1 6.5 6L16 4.5v4M16 14h.01',
@@ -12,7 +12,7 @@ export interface PaymentMethodIconProps {
   kind: keyof typeof MARKS;
 }
 
-/** The mark of a way to pay: our own drawing, no company's sign; its label says which it is. */
+/** The icon of a payment method: our own drawing instead of a company's logo; the label names the method. */
 export const PaymentMethodIcon = ({ kind }: PaymentMethodIconProps) => (
   <svg className="kit-mark" viewBox="0 0 24 24" aria-hidden>
     <path d={MARKS[kind]} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface StepHeaderProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step in hand, from 0. Focus goes to the heading when it changes. */
+  /** The current step, from 0. When it changes, the focus moves to the heading. */
   current: number;
   /** The step's h1. */
   title: ReactNode;
@@ -13,7 +13,7 @@ export interface StepHeaderProps {
 }
 
 /**
- * The head of one step of a flow: where one is, and the step's heading, which takes focus when the step
+ * The header of a flow's step: the progress, and the step's heading, which takes the focus when the step
  * changes.
  */
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
@@ -41,7 +41,7 @@ export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
       <p role="status" className="kit-overline">
         {kit.stepOf(current + 1, steps.length)}
       </p>
-      {/* New with each step: what is replaced shifts nothing. */}
+      {/* Replaced with each step, because a replaced element does not count as a layout shift. */}
       <div key={current} className="kit-heading">
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -5,9 +5,9 @@ import { radius } from '../theme/dimensions.ts';
 import { surfaces } from '../theme/surface.ts';
 
 /**
- * The kit's native parts (native/): elements of HTML with classes. Their styles stand in the page like its
- * base styles, so that what has to be quick on a slow phone needs no style engine. They look as MUI's parts
- * do.
+ * Styles of the kit's native parts (native/), which are HTML elements with classes. The styles are part of
+ * the page, like its base styles, so that pages that must be quick on a slow phone need no style engine. The
+ * parts look like MUI's.
  */
 export function baseStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
@@ -15,8 +15,7 @@ export function baseStyles(theme: Theme): CSSObject {
   const { control } = surfaces.public;
   return {
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
-    // The page's foot stays out of the window: steps that are longer than the one before push nothing in
-    // sight.
+    // The footer stays outside the window, so that a longer step does not push visible content.
     '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
     '.kit-reason': {
       ...typography.body2,
@@ -52,7 +51,7 @@ export function baseStyles(theme: Theme): CSSObject {
       cursor: 'pointer',
       transition: `background-color ${motion.quick}ms, transform ${motion.quick}ms ${motion.curve}`,
       '&:active': { transform: 'translateY(1px)' },
-      // A press on it is its form's, which then says what it waits for (FormBody).
+      // Clicks on it reach its form, which then says what it waits for (FormBody).
       '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
       '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy=true]::after': {
@@ -107,7 +106,7 @@ export function baseStyles(theme: Theme): CSSObject {
       '&:disabled': { backgroundColor: palette.background.subtle, color: palette.text.disabled },
     },
     '.kit-code': { letterSpacing: '0.06em' },
-    // One line is kept for it, so that nothing moves when it comes.
+    // One line is reserved for it, so that its text moves nothing.
     '.kit-helper': {
       margin: '4px 0 0',
       minHeight: '1.45em',
@@ -128,13 +127,13 @@ export function baseStyles(theme: Theme): CSSObject {
       display: 'grid',
       gap: theme.spacing(1.5),
       justifyItems: 'start',
-      // Below a form, apart from its button.
+      // Below a form, with a distance from its button.
       '.kit-flow > &, form + [role=status] > &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
     '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },
-    // Under the page's head: the foot is where forms have their buttons, and the thumb is.
+    // Below the page's header, because buttons and the user's thumb are at the bottom.
     '.kit-notifications': {
       position: 'fixed',
       zIndex: theme.zIndex.snackbar,
@@ -169,7 +168,7 @@ export function baseStyles(theme: Theme): CSSObject {
       gap: theme.spacing(2),
       paddingBlock: theme.spacing(3),
       color: palette.text.secondary,
-      // What is there at once is not announced: only what takes longer shows that it is awaited.
+      // It only appears after a moment, so that quick answers show no loading indicator.
       animation: 'kit-appears 1ms 250ms both',
       '&::before': {
         content: '""',

@@ -4,7 +4,7 @@ import { passwordStyles } from './formStyles.ts';
 import { radius } from '../theme/dimensions.ts';
 import { surfaces } from '../theme/surface.ts';
 
-/** The native parts of the form that the portal is entered by, in the portal's sizes. */
+/** Styles of the portal's login form, in the portal's sizes. */
 export function entryStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;

@@ -3,7 +3,7 @@ import { actionBarClearance } from '../theme/actionBar.ts';
 import { focusRing } from '../theme/effects.ts';
 import { radius } from '../theme/dimensions.ts';
 
-/** The native parts of what is done in steps: what one chooses by, where one is. */
+/** Styles of flows with steps: options and progress. */
 export function flowStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;

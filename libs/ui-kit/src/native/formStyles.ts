@@ -4,7 +4,7 @@ import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
 import { radius } from '../theme/dimensions.ts';
 
-/** The native parts of forms: what stands around their controls, and their buttons. */
+/** Styles of forms: everything around their controls, and their buttons. */
 export function formStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { control } = surfaces.public;
@@ -17,7 +17,7 @@ export function formStyles(theme: Theme): CSSObject {
       minHeight: '7lh',
       maxHeight: '16lh',
     },
-    // What is said of a field stands nearer to it than to the next one.
+    // A field's message is closer to that field than to the next one.
     '.kit-helper': { marginBottom: theme.spacing(1) },
     '.kit-quantity': {
       display: 'grid',
@@ -68,7 +68,7 @@ export function formStyles(theme: Theme): CSSObject {
         appearance: 'none',
         display: 'grid',
         placeContent: 'center',
-        // The least that a finger needs beside another control (WCAG 2.5.8).
+        // The smallest target size beside another control (WCAG 2.5.8).
         width: 24,
         height: 24,
         margin: 0,
@@ -102,7 +102,7 @@ export function formStyles(theme: Theme): CSSObject {
   };
 }
 
-/** A box with a button at its end, as passwords have it. */
+/** A text box with a button at its end, for password fields. */
 export function passwordStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { control } = surfaces.public;
@@ -128,7 +128,7 @@ export function passwordStyles(theme: Theme): CSSObject {
   };
 }
 
-/** A document that came, under the form that asked for it. */
+/** A received document, below the form that requested it. */
 export function reportStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;

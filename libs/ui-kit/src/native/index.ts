@@ -1,4 +1,4 @@
-// Parts of pages that must be quick on a slow phone: native elements whose styles come with the page
+// Parts for pages that must be quick on a slow phone: native elements whose styles are part of the page
 // (NativeStyles.tsx).
 export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { NativeActions } from './NativeActions.tsx';

@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '../theme/dimensions.ts';
 
 /**
- * The native parts of a top-up: groups of fields, amounts to choose from, prices, what is agreed to, the
- * cards that the device remembers.
+ * Styles of a top-up: groups of fields, suggested amounts, prices, the summary, and the cards that the device
+ * remembers.
  */
 export function topUpStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
@@ -19,7 +19,7 @@ export function topUpStyles(theme: Theme): CSSObject {
       border: 0,
       minWidth: 0,
       '& > legend': { ...typography.h3, padding: 0, marginBottom: theme.spacing(2) },
-      // As far from the label below it as a field is.
+      // The same distance from the label below as that of a field.
       '& > .kit-check:not(:last-child)': { marginBottom: theme.spacing(1) },
     },
     '.kit-lead': { ...typography.body2, color: palette.text.secondary, margin: '0 0 12px' },

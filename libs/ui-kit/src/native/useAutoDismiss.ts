@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What keeps a passing thing from going: pointing at it, or the focus within it. */
+/** Event handlers that keep a temporary element visible while it is hovered or focused. */
 export interface AutoDismissHandlers {
   onMouseEnter: () => void;
   onMouseLeave: () => void;
@@ -8,7 +8,7 @@ export interface AutoDismissHandlers {
   onBlur: () => void;
 }
 
-/** Ends after a time during which nobody holds on to it; time that was held is given back. */
+/** Calls back after a time; the clock stops while the element is hovered or focused. */
 export function useAutoDismiss(duration: number, onEnd: () => void): AutoDismissHandlers {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { CARD_CODE_GROUPS, findCardCode, formatCardCode } from '../format/cardCode.ts';
 
-/** How many digits stand before a place in the text. */
+/** The number of digits before a position in a text. */
 const digitsBefore = (text: string, place: number): number =>
   text.slice(0, place).replaceAll(/\D/g, '').length;
 
-/** The place in a grouped code after so many digits. */
+/** The position in a grouped code after a number of digits. */
 const placeAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
 
 /**
- * What an <input> needs to take a card's code: digits alone are kept, shown in their groups with the caret
- * where it was; any text that holds a code may be pasted.
+ * The props of an <input> for a card's code: it keeps digits only, shows them in groups and preserves the
+ * caret. Any text that contains a code can be pasted.
  */
 export function useCardCode(digits: string, onChange: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function useCardCode(digits: string, onChange: (digits: string) => void) 
 
   useLayoutEffect(() => {
     const { current } = input;
-    // Setting it would call the focus to the field.
+    // Setting the caret would move the focus to the field.
     if (caret.current !== undefined && current === document.activeElement)
       current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;

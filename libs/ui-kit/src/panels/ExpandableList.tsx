@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
 
-/** A folded row's height in px: two lines that a finger can press. */
+/** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;
 
 export interface ExpandableListProps {
   label: string;
-  /** Newer rows are on their way. */
+  /** Whether newer rows are being loaded. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** Rows for a narrow place: two lines each, which open to more. */
+/** Rows for a narrow screen, two lines each, which unfold. */
 export const ExpandableList = ({ label, busy = false, children }: ExpandableListProps) => (
   <Box component="ul" role="list" aria-label={label} aria-busy={busy} sx={expandableListStyles}>
     {children}
@@ -23,13 +23,13 @@ export const ExpandableList = ({ label, busy = false, children }: ExpandableList
 
 export interface ExpandableListItemProps {
   title: ReactNode;
-  /** At the end of the title's line. */
+  /** Placed at the end of the title's line. */
   end?: ReactNode;
   second: ReactNode;
-  /** Before both lines: a checkbox. */
+  /** Placed before both lines, such as a checkbox. */
   before?: ReactNode;
   opened?: boolean;
-  /** What it opens to is drawn at once, for the browser's own search, or only when it is opened. */
+  /** Whether the content is always rendered, for the browser's own search, or only when it is opened. */
   drawn?: 'always' | 'opened';
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ const chevron = {
   transform: 'rotate(45deg)',
 } as const;
 
-/** One look for all rows: the parts of each have no style of their own. */
+/** The style of all rows in one rule, so that their parts need none. */
 export const expandableListStyles = {
   listStyle: 'none',
   m: 0,

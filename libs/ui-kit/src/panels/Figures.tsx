@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A number that matters, in words. */
+/** A key figure. */
 export interface Figure {
   /** What it counts. */
   label: string;
   /** The number, formatted: '$ 1.234'. */
   text: string;
-  /** Under it: how it stands to others. */
+  /** Shown below it, such as a comparison. */
   more?: ReactNode;
 }
 
-/** Numbers side by side, each under what it counts; on a phone one under the other. */
+/** Key figures side by side, each below its label; on a phone one below the other. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box component="dl" sx={{ ...grid, gridTemplateColumns: columnsFor(figures.length) }}>
@@ -42,8 +42,8 @@ function columnsFor(count: number): string {
 }
 
 /**
- * A hairline between neighbours, whichever way they stand: the first of each row hides its own behind the
- * edge.
+ * A thin line between neighbours in both directions: the line of the first one in each row is hidden behind
+ * the edge.
  */
 const grid = {
   display: 'grid',
@@ -53,7 +53,7 @@ const grid = {
   overflow: 'hidden',
 } as const;
 
-/** Numbers of a row stand on one line, however long what they count is. */
+/** The numbers of a row are aligned, however long their labels are. */
 const item = {
   position: 'relative',
   display: 'grid',
@@ -68,7 +68,7 @@ const item = {
   '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
 } as const;
 
-/** A number alone stands beside what it counts where it would take a line of a phone for itself. */
+/** A single number is beside its label where it would otherwise take a whole line of a phone. */
 const line = {
   display: { xs: 'flex', sm: 'grid' },
   justifyContent: { xs: 'space-between', sm: 'normal' },

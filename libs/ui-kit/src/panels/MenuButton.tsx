@@ -7,19 +7,19 @@ import type { ReactNode } from 'react';
 export interface MenuButtonProps {
   label: string;
   startIcon?: ReactNode;
-  /** It does not open now; the keyboard still reaches it, so that the reason is heard. */
+  /** Whether it is disabled; it keeps its Tab stop, so that screen readers get the reason. */
   disabled?: boolean;
-  /** Id of the text that says why it is disabled. */
+  /** The id of the text with the reason. */
   describedBy?: string | undefined;
-  /** The same, where what stands beside it shows it already. */
+  /** The reason itself, where the page already shows it beside the button. */
   description?: string | undefined;
-  /** The menu's items; `close` shuts it. */
+  /** The menu's items; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** While it cannot be pressed a press does not show. */
+/** A disabled button does not react visibly to clicks. */
 const look = {
-  // As all buttons look; its name stays as it is read.
+  // The same look as all buttons, without changing the accessible name.
   textTransform: 'uppercase',
   '&[aria-disabled=true]': {
     color: 'text.disabled',
@@ -29,7 +29,7 @@ const look = {
   },
 } as const;
 
-/** A button that opens a menu of its name; Escape closes it and gives the focus back. */
+/** A button that opens a menu with its name; Escape closes it and returns the focus. */
 export function MenuButton({
   label,
   startIcon,
@@ -72,7 +72,7 @@ export function MenuButton({
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
           list: { 'aria-labelledby': `${id}button`, dense: true },
-          // It stands outside of the page's landmarks.
+          // The menu is rendered outside the page's landmarks.
           paper: { role: 'region', 'aria-labelledby': `${id}button` },
         }}
       >

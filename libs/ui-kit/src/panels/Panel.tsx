@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { radius } from '../theme/dimensions.ts';
 
 export interface PanelProps {
-  /** Its name, as a heading and for screen readers; a form and a plot name themselves. */
+  /** Its heading and accessible name; forms and plots have their own. */
   heading?: string;
-  /** A sentence under it. */
+  /** A sentence below the heading. */
   lead?: string | undefined;
-  /** Less room within: a bar of fields. */
+  /** Reduces the padding, for a bar of fields. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const paper = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** A part of a dense page, on paper of its own. */
+/** A part of a dense page, on its own surface. */
 export function Panel({ heading, lead, dense = false, children }: PanelProps) {
   const id = useId();
   if (heading === undefined)

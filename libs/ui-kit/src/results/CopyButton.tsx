@@ -9,18 +9,18 @@ import { visuallyHidden } from '../layout/visuallyHidden.ts';
 export interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  /** What it is, as it follows 'Copiar': 'la referencia'. */
+  /** Names it after 'Copiar': 'la referencia'. */
   what: string;
 }
 
-/** How long it tells that it has copied, in ms. */
+/** How long it shows that it has copied, in ms. */
 const TOLD_MS = 4000;
 
 const TOLD = { copied: kit.copied, failed: kit.notCopied } as const;
 
 type Outcome = keyof typeof TOLD;
 
-/** Copies a text that people pass on; what came of it is announced, and told in sight where it failed. */
+/** Copies a text; the result is announced, and shown where it failed. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -9,12 +9,12 @@ export interface ReceiptLine {
 
 export interface ReceiptCardProps {
   title?: string;
-  /** Who gives it: the brand's name. */
+  /** The issuer: the brand's name. */
   issuer?: ReactNode;
-  /** What was paid, large: formatPesos(…). */
+  /** The paid amount, shown large: formatPesos(…). */
   amount?: string | undefined;
   lines: readonly ReceiptLine[];
-  /** Buttons to print and to share; they are not on the paper. */
+  /** Buttons to print and to share, which are not printed. */
   actions?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const paper = {
   '@media print': {
     p: 0,
     border: 0,
-    // The box ends where the paper does: nothing is cut off at its edge, nor at a round corner.
+    // When printed, the card fills the paper, and no rounded corner cuts anything off.
     borderRadius: 0,
     overflow: 'visible',
     color: '#000',
@@ -35,18 +35,18 @@ const paper = {
   },
 } as const;
 
-/** On a phone its buttons share the row, if it has room for them. */
+/** On a phone its buttons share the row if they fit. */
 const actionRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  // Twice the class: a button's own padding counts as much as one.
+  // The doubled selector overrides a button's own padding.
   '&& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
   '@media (max-width: 599.95px)': { '&& > *': { px: 1.5 } },
   '@media print': { display: 'none' },
 } as const;
 
-/** What was paid, to whom and when, fit for printing. */
+/** A printable receipt: what was paid, to whom and when. */
 export function ReceiptCard({ title, issuer, amount, lines, actions }: ReceiptCardProps) {
   return (
     <Card sx={paper}>

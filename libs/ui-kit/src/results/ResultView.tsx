@@ -9,12 +9,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../layout/PageHeading.tsx';
 
-/** Approved, not yet decided, refused, out of time, given back, failed on our side, or not known. */
+/** Approved, not yet decided, refused, expired, refunded, failed on our side, or unknown. */
 export type ResultStatus = 'success' | 'pending' | 'denied' | 'expired' | 'refunded' | 'error' | 'unknown';
 
 export interface ResultViewProps {
   status: ResultStatus;
-  /** What happened: the page's h1. It takes focus when the status changes. */
+  /** The result, as the page's h1. It takes the focus when the status changes. */
   title: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ const looks = {
   unknown: { Icon: QuestionIcon, colour: 'warning' },
 } as const;
 
-/** On a phone each of them is as wide as the screen. */
+/** On a phone each button is as wide as the screen. */
 const actionRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ const actionRow = {
 
 const wentWrong = (status: ResultStatus) => status === 'denied' || status === 'error';
 
-/** How something ended. A change of status is announced: politely, or at once where it went wrong. */
+/** The result of a process. A changed status is announced: politely, or immediately where it failed. */
 export function ResultView({ status, title, children, actions }: ResultViewProps) {
   const { Icon, colour } = looks[status];
   return (

@@ -9,7 +9,7 @@ import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/dimensions.ts';
 
 export interface AccordionItem {
-  /** The answer's anchor: a link to '#id' opens it. Unique in the page. */
+  /** The answer's id, unique in the page; a link to '#id' opens it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -17,9 +17,9 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** With a name, opening one closes the others; unique in the page. */
+  /** A name, unique in the page, with which opening one closes the others. */
   name?: string;
-  /** The level of the questions' headings in the page. */
+  /** The heading level of the questions. */
   level?: 2 | 3 | 4;
 }
 
@@ -53,8 +53,8 @@ const summary = {
 } as const;
 
 /**
- * Questions that open to their answers: native <details>, so that they work without script. The anchor is
- * inside the answer, for browsers open what surrounds the target of a link.
+ * Questions with answers that unfold: native <details>, so that they work without scripts. The id is inside
+ * the answer, because browsers open the <details> around the target of a link.
  */
 export function Accordion({ items, name, level = 3 }: AccordionProps) {
   const list = useEnhancement<HTMLDivElement>(openTarget);
@@ -68,7 +68,7 @@ export function Accordion({ items, name, level = 3 }: AccordionProps) {
             </Box>
             <Chevron />
           </Box>
-          {/* The question stays in sight above the answer that a link leads to. */}
+          {/* The scroll margin keeps the question visible above the answer that a link leads to. */}
           <Box
             id={id}
             sx={{ px: { xs: 2, md: 3 }, pt: 0.5, pb: 2.5, maxWidth: '68ch', scrollMarginTop: '5rem' }}

@@ -3,14 +3,14 @@ import { kitSections } from '@laundry/strings';
 import type { LinkComponent, NavLink } from '../layout/links.ts';
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, from the first. */
+  /** The parent pages, from the top. */
   above: readonly Pick<NavLink, 'label' | 'to'>[];
   /** This page's name. */
   current: string;
   link: LinkComponent;
 }
 
-/** Where this page stands in the site. */
+/** The path of this page in the site. */
 export function Breadcrumbs({ above, current, link: Link }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={kitSections.breadcrumbs}>

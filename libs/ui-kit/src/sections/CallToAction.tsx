@@ -8,9 +8,9 @@ export interface CallToActionProps {
   title: ReactNode;
   /** One sentence. */
   children?: ReactNode;
-  /** One filled button, at most one outlined more. */
+  /** One filled button, and at most one outlined button. */
   actions: ReactNode;
-  /** An illustration of some 160 px; decoration. */
+  /** A decorative illustration of about 160 px. */
   picture?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Band = styled('div')(({ theme }) => ({
   padding: 'clamp(28px, 4vw, 56px) clamp(20px, 4vw, 56px)',
 }));
 
-/** The one thing to do next, at the end of a page. */
+/** The suggested next step, at the end of a page. */
 export function CallToAction({ title, children, actions, picture }: CallToActionProps) {
   return (
     <Container component="aside" sx={{ py: { xs: 4, md: 6 } }}>

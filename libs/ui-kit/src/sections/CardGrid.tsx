@@ -3,15 +3,15 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 
 export interface CardGridProps {
-  /** The cards; each becomes an entry of a list. */
+  /** The cards; each becomes an item of a list. */
   children: ReactNode;
-  /** The narrowest a card may be, in px: it decides how many stand in a row. */
+  /** The smallest width of a card in px, which determines the number of columns. */
   minWidth?: number;
-  /** So many in each row from a tablet on, whatever their width: for as many cards. */
+  /** A fixed number of columns from tablets up, for exactly as many cards. */
   columns?: 2 | 3;
 }
 
-/** Cards of one height in as many columns as there is room for. */
+/** Cards of equal height, in as many columns as fit. */
 export function CardGrid({ children, minWidth = 250, columns }: CardGridProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ const tick = {
   transform: 'rotate(42deg)',
 } as const;
 
-/** What is included, one line each, ticked. */
+/** A list of what is included, with a tick on each line. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <Box

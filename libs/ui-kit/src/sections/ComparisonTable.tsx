@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface ComparisonRow {
-  /** What is compared. */
+  /** The compared property. */
   name: string;
-  /** In the order of the columns. */
+  /** Its values, in the order of the columns. */
   values: readonly ReactNode[];
 }
 
 export interface ComparisonTableProps {
-  /** What the table compares, for screen readers. */
+  /** The table's label for screen readers. */
   label: string;
-  /** The name of the first column. */
+  /** The header of the first column. */
   property: string;
-  /** What stands side by side: two or three. */
+  /** The headers of the two or three compared things. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
 }
 
-/** On a phone a row's name stands above its values, so that these have the whole width. */
+/** On a phone a row's name is above its values, which get the whole width. */
 const rowLook = (columns: number) =>
   ({
     display: { xs: 'grid', sm: 'table-row' },
@@ -40,8 +40,8 @@ const rowLook = (columns: number) =>
   }) as const;
 
 /**
- * Things of one kind side by side, row by row. The roles are said, as browsers forget a table's when its rows
- * are laid out otherwise.
+ * Compares things of one kind, row by row. The roles are explicit, because browsers drop those of a table
+ * whose rows are laid out differently.
  */
 export function ComparisonTable({ label, property, columns, rows }: ComparisonTableProps) {
   const row = rowLook(columns.length);

@@ -8,7 +8,7 @@ export interface EmphasisCardProps {
   /** An h2. */
   title: ReactNode;
   children: ReactNode;
-  /** One filled button, at most one outlined more. */
+  /** One filled button, and at most one outlined button. */
   actions: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const Card = styled('section')(({ theme }) => ({
   padding: 24,
 }));
 
-/** A card in the brand's action colour: an offer that stands beside another. */
+/** A card in the brand's action colour, for an offer beside another one. */
 export function EmphasisCard({ title, children, actions }: EmphasisCardProps) {
   const heading = useId();
   return (

@@ -7,21 +7,21 @@ import { shadow } from '../theme/effects.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface FeatureCardProps {
-  /** What it is: a heading, and the words of the link. */
+  /** The heading, which is also the text of the link. */
   title: string;
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
   /** A sentence or two. */
   children?: ReactNode;
-  /** An illustration of some 96 px, or an icon; decoration. */
+  /** A decorative illustration of about 96 px, or an icon. */
   picture?: ReactNode;
-  /** Where the whole card leads; without it the card only tells. */
+  /** The target of the card; without it the card is not a link. */
   to?: string;
-  /** Needed with `to`. */
+  /** Required with `to`. */
   link?: LinkComponent;
 }
 
-/** Points at where the card leads. */
+/** An arrow after the title of a card with a link. */
 const ARROW = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12h14m-6-6 6 6-6 6'/%3E%3C/svg%3E")`;
 
 const leads = {
@@ -42,7 +42,7 @@ const leads = {
   '&:hover::after': { transform: 'translateX(4px)' },
 } as const;
 
-/** One thing among its like: a picture, a title and a text; the whole of it is the link. */
+/** A card with a picture, a title and a text. With a target, the whole card is the link. */
 export function FeatureCard({ title, level = 3, children, picture, to, link: Link }: FeatureCardProps) {
   const linked = to !== undefined && Link !== undefined;
   return (

@@ -5,19 +5,19 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { WaterLine } from '../layout/WaterLine.tsx';
 
 export interface HeroProps {
-  /** What the page is about: its h1. */
+  /** The page's h1. */
   title: ReactNode;
-  /** One or two sentences under it. */
+  /** One or two sentences below it. */
   lead?: ReactNode;
-  /** The next steps: one filled button, at most one more. */
+  /** One filled button, and at most one more. */
   actions?: ReactNode;
-  /** An illustration or a photograph, beside the words; on a phone below what there is to do. */
+  /** An illustration or a photograph, beside the text; on a phone below the actions. */
   picture?: ReactNode;
-  /** The picture is a photograph: it takes all the width of its place. */
+  /** Whether the picture is a photograph, which fills its area. */
   pictureFills?: boolean;
-  /** What the page offers, across its width under words and picture; on a phone before the picture. */
+  /** Content across the whole width, below text and picture; on a phone before the picture. */
   below?: ReactNode;
-  /** Where the page stands in the site: `Breadcrumbs`. */
+  /** The page's `Breadcrumbs`. */
   above?: ReactNode;
 }
 
@@ -37,13 +37,13 @@ const withPicture = {
   },
 } as const;
 
-/** A photograph has no size of its own. */
+/** Photographs have no intrinsic size here. */
 const filled = {
   ...withPicture,
   gridTemplateColumns: { ...withPicture.gridTemplateColumns, sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** The head of a content page: what it is about and what to do next. */
+/** The head of a content page: its subject and the next steps. */
 export function Hero({ title, lead, actions, picture, pictureFills = false, below, above }: HeroProps) {
   return (
     <Box sx={{ backgroundColor: 'background.tinted' }}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { pillLink } from './linkStyles.ts';
 
 export interface PageContentsProps {
-  /** What the list is called. */
+  /** The label of the list. */
   label: string;
   parts: readonly { id: string; title: string }[];
 }
 
-/** The parts of a long page, one press away. */
+/** Links to the parts of a long page. */
 export function PageContents({ label, parts }: PageContentsProps) {
   return (
     <Box component="nav" aria-label={label}>

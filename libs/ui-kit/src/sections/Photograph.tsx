@@ -1,36 +1,33 @@
 import Box from '@mui/material/Box';
 import { radius } from '../theme/dimensions.ts';
 
-/** A photograph as pages name it. */
+/** A photograph with all its files. */
 export interface PhotographSource {
-  /** Addresses with widths, as `srcset` has them, in the format that browsers take first. */
+  /** URLs with widths in the format of `srcset`, as AVIF, which browsers try first. */
   avif: string;
   webp: string;
-  /** For browsers that choose none. */
+  /** The fallback URL. */
   src: string;
-  /** Of `src`, in px. */
+  /** The width of `src`, in px. */
   width: number;
   height: number;
-  /** What it shows. */
+  /** A description of the photograph. */
   alt: string;
-  /** What of it must stay in sight when it is cut, as CSS has it: `50% 40%`. */
+  /** The point that must stay visible when it is cropped, as CSS `object-position`: `50% 40%`. */
   focus: string;
 }
 
 export interface PhotographProps {
   photograph: PhotographSource;
-  /** How wide it stands, as `sizes` has it. */
+  /** Its displayed width, in the format of `sizes`. */
   sizes: string;
-  /** Width by height of what is seen of it. */
+  /** The aspect ratio of the visible part. */
   ratio?: string;
-  /** It is in sight when the page opens: fetched first, not when it is reached. */
+  /** Whether it is visible when the page opens; it is then loaded immediately, not when it is scrolled to. */
   first?: boolean;
 }
 
-/**
- * A photograph that comes in the size and the format that suit the screen, and keeps its place until it has
- * come.
- */
+/** A responsive photograph, which reserves its space before it has loaded. */
 export function Photograph({ photograph, sizes, ratio = '4 / 3', first = false }: PhotographProps) {
   const { avif, webp, src, width, height, alt, focus } = photograph;
   return (

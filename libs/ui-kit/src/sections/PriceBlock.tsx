@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface PriceBlockProps {
-  /** What is paid for. */
+  /** What the price is for. */
   label: string;
   /** The amount, formatted: '$ 1.234,50'. */
   amount: string;
@@ -10,7 +10,7 @@ export interface PriceBlockProps {
   children?: ReactNode;
 }
 
-/** A price that is read at a glance. */
+/** A prominent price. */
 export function PriceBlock({ label, amount, children }: PriceBlockProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

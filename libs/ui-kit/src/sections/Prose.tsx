@@ -23,7 +23,7 @@ const rhythm = {
   '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: '2.5em' },
 } as const;
 
-/** Running text: a line length to read, and the rhythm of headings, paragraphs and lists. */
+/** Running text with a readable line length and spacing for headings, paragraphs and lists. */
 export function Prose({ children }: { children: ReactNode }) {
   return <Box sx={rhythm}>{children}</Box>;
 }

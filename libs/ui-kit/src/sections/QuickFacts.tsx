@@ -7,13 +7,13 @@ export interface Fact {
   label: string;
 }
 
-/** Four stand two by two where there is no room for all of them in a row. */
+/** Four are shown two by two where they do not fit in one row. */
 const columnsOf = (facts: number) =>
   facts === 4
     ? { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }
     : 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))';
 
-/** A few figures that say much. */
+/** A few key figures. */
 export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
@@ -45,7 +45,7 @@ export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
             sx={{
               m: 0,
               typography: 'h1',
-              // Three stand side by side on a tablet.
+              // Three of them must fit side by side on a tablet.
               fontSize: 'clamp(2rem, 1.2rem + 2.2vw, 3rem)',
               color: 'primary.main',
               overflowWrap: 'anywhere',

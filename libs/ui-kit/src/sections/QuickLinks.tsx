@@ -6,20 +6,23 @@ import { radius } from '../theme/dimensions.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
-  /** An illustration of some 56 px; decoration. */
+  /** A decorative illustration of about 56 px. */
   picture?: ReactNode;
-  /** An icon in its place, on a tinted ground; decoration. */
+  /** A decorative icon in its place, on a tinted background. */
   icon?: ReactNode;
 }
 
 export interface QuickLinksProps {
   links: readonly QuickLink[];
   link: LinkComponent;
-  /** What the list is of. */
+  /** The label of the list. */
   label?: string;
 }
 
-/** The narrowest that a link may be in px, by their number: so a wide screen shows full rows, or nearly. */
+/**
+ * The smallest width of a link in px, by the number of links, chosen so that wide screens show (nearly) full
+ * rows.
+ */
 const narrowest: Readonly<Record<number, number>> = { 3: 300, 4: 260, 6: 300, 7: 260, 8: 260, 9: 300 };
 
 const iconGround = {
@@ -33,7 +36,7 @@ const iconGround = {
   color: 'primary.main',
 } as const;
 
-/** What most people come for, one press away. */
+/** Links to what most people come for. */
 export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }: QuickLinksProps) {
   return (
     <Box component="nav" aria-label={label}>

@@ -4,17 +4,15 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** The section's h2, and its name. */
+  /** The section's h2, which is also its accessible name. */
   title: ReactNode;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Where a link of the page leads: '#instalacion'. */
+  /** The target of links within the page: '#instalacion'. */
   id?: string;
-  /** A band of its own colour across the page. */
+  /** Gives the section a background colour across the page. */
   tinted?: boolean;
-  /**
-   * On a wide screen the heading stands beside what the section holds: for text that is read in one column.
-   */
+  /** Puts the heading beside the content on a wide screen, for text in a single column. */
   beside?: boolean;
   children?: ReactNode;
 }
@@ -25,7 +23,7 @@ const twoColumns = {
   columnGap: 6,
 } as const;
 
-/** A part of a content page, from edge to edge. */
+/** A part of a content page, over the whole width. */
 export function Section({ title, lead, id, tinted = false, beside = false, children }: SectionProps) {
   const heading = useId();
   const below = { xs: 3, md: beside ? 0 : 4 };

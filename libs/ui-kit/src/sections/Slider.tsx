@@ -7,18 +7,18 @@ import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SliderLinks } from './SliderLinks.tsx';
 
 export interface Slide {
-  /** A word or two: its link. */
+  /** The text of its link, one or two words. */
   name: string;
   content: ReactNode;
 }
 
 export interface SliderProps {
-  /** What is shown, for screen readers: 'Opiniones de vecinos'. */
+  /** The label for screen readers: 'Opiniones de vecinos'. */
   label: string;
   slides: readonly Slide[];
   /**
-   * How wide a slide is: `full` one at a time, `part` several where there is room, `all` every one in sight
-   * on a small desktop and wider.
+   * The width of slides: `full` shows one at a time, `part` several where there is room, `all` every one from
+   * small desktops up.
    */
   slide?: 'full' | 'part' | 'all';
 }
@@ -33,14 +33,14 @@ const track = {
   width: '100%',
 } as const;
 
-/** On small screens slides come from the edge of the page, not from that of its text. */
+/** On small screens slides enter at the edge of the page, beyond the text's margin. */
 const toTheEdges = {
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },
   scrollPaddingInline: { xs: '16px', sm: '24px', md: 0 },
 } as const;
 
-/** On a phone the next slide looks in from the side: there is more. */
+/** On a phone a part of the next slide is visible, to show that there are more. */
 const widths = {
   full: { xs: '92%', md: '100%' },
   part: 'min(86%, 380px)',
@@ -48,9 +48,9 @@ const widths = {
 } as const;
 
 /**
- * Things side by side that slide under the finger: scroll-snap, with a link to each by its name, so that it
- * works without script. With script the links slide the track, leave page and address where they are, and
- * tell which slides are in sight.
+ * Slides in a row that can be swiped: scroll-snap and a link to each slide by its name, so that it works
+ * without scripts. With scripts, the links scroll the track without changing page and address, and show which
+ * slides are visible.
  */
 export function Slider({ label, slides, slide = 'full' }: SliderProps) {
   const id = useId();

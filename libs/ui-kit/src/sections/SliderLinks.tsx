@@ -5,7 +5,7 @@ import { pillLink } from './linkStyles.ts';
 export interface SliderLinksProps {
   /** The slides' names and ids. */
   links: readonly { name: string; target: string }[];
-  /** From which width on all slides are in sight, and no link is needed. */
+  /** The width from which all slides are visible and no links are needed. */
   hideFrom?: 'md' | undefined;
 }
 

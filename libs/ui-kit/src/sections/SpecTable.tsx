@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Spec {
   name: string;
-  /** Figure and unit, or words. */
+  /** A number with its unit, or a text. */
   value: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const table = {
   },
 } as const;
 
-/** Technical data: each name with its value; on a phone the value stands below. */
+/** Technical data as names and values; on a phone the value is below its name. */
 export const SpecTable = ({ specs }: { specs: readonly Spec[] }) => (
   <Box component="dl" sx={table}>
     {specs.map(({ name, value }) => (

@@ -6,13 +6,13 @@ import { visuallyHidden } from '../layout/visuallyHidden.ts';
 export interface HowToStep {
   title: string;
   text?: ReactNode;
-  /** A drawing of some 120 px; decoration. */
+  /** A decorative drawing of about 120 px. */
   picture?: ReactNode;
 }
 
 export interface StepsProps {
   steps: readonly HowToStep[];
-  /** The level of the steps' headings in the page. */
+  /** The heading level of the steps. */
   level?: 2 | 3 | 4;
 }
 
@@ -30,7 +30,7 @@ const number = {
   '@media (forced-colors: active)': { border: '2px solid CanvasText' },
 } as const;
 
-/** The thread from one step to the next. */
+/** The line from one step to the next. */
 const thread = {
   content: '""',
   position: 'absolute',
@@ -42,7 +42,7 @@ const thread = {
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const;
 
-/** How something is done, step by step, each with its drawing. */
+/** Step-by-step instructions, each step with its drawing. */
 export function Steps({ steps, level = 3 }: StepsProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 840 }}>
@@ -58,7 +58,7 @@ export function Steps({ steps, level = 3 }: StepsProps) {
             rowGap: 2,
             pb: { xs: 4, md: 5 },
             '&:last-child': { pb: 0 },
-            // Its picture: beside the text, below it on a phone.
+            // The picture is beside the text, and below it on a phone.
             '& > :nth-child(2)': { gridColumn: { xs: 2, sm: 3 } },
             counterIncrement: 'step',
             '&::before': number,

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { radius } from '../theme/dimensions.ts';
 
 export interface TestimonialProps {
-  /** Their words, without quotation marks. */
+  /** The quoted words, without quotation marks. */
   quote: string;
-  /** Who says so: 'Vecina', 'Administrador de edificio'. */
+  /** The speaker: 'Vecina', 'Administrador de edificio'. */
   role: string;
-  /** Where: 'Pocitos, Montevideo'. */
+  /** Their neighbourhood: 'Pocitos, Montevideo'. */
   place?: string;
 }
 
-/** What somebody who washes with us says. */
+/** A customer's statement. */
 export function Testimonial({ quote, role, place }: TestimonialProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { focusRing } from '../theme/effects.ts';
 
-/** A link to a part of its page, among others of its kind. */
+/** One of several links to parts of its page. */
 export const pillLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const pillLink = {
   '&:hover': { borderColor: 'primary.main' },
 } as const;
 
-/** A card with one link: the link covers all of it, and so does its focus ring. */
+/** A card with one link: the link and its focus ring cover the whole card. */
 export const stretchedLink = {
   position: 'relative',
   '& a': { color: 'inherit', textDecoration: 'none' },

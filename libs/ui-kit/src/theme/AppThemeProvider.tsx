@@ -11,9 +11,9 @@ import { schemeStorage } from './schemeStorage.ts';
 import type { Surface } from './surface.ts';
 
 export interface AppThemeProviderProps {
-  /** The site whose spacing and type scale are used: the public one or the portal. */
+  /** The site, which determines spacing and type scale. */
   surface?: Surface;
-  /** The brand whose colours and logo are used, as configured. */
+  /** The configured brand, with its colours and logo. */
   brand?: Brand;
   children: ReactNode;
 }

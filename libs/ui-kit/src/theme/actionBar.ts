@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { ACTION_BAR } from '../native/NativeActions.tsx';
 
 /**
- * The bar of a phone's main button: above the edge of the window, or of its keyboard, while its form is in
- * sight.
+ * The sticky bar of a phone's main button, at the bottom of the window or above the keyboard while its form
+ * is visible.
  */
 export const actionBar = (theme: Theme): CSSObject => {
   const { palette } = theme.vars ?? theme;
@@ -20,7 +20,7 @@ export const actionBar = (theme: Theme): CSSObject => {
     paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
     maxWidth: 'none',
     backgroundColor: palette.background.default,
-    // What goes below it fades.
+    // Content fades out below it.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -29,12 +29,12 @@ export const actionBar = (theme: Theme): CSSObject => {
       background: `linear-gradient(to top, ${palette.background.default}, transparent)`,
       pointerEvents: 'none',
     },
-    // Its reason stands above the button, which so keeps its place; two lines are kept for it.
+    // The reason is above the button, so that the button does not move; two lines are reserved for it.
     '& > [role=status]': { order: -1, minHeight: '2.9em', lineHeight: 1.45, alignContent: 'end' },
   };
 };
 
-/** What has the focus is scrolled clear of the bar. */
+/** Focused elements are scrolled clear of the bar. */
 export const actionBarClearance = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down('sm')]: { [`html:has([${ACTION_BAR}])`]: { scrollPaddingBottom: '8.5rem' } },
 });

@@ -17,9 +17,9 @@ function applyScheme(choice: string): void {
 }
 
 /**
- * The choice of appearance in the foot (D43), in documents where React does not run it.
+ * Runs the colour scheme switch in the footer (D43) of documents without React.
  *
- * @param signal ends it, where React takes the document over
+ * @param signal stops it, where React takes over the document
  */
 export function chooseScheme(signal?: AbortSignal): void {
   const choice = document.querySelector<HTMLSelectElement>('select[data-colour-scheme-choice]');
@@ -34,7 +34,7 @@ export function chooseScheme(signal?: AbortSignal): void {
       try {
         localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, choice.value);
       } catch {
-        // Storage may be closed: the choice holds for this page.
+        // Storage may be blocked; the choice then applies to this page only.
       }
     },
     options,

@@ -4,7 +4,7 @@
   try {
     chosen = localStorage.getItem('colour-scheme');
   } catch {
-    // Storage may be closed: the device decides.
+    // Storage may be blocked; then the device's scheme is used.
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

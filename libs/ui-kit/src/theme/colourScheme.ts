@@ -1,10 +1,10 @@
 /*
- * colour-scheme.js, which stands in a page's head, sets the attribute before the first paint: the chosen
- * scheme, else the device's (D43). Attribute and key are these.
+ * The script colour-scheme.js, in the head of every page, sets this attribute before the first paint: to the
+ * chosen scheme, otherwise to the device's (D43). It uses the same attribute and key.
  */
 
-/** Attribute of <html> that carries the scheme in use: `data-colour-scheme="dark"`. */
+/** The attribute of <html> with the current scheme: `data-colour-scheme="dark"`. */
 export const COLOUR_SCHEME_ATTRIBUTE = 'data-colour-scheme';
 
-/** Where the person's choice is kept: `light`, `dark` or `system` (the default). */
+/** The storage key of the user's choice: `light`, `dark` or `system` (the default). */
 export const COLOUR_SCHEME_STORAGE_KEY = 'colour-scheme';

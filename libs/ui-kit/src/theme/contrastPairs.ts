@@ -1,6 +1,6 @@
 import type { BrandPalette } from './palette.ts';
 
-/** WCAG 2 contrast of two colours written #RRGGBB: 1 to 21. */
+/** The WCAG 2 contrast of two #RRGGBB colours: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const pair = [luminance(one), luminance(other)];
   return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
@@ -14,16 +14,16 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** A colour that stands on another one, each by its role, such as `text.primary` on `background.paper`. */
+/** A foreground and a background colour, each by its role, such as `text.primary` on `background.paper`. */
 export interface ContrastPair {
   foreground: string;
   background: string;
   /**
-   * What WCAG 2.2 AA asks for: 4.5 for text; 3 for large text, controls, focus rings and outlines of
+   * The minimum of WCAG 2.2 AA: 4.5 for text; 3 for large text, controls, focus rings and outlines of
    * drawings.
    */
   least: number;
-  /** What the palette gives. */
+  /** The contrast in the palette. */
   ratio: number;
 }
 
@@ -55,13 +55,13 @@ const onSurfaces: readonly Rule[] = [
   { foregrounds: ['action.disabled'], backgrounds: ['action.disabledBackground'], least: TEXT },
   // Borders of controls; outlines of drawings.
   { foregrounds: ['control.border', 'primary.dark'], backgrounds: pages, least: GRAPHIC },
-  // Plots stand on paper.
+  // Plots are drawn on paper.
   {
     foregrounds: ['first', 'second', 'third', 'fourth'].map((place) => `series.${place}`),
     backgrounds: ['background.paper'],
     least: GRAPHIC,
   },
-  // The focus ring is drawn around whatever it stands on.
+  // The focus ring is drawn on every background.
   {
     foregrounds: ['primary.main'],
     backgrounds: of([...notices, 'accent'], 'light'),
@@ -69,14 +69,14 @@ const onSurfaces: readonly Rule[] = [
   },
 ];
 
-/** Text on a tone's filled form. */
+/** Text on a surface filled with a tone. */
 const filled = (tone: string, parts: readonly string[]): Rule => ({
   foregrounds: [`${tone}.contrastText`],
   backgrounds: parts.map((part) => `${tone}.${part}`),
   least: TEXT,
 });
 
-/** A tone as text on the surface that it tints. */
+/** Text in a tone on a surface tinted with it. */
 const tinted = (tone: string, parts: readonly string[]): Rule => ({
   foregrounds: parts.map((part) => `${tone}.${part}`),
   backgrounds: [`${tone}.light`],
@@ -91,7 +91,7 @@ const rules: readonly Rule[] = [
   tinted('accent', ['dark']),
 ];
 
-/** Every text on every background that the theme offers, and every line that has to be seen. */
+/** All combinations of text and background in the theme, and all lines that must be visible. */
 export function contrastPairs(palette: BrandPalette): readonly ContrastPair[] {
   const roles = new Map<string, string>(
     Object.entries(palette).flatMap(([group, value]) =>

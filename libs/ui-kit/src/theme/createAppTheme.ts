@@ -12,8 +12,8 @@ import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 
 /**
- * The theme of one surface in a brand's colours, light and dark. Colours are CSS variables, so that one
- * prerendered page serves both schemes.
+ * The theme of a surface in a brand's colours, light and dark. Colours are CSS variables, so that a
+ * prerendered page works in both schemes.
  */
 export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
   const { light, dark } = palettes(brand);

@@ -1,6 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-/** The one focus ring; `inside` where the edge of a list or a card would cut it off. */
+/** The focus ring; `inside` where the edge of a list or a card would clip it. */
 export const focusRing = (theme: Theme, place: 'outside' | 'inside' = 'outside') => ({
   outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
   outlineOffset: place === 'outside' ? 2 : -3,
@@ -9,8 +9,8 @@ export const focusRing = (theme: Theme, place: 'outside' | 'inside' = 'outside')
 const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;
 
 /**
- * Elevation as soft shadow in the brand's ink; `raised` is a card that floats, `overlay` a dialog or a
- * notification.
+ * Soft shadows in the brand's dark colour; `raised` for floating cards, `overlay` for dialogs and
+ * notifications.
  */
 export const shadow = {
   raised: `0 1px 2px ${shade(0.06)}, 0 6px 20px -6px ${shade(0.14)}`,
@@ -20,7 +20,7 @@ export const shadow = {
 const r = shadow.raised;
 const o = shadow.overlay;
 
-/** MUI's 24 heights above the page, of which there are two here. */
+/** MUI expects 24 shadows; two different ones are used. */
 export const shadows: NonNullable<ThemeOptions['shadows']> = [
   'none',
   r,

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** The signs inside controls: one grid of 24, one weight of line. */
+/** The icons inside controls: a grid of 24 and one line width. */
 function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg
@@ -23,7 +23,7 @@ function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
 const box = { x: 3, y: 3, width: 18, height: 18, rx: 5 } as const;
 const onBox = 'var(--mui-palette-background-paper)';
 
-/** A box and what is marked in it. */
+/** A box and its mark. */
 const marked = (d: string): ReactNode => (
   <Glyph>
     <rect {...box} fill="currentColor" />
@@ -51,7 +51,7 @@ export const roundChosen: ReactNode = (
   </Glyph>
 );
 
-/** Points down at what opens; MUI turns it and gives it its place. */
+/** An arrow for what opens; MUI rotates and positions it. */
 export function Chevron({ className }: { className?: string }) {
   return (
     <Glyph className={className} fontSize="24">

@@ -1,11 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Durations in ms and the one curve: things arrive quickly and settle. */
+/** Durations in ms and the only easing curve, quick at first. */
 export const motion = { quick: 120, settle: 220, curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 const { quick, settle, curve } = motion;
 
-/** The same for what MUI moves by itself: menus, dialogs, folds. */
+/** The same for MUI's own transitions: menus, dialogs, accordions. */
 export const transitions: NonNullable<ThemeOptions['transitions']> = {
   duration: {
     shortest: quick,
@@ -19,7 +19,7 @@ export const transitions: NonNullable<ThemeOptions['transitions']> = {
   easing: { easeInOut: curve, easeOut: curve, easeIn: curve, sharp: curve },
 };
 
-/** Off for whoever asks for less motion; a duration of 0 would skip transitionend, on which MUI relies. */
+/** For users who prefer less motion. A duration of 0 would skip transitionend, which MUI relies on. */
 export const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

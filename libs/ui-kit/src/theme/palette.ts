@@ -11,7 +11,7 @@ const statusColour = ({ main, tint, deep, on }: Tone) => ({
   contrastText: on,
 });
 
-/** Text and background roles of the light scheme; every pair is AA for every brand (palette.test.ts). */
+/** The colour roles of the light scheme; all pairs are AA for every brand (palette.test.ts). */
 function lightPalette({ colours }: Brand) {
   const { primary, secondary, accent, neutral, status } = colours;
   return {
@@ -85,7 +85,7 @@ function darkPalette({ colours }: Brand) {
   } satisfies PaletteOptions;
 }
 
-/** A brand's colours in their roles, for each scheme. */
+/** A brand's colours by role, for each scheme. */
 export const palettes = (brand: Brand = defaultBrand) => ({
   light: lightPalette(brand),
   dark: darkPalette(brand),
@@ -95,21 +95,21 @@ export type BrandPalette = ReturnType<typeof palettes>[Scheme];
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A band of the page that is set apart without a border. */
+    /** A band of the page without a border. */
     subtle: string;
-    /** Under the portal's cards and tables. */
+    /** The background of the portal's cards and tables. */
     canvas: string;
-    /** The strongest tint that still carries body text. */
+    /** The strongest tint on which body text is readable. */
     tinted: string;
   }
   interface Palette {
-    /** Marks and highlights; its contrastText is the text on it. */
+    /** Marks and highlights; contrastText is the text on it. */
     accent: Palette['primary'];
     /** Borders of controls: 3:1 against every background. */
     control: { border: string };
-    /** The series of a plot, in their order: neighbours differ in lightness as well. */
+    /** The series of a plot, in order; neighbours also differ in lightness. */
     series: Record<'first' | 'second' | 'third' | 'fourth', string>;
-    /** What shadows are made of. */
+    /** The colour of shadows. */
     shade: { main: string };
   }
   interface PaletteOptions {
@@ -120,7 +120,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Where in a palette the roles of a logo's colours are. */
+/** The palette roles of a logo's colours. */
 export const logoRoles = {
   primary: ['primary', 'main'],
   onPrimary: ['primary', 'contrastText'],

@@ -3,7 +3,7 @@ import type { StorageManager } from '@mui/material/styles';
 const MODES: readonly unknown[] = ['light', 'dark', 'system'];
 const isMode = (value: unknown): value is string => MODES.includes(value);
 
-/** Storage may be closed to the page: then nothing is kept. */
+/** Storage may be blocked; then nothing is stored. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
@@ -12,7 +12,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** Where the theme keeps the chosen scheme. A stored value that is none counts as no choice. */
+/** Stores the chosen scheme for the theme. An invalid stored value counts as no choice. */
 export const schemeStorage: StorageManager = ({ key, storageWindow }) => {
   const home = storageWindow ?? (typeof window === 'undefined' ? undefined : window);
   return {

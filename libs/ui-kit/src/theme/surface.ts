@@ -1,9 +1,9 @@
-/** The two places the product lives in: `public` is airy and warm, `portal` is dense and calm. */
+/** The two sites: `public` is airy and warm, `portal` is dense and calm. */
 export type Surface = 'public' | 'portal';
 
 type Sizes = readonly [phone: number, desktop: number];
 
-/** What differs between them: the height of a control in px, the body's size, and headings in rem. */
+/** Their differences: the height of a control in px, the body's size, and headings in rem. */
 export const surfaces = {
   public: {
     control: 52,

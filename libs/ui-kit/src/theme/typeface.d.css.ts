@@ -1,2 +1,2 @@
-// The stylesheet of the typeface exports nothing: importing it is its effect.
+// The stylesheet exports nothing; it is imported for its effect.
 export {};

@@ -3,21 +3,22 @@ import { surfaces } from './surface.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Onest, self-hosted (typeface.css); the fallbacks have its metrics, so that nothing jumps when it arrives.
+ * Onest, self-hosted (typeface.css). The fallbacks have the same metrics, so that nothing moves when it has
+ * loaded.
  */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
-/** Figures of one width, for those that stand under each other in columns; elsewhere they look torn apart. */
+/** Figures of equal width, for columns; in running text they look too loosely spaced. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** A size in rem that grows with the window between a phone (360 px) and 1200 px. */
+/** A size in rem that grows with the window, from a phone (360 px) to 1200 px. */
 function fluid([phone, desktop]: readonly [number, number]): string {
   const perViewport = ((desktop - phone) * 16 * 100) / (1200 - 360);
   const base = phone - (perViewport * 360) / 1600;
   return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${perViewport.toFixed(4)}vw, ${desktop}rem)`;
 }
 
-/** The type scale: tight bold display over an easy body. */
+/** The type scale: tight bold headings and comfortable body text. */
 export function typography(surface: Surface): TypographyVariantsOptions {
   const { body, display } = surfaces[surface];
   return {

@@ -26,7 +26,7 @@ export const columns: readonly Column<Resident>[] = [
     value: (row) => row.email,
   },
   { field: 'unit', header: 'Referencia', kind: 'text', filter: true, width: 150, value: (row) => row.unit },
-  { field: 'balance', header: 'Saldo', kind: 'amount', width: 150, value: (row) => row.balance },
+  { field: 'balance', header: 'Saldo', kind: 'pesos', width: 150, value: (row) => row.balance },
   {
     field: 'since',
     header: 'Fecha de alta',

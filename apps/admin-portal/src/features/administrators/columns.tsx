@@ -29,7 +29,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     filter: true,
     width: 110,
     flex: 2,
-    cardSlot: 'title',
+    cardPosition: 'title',
     value: nameOf,
   },
   {
@@ -47,7 +47,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     kind: 'text',
     width: 150,
     flex: 2,
-    cardSlot: 'second',
+    cardPosition: 'second',
     value: (administrator) => stateOf(administrator, ownId, new Date()),
   },
   {

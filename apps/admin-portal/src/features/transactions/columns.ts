@@ -22,10 +22,10 @@ export const columns: readonly Column<TransactionRecord>[] = [
   {
     field: 'amount',
     header: names.amount,
-    kind: 'amount',
+    kind: 'pesos',
     filter: true,
     width: 105,
-    cardSlot: 'end',
+    cardPosition: 'end',
     value: (row) => row.amount,
   },
   {
@@ -43,7 +43,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 130,
     flex: 1,
-    cardSlot: 'title',
+    cardPosition: 'title',
     value: (row) => row.user_name,
   },
   {
@@ -61,7 +61,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'text',
     filter: true,
     width: 120,
-    cardSlot: 'second',
+    cardPosition: 'second',
     value: (row) => row.origin,
   },
   {
@@ -70,7 +70,7 @@ export const columns: readonly Column<TransactionRecord>[] = [
     kind: 'date',
     time: true,
     width: 165,
-    cardSlot: 'second',
+    cardPosition: 'second',
     value: (row) => row.creation_date,
   },
   { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
@@ -82,14 +82,14 @@ export const columns: readonly Column<TransactionRecord>[] = [
     width: 110,
     flex: 1,
     // A refund says so, and its amount is negative (D58).
-    cardSlot: 'second',
+    cardPosition: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
     value: (row) => row.message,
   },
   {
     field: 'adm_income',
     header: names.income,
-    kind: 'amount',
+    kind: 'pesos',
     filter: true,
     width: 150,
     value: (row) => row.adm_income,

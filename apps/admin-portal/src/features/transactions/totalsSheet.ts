@@ -46,8 +46,8 @@ const sheet = (rows: FurtherSheet['rows']): FurtherSheet => ({
     { header: names.name, kind: 'text' },
     { header: columns.currency, kind: 'text' },
     { header: figures.transactions, kind: 'count' },
-    { header: columns.amount, kind: 'amount' },
-    { header: columns.income, kind: 'amount' },
+    { header: columns.amount, kind: 'pesos' },
+    { header: columns.income, kind: 'pesos' },
   ],
   rows,
 });

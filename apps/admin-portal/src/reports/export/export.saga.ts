@@ -97,7 +97,7 @@ export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly Ex
     const { header, kind } = column;
     switch (kind) {
       case 'text':
-      case 'amount':
+      case 'pesos':
         return [{ header, kind, value: column.value }];
       case 'date':
         return [{ header, kind: column.time === true ? 'instant' : 'day', value: column.value }];

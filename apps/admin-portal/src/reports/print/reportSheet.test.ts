@@ -3,7 +3,7 @@ import { reportSheet } from './reportSheet.ts';
 
 const columns: readonly Column<{ name: string; pesos: number }>[] = [
   { field: 'name', header: 'Cliente', kind: 'text', width: 300, value: ({ name }) => name },
-  { field: 'pesos', header: 'Monto', kind: 'amount', width: 100, value: ({ pesos }) => pesos },
+  { field: 'pesos', header: 'Monto', kind: 'pesos', width: 100, value: ({ pesos }) => pesos },
 ];
 const rows = Array.from({ length: 50 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1234.5 }));
 const report = {

@@ -39,7 +39,7 @@ function sheetColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return fitted.map(({ header, kind }, place) => ({
     head: header,
     share: ((widths[place] ?? 0) / sumOf(widths)) * 100,
-    atEnd: kind === 'amount',
+    atEnd: kind === 'pesos',
   }));
 }
 

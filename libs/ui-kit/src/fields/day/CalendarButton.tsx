@@ -12,12 +12,12 @@ export type CalendarButtonProps = Pick<DayCalendarProps, 'value' | 'min' | 'max'
 
 type Calendar = ComponentType<DayCalendarProps>;
 
-/** The calendar comes when it is first needed: a report is there without it. */
+/** The calendar is loaded when it is first needed, so that reports show without it. */
 const loadCalendar = async (): Promise<Calendar> => (await import('./DayCalendar.tsx')).DayCalendar;
 
 /**
- * Opens the calendar of a day's field, in which the day can also be typed. Its name is not the field's, which
- * is found by its label alone; the field's label describes it.
+ * Opens the calendar of a field for a day, which can also be typed. Its name differs from the field's, so
+ * that the field is found by its label; the label describes the button.
  */
 export function CalendarButton({ disabled = false, ...calendar }: CalendarButtonProps) {
   const [opened, setOpened] = useState<{ Calendar: Calendar; anchor: HTMLElement }>();

@@ -12,25 +12,25 @@ import { isIsoDay } from './dayInput.ts';
 
 export interface DayCalendarProps {
   anchor: HTMLElement;
-  /** The day that is chosen, `YYYY-MM-DD`; anything else is none. */
+  /** The selected day, `YYYY-MM-DD`; any other text counts as none. */
   value: string;
-  /** Earliest and latest day that can be chosen, `YYYY-MM-DD`. */
+  /** The earliest and the latest day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Id of the label of the day's field. */
+  /** The id of the field's label. */
   labelId: string;
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
 const ISO = 'YYYY-MM-DD';
-/** The library's own Spanish; its type takes what is absent for undefined. */
+/** The library's Spanish texts, whose type does not distinguish missing from undefined. */
 const localeText = esES.components.MuiLocalizationProvider.defaultProps
   .localeText as Partial<PickersLocaleText>;
 const toDayjs = (value: string | undefined) =>
   value !== undefined && isIsoDay(value) ? dayjs(value) : undefined;
 
-/** A month's days, to be chosen by pointer or keyboard; Escape leaves the day as it is. */
+/** A calendar, for pointer and keyboard; Escape keeps the day. */
 export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {
   const today = dayjs(dayOf(new Date()));
   const [minDate, maxDate] = [toDayjs(min), toDayjs(max)];
@@ -50,7 +50,7 @@ export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClos
           referenceDate={today}
           {...(minDate && { minDate })}
           {...(maxDate && { maxDate })}
-          // The device's today; days are Montevideo's (D23).
+          // It highlights the device's date, but days are Montevideo's (D23).
           disableHighlightToday={!dayjs().isSame(today, 'day')}
           onChange={(day, state) => {
             if (state === 'finish' && day) onChoose(day.format(ISO));

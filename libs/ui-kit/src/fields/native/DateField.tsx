@@ -7,13 +7,13 @@ import { TextField } from './TextField.tsx';
 
 export type DateFieldProps = Omit<FieldProps, 'hint' | 'warning'>;
 
-/** '4/3/2026' as '04/03/2026'; what is no day stays as it was typed. */
+/** '4/3/2026' as '04/03/2026'; text that is not a day stays as typed. */
 function tidyDay(typed: string): string {
   const text = maskDay(typed);
   return formatDay(toIsoDay(text) ?? '') || text;
 }
 
-/** What is remarked on a text once the field was left. */
+/** The warning about a text once the field is left. */
 function remarkOn(text: string): string | undefined {
   if (text === '') return undefined;
   const day = toIsoDay(maskDay(text));
@@ -22,8 +22,8 @@ function remarkOn(text: string): string | undefined {
 }
 
 /**
- * A calendar day as people of the country write it, DD/MM/YYYY, whatever the browser's language. Its value in
- * the form is exactly that text; one that is no day is remarked on and never blocks.
+ * A field for a day in the country's format, DD/MM/YYYY, whatever the browser's language. Its value in the
+ * form is exactly that text; one that is not a day gets a warning, which never blocks the form.
  */
 export function DateField(props: DateFieldProps) {
   const [{ value }, { touched }] = useField<string>(props.name);

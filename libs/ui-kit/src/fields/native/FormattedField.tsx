@@ -6,11 +6,11 @@ export interface FormattedFieldProps extends InputHTMLAttributes<HTMLInputElemen
   label: string;
   invalid: boolean;
   helperText: ReactNode;
-  /** Before what is typed, in the box: a currency. */
+  /** A currency sign in the box, before the text. */
   sign?: string | undefined;
 }
 
-/** The frame and the control of fields that format what is typed. */
+/** The frame and the control of fields that format their text. */
 export const FormattedField = ({ label, invalid, helperText, sign, ...control }: FormattedFieldProps) => (
   <FieldFrame id={control.id} label={label} helperText={helperText} invalid={invalid}>
     <div className="kit-format">

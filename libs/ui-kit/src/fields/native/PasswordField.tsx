@@ -8,10 +8,10 @@ import { useNativeField } from './TextField.tsx';
 export type PasswordFieldProps = KitPasswordFieldProps &
   Pick<TextFieldProps, 'pattern' | 'constraintMessages'>;
 
-/** What follows the rules stands as far from them as one field from the next. */
+/** The rules have the same distance to the next element as a field. */
 const withRules = { marginBottom: 12 } as const;
 
-/** A password; it can be pasted and shown (D21). */
+/** A password field, which allows pasting and can show the password (D21). */
 export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const rulesId = useId();
   const field = useNativeField({ ...props, ...(rules && { describedBy: rulesId }) });

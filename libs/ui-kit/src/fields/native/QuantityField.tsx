@@ -4,13 +4,13 @@ import { useKitField } from '../useKitField.ts';
 import type { FieldProps } from '../useKitField.ts';
 
 export interface QuantityFieldProps extends Omit<FieldProps, 'enterKeyHint'> {
-  /** The most that may be asked for; the least is 1. */
+  /** The largest quantity; the smallest is 1. */
   max: number;
 }
 
 /**
- * A number of units from 1 to `max`: chosen from the device's own list, or one more, one less. Its label
- * names the list alone.
+ * A number of units from 1 to `max`: chosen from the device's own list, or changed by one with buttons. Its
+ * label belongs to the list only.
  */
 export function QuantityField({ max, required = false, disabled = false, ...props }: QuantityFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<number>(props);

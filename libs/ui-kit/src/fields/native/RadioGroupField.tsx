@@ -7,7 +7,7 @@ export interface RadioGroupFieldProps extends FieldProps {
   options: readonly RadioOption[];
 }
 
-/** One of a few, all in sight, each a card that is pressed anywhere. */
+/** A choice among a few visible options, each a card that can be clicked anywhere. */
 export function RadioGroupField({
   required = false,
   disabled = false,

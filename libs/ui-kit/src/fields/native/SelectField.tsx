@@ -2,7 +2,7 @@ import { useKitField } from '../useKitField.ts';
 import type { SelectFieldProps } from '../SelectField.tsx';
 import { FieldFrame, helperIdOf } from '../../native/FieldFrame.tsx';
 
-/** One of a list, as the device's own picker. Its value in the form is the option's. */
+/** A choice from a list, with the device's own picker. Its value in the form is the option's. */
 export function SelectField({
   required = false,
   disabled = false,

@@ -3,7 +3,7 @@ import { useKitField } from '../useKitField.ts';
 import { NativeField } from '../../native/NativeField.tsx';
 import type { TextFieldProps as KitTextFieldProps } from '../TextField.tsx';
 
-/** Ties a native field to its form: what it shows, and what it tells the form. */
+/** Connects a native field to its form: its value and messages, and its events. */
 export function useNativeField({
   required = false,
   parse,
@@ -39,12 +39,10 @@ export function useNativeField({
 }
 
 export interface TextFieldProps extends Omit<KitTextFieldProps, 'endAdornment'> {
-  /** The browser's own check of it, before React runs. */
+  /** For the browser's own validation, before React runs. */
   pattern?: string;
   constraintMessages?: ConstraintMessages;
 }
 
-/**
- * One line of text (or `rows` lines) in a native control. Its value in the form is exactly what was typed.
- */
+/** A native text field of one line (or `rows` lines). Its value in the form is exactly what was typed. */
 export const TextField = (props: TextFieldProps) => <NativeField {...useNativeField(props)} />;

@@ -3,7 +3,7 @@ import type { Point } from './scene.tsx';
 const OUTLINE = 'M0 0h36v52c0 6 3 9 8 12l14 9a18 18 0 0 1-18 31L10 87A22 22 0 0 1 0 68Z';
 
 export interface SockProps extends Point {
-  /** The sock that is not there: its outline alone. */
+  /** Draws only the outline of a missing sock. */
   missing?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Point } from './scene.tsx';
 
 export interface SunProps extends Point {
   r: number;
-  /** Without rays where there is no room for them. */
+  /** Whether it has rays; without them where there is no space. */
   rays?: boolean;
 }
 

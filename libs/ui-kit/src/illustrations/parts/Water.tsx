@@ -3,10 +3,10 @@ import type { Point } from './scene.tsx';
 export interface WaterProps extends Point {
   /** Radius of the round vessel whose centre is x, y. */
   r: number;
-  /** How far below the centre the surface stands. */
+  /** The distance of the surface below the centre. */
   level: number;
   fill?: string;
-  /** The wave runs the other way. */
+  /** Mirrors the wave. */
   turned?: boolean;
 }
 

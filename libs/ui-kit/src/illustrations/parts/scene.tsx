@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a part stands on the grid of 240. */
+/** The position of a part on the grid of 240. */
 export interface Point {
   x: number;
   y: number;
@@ -11,12 +11,12 @@ export function Floor() {
   return <path d="M17 190h206a62 62 0 0 1-57 38H74a62 62 0 0 1-57-38Z" fill="var(--floor)" />;
 }
 
-/** What a thing casts on the floor: the light comes from above left. */
+/** The shadow of a thing on the floor, with light from the upper left. */
 export function Shadow({ x, y, width }: { x: number; y: number; width: number }) {
   return <rect x={x} y={y} width={width} height={12} rx={6} fill="var(--line)" opacity={0.2} />;
 }
 
-/** Light on something round, from above left. */
+/** A reflection on something round, from the upper left. */
 export function Gleam({ x, y, r }: Point & { r: number }) {
   const [long, short] = [Math.round(r * 0.97), Math.round(r * 0.26)];
   return (
@@ -27,7 +27,7 @@ export function Gleam({ x, y, r }: Point & { r: number }) {
   );
 }
 
-/** A disc of sun with an edge: a coin, or the badge that says how something ended. */
+/** A yellow disc with an edge: a coin, or the badge of a result. */
 export function Coin({ x, y, r, children }: Point & { r: number; children: ReactNode }) {
   return (
     <>

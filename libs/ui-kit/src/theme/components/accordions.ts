@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { focusRing } from '../effects.ts';
 import { Chevron } from '../icons.tsx';
 
-/** Folds: rows between hairlines, no boxes. */
+/** Accordions: rows between thin lines, without boxes. */
 export const accordions: Components<Theme> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },

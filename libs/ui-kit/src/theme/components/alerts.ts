@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 
-/** Notices: a tinted surface with its tone's edge; their text stays the page's. */
+/** Alerts: a tinted surface with a border in the same tone; the text has the page's colour. */
 export const alerts: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {

@@ -5,14 +5,14 @@ import { reducedMotion } from '../motion.ts';
 import { radius } from '../dimensions.ts';
 import type { Surface } from '../surface.ts';
 
-/** Page-wide rules: text rendering, one visible focus ring, no motion for whoever asks. */
+/** Global rules: text rendering, one visible focus ring, and no motion for users who prefer less. */
 export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '5rem' },
       body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
-      // Between <details> and what it holds stand boxes that inherit nothing from it.
+      // Browsers insert boxes between <details> and its content that do not inherit this.
       'details > *': { boxSizing: 'border-box' },
       ':focus-visible': focusRing(theme),
       '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -26,7 +26,7 @@ export const base: Components<Theme> = {
   },
 };
 
-/** What holds other things: the page's width, paper, cards. */
+/** Containers: the page's width, paper, cards. */
 export const surfaces = (surface: Surface): Components<Theme> => ({
   MuiContainer: { defaultProps: { maxWidth: surface === 'public' ? 'lg' : 'xl' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } } },

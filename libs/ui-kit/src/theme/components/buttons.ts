@@ -7,7 +7,7 @@ import type { Surface } from '../surface.ts';
 
 const { quick, curve } = motion;
 
-/** Buttons: full, flat and quiet; the focus ring is drawn outside. */
+/** Buttons: filled, outlined and text; the focus ring is outside. */
 export const buttons = (surface: Surface): Components<Theme> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -18,14 +18,14 @@ export const buttons = (surface: Surface): Components<Theme> => ({
     styleOverrides: {
       root: {
         minHeight: surfaces[surface].control,
-        // A link wraps its words like a button does.
+        // Links are centred like buttons when they wrap.
         textAlign: 'center',
         paddingInline: surface === 'public' ? 28 : 18,
         borderRadius: radius.round,
         transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
         '&:active': { transform: 'translateY(1px)' },
       },
-      // Where the device chooses the colours, a filled button is known by its edge.
+      // With forced colours a filled button needs a border to be recognisable.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: ({ theme }) => ({
         borderColor: (theme.vars ?? theme).palette.control.border,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../effects.ts';
 import { radius } from '../dimensions.ts';
 
-/** Chips: a word on the tint of its tone. */
+/** Chips: a word on a tint of its tone. */
 export const chips: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

@@ -4,7 +4,7 @@ import { boxChecked, boxEmpty, boxPartly, roundChosen, roundEmpty } from '../ico
 import { motion } from '../motion.ts';
 import { radius } from '../dimensions.ts';
 
-/** Boxes, rounds and switches; unchosen, their edge is that of every control. */
+/** Checkboxes, radio buttons and switches; unselected, they have the border of every control. */
 const choice = (theme: Theme) => {
   const { control, primary, text } = (theme.vars ?? theme).palette;
   return {
@@ -13,7 +13,7 @@ const choice = (theme: Theme) => {
     color: control.border,
     transition: `color ${motion.quick}ms`,
     '&:hover': { backgroundColor: 'transparent', color: primary.main },
-    // Close around the sign, so that it stays clear of the label.
+    // Close to the icon, so that the ring does not touch the label.
     '&.Mui-focusVisible': { ...focusRing(theme, 'inside'), outlineOffset: -6 },
     '&.Mui-disabled': { color: text.disabled },
   };

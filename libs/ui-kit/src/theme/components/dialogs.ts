@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 import { shadow } from '../effects.ts';
 
-/** Dialogs and drawers, and the veil over the page behind them. */
+/** Dialogs and drawers, and the backdrop over the page behind them. */
 export const dialogs: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -19,7 +19,7 @@ export const dialogs: Components<Theme> = {
         borderRadius: radius.block,
         boxShadow: shadow.overlay,
         margin: 16,
-        // On a phone it takes the width that its margin leaves.
+        // On a phone it fills the width except for its margin.
         [theme.breakpoints.down('sm')]: { width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
       }),
     },

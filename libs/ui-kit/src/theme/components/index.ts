@@ -16,7 +16,7 @@ import { tables } from './tables.ts';
 import { tabs } from './tabs.ts';
 import { tooltips } from './tooltips.ts';
 
-/** MUI's parts in our clothes, one file per group. */
+/** MUI's components in the brand's style, one file per group. */
 export const components = (surface: Surface): Components<Theme> => ({
   ...base,
   ...links,

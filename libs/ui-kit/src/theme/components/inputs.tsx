@@ -5,12 +5,12 @@ import { radius } from '../dimensions.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 
-/** The edge of a field's box: no label ever stands in it, so that it needs no gap. */
+/** The border of a field, without MUI's gap for a label, because labels are above the box. */
 export const InputOutline = ({ className }: { className?: string }) => (
   <span aria-hidden className={className} />
 );
 
-/** Fields: the label stands above its box and never moves; the box is 3:1 against the page. */
+/** Fields: the label is above its box and never moves; the border has a contrast of 3:1 with the page. */
 export const inputs = (surface: Surface): Components<Theme> => ({
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiInputLabel: {
@@ -49,7 +49,7 @@ export const inputs = (surface: Surface): Components<Theme> => ({
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.text.secondary,
         },
-        // The ring of every other control; the edge keeps its width, so that nothing moves.
+        // The same ring as other controls; the border keeps its width, so that nothing moves.
         '&.Mui-focused': focusRing(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
         '&.Mui-disabled': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
@@ -64,7 +64,7 @@ export const inputs = (surface: Surface): Components<Theme> => ({
   MuiSelect: {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {
-      // As high as its box, so that a press anywhere in it opens.
+      // As high as its box, so that a click anywhere in it opens the list.
       select: {
         '&&': {
           height: surfaces[surface].control,

@@ -1,7 +1,7 @@
 import type { Components, Theme, CSSObject } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 
-/** Links in a text are underlined: they are told by more than their colour. */
+/** Links in a text are underlined, so that they differ by more than colour. */
 export const links: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'always' },
@@ -17,7 +17,7 @@ export const links: Components<Theme> = {
   },
 };
 
-/** A button inside a text, underlined as links are: what it does stays on the page. */
+/** A button inside a text, underlined like a link, for actions within the page. */
 export const linkButton: CSSObject = {
   padding: 0,
   border: 0,

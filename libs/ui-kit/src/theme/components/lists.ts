@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 import type { Surface } from '../surface.ts';
 
-/** Lists, and the rows of them that lead somewhere. */
+/** Lists, and their rows with links. */
 export const lists = (surface: Surface): Components<Theme> => ({
   MuiListItemButton: {
     styleOverrides: {

@@ -23,7 +23,7 @@ const option = (theme: Theme, surface: Surface) => {
   } as const;
 };
 
-/** What opens over the page: menus, options of a select, suggestions. */
+/** Popups: menus, options of a select, suggestions. */
 const floating = (theme: Theme) => ({
   marginBlock: 6,
   borderRadius: radius.card,
@@ -37,7 +37,7 @@ export const menus = (surface: Surface): Components<Theme> => ({
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(Chevron) },
     styleOverrides: {
-      // As high as every other field.
+      // The same height as other fields.
       root: { '& .MuiOutlinedInput-root.MuiAutocomplete-inputRoot': { paddingBlock: 0 } },
       input: { '.MuiOutlinedInput-root &&': { paddingBlock: 0 } },
       paper: ({ theme }) => floating(theme),

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 
-/** What is shown while something takes its time. */
+/** Loading indicators. */
 export const progress: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {

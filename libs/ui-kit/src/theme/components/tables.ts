@@ -3,7 +3,7 @@ import { radius } from '../dimensions.ts';
 import { tabularFigures } from '../typography.ts';
 import type { Surface } from '../surface.ts';
 
-/** Tables: quiet heads, hairlines between rows, figures of one width. */
+/** Tables: unobtrusive headers, thin lines between rows, tabular figures. */
 export const tables = (surface: Surface): Components<Theme> => ({
   MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.card } } },
   MuiTable: { styleOverrides: { root: tabularFigures } },

@@ -4,7 +4,7 @@ import { radius } from '../dimensions.ts';
 import { surfaces } from '../surface.ts';
 import type { Surface } from '../surface.ts';
 
-/** Tabs: words on a line, the one in use underlined with a rounded bar. */
+/** Tabs: words on a line, the current one underlined with a rounded bar. */
 export const tabs = (surface: Surface): Components<Theme> => ({
   MuiTabs: {
     styleOverrides: {

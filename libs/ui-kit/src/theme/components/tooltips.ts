@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../dimensions.ts';
 import { shadow } from '../effects.ts';
 
-/** Tooltips: the page's colours turned round. */
+/** Tooltips: the page's colours inverted. */
 export const tooltips: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { arrow: true },

@@ -6,7 +6,7 @@ import type { SettledBuilding, UnitRow } from './settlementRows.ts';
 
 /** A column of the settlement, the same on the screen, on paper and in files. */
 export interface SettlementColumn<Row> extends ExportColumn<Row> {
-  readonly kind: 'text' | 'count' | 'amount';
+  readonly kind: 'text' | 'count' | 'pesos';
   readonly value: (row: Row) => string | number | undefined;
 }
 
@@ -25,28 +25,28 @@ const { columns: names } = texts;
 export const unitColumns = {
   unit: { header: names.unit, kind: 'text', value: ({ unit }) => unit },
   washes: { header: names.washes, kind: 'count', value: ({ washes }) => washes?.count },
-  washPrice: { header: names.washPrice, kind: 'amount', value: ({ washes }) => washes?.price },
+  washPrice: { header: names.washPrice, kind: 'pesos', value: ({ washes }) => washes?.price },
   dries: { header: names.dries, kind: 'count', value: ({ dries }) => dries?.count },
-  dryPrice: { header: names.dryPrice, kind: 'amount', value: ({ dries }) => dries?.price },
+  dryPrice: { header: names.dryPrice, kind: 'pesos', value: ({ dries }) => dries?.price },
   failed: { header: names.failed, kind: 'count', value: ({ failed }) => failed },
-  total: { header: names.total, kind: 'amount', value: ({ total }) => total },
+  total: { header: names.total, kind: 'pesos', value: ({ total }) => total },
 } as const satisfies Columns<UnitRow>;
 
 /** What was paid in advance, and the administration's share of it. */
 export const prepaidColumns = {
-  prepaid: { header: names.prepaid, kind: 'amount', value: ({ prepaid }) => prepaid?.amount },
-  income: { header: names.income, kind: 'amount', value: ({ prepaid }) => prepaid?.adm_income },
+  prepaid: { header: names.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid?.amount },
+  income: { header: names.income, kind: 'pesos', value: ({ prepaid }) => prepaid?.adm_income },
 } as const satisfies Columns<Prepaid>;
 
 /** What a building comes to. */
 export const buildingColumns = {
   building: { header: names.building, kind: 'text', value: ({ name }) => name },
   washes: { header: names.washes, kind: 'count', value: ({ totals }) => totals.washes.count },
-  washTotal: { header: names.washTotal, kind: 'amount', value: ({ totals }) => totals.washes.total },
+  washTotal: { header: names.washTotal, kind: 'pesos', value: ({ totals }) => totals.washes.total },
   dries: { header: names.dries, kind: 'count', value: ({ totals }) => totals.dries.count },
-  dryTotal: { header: names.dryTotal, kind: 'amount', value: ({ totals }) => totals.dries.total },
+  dryTotal: { header: names.dryTotal, kind: 'pesos', value: ({ totals }) => totals.dries.total },
   failed: { header: names.failed, kind: 'count', value: ({ totals }) => totals.failed },
-  total: { header: names.total, kind: 'amount', value: ({ totals }) => totals.total },
+  total: { header: names.total, kind: 'pesos', value: ({ totals }) => totals.total },
   ...prepaidColumns,
 } as const satisfies Columns<BuildingRow>;
 
@@ -54,5 +54,5 @@ export const buildingColumns = {
 export function textOf<Row>({ kind, value }: SettlementColumn<Row>, row: Row): string {
   const given = value(row);
   if (typeof given !== 'number') return given ?? '';
-  return kind === 'amount' ? formatPesos(given) : reports.count(given);
+  return kind === 'pesos' ? formatPesos(given) : reports.count(given);
 }

@@ -56,7 +56,7 @@ function* pause({ server }: AppError): SagaGenerator<void> {
  *
  * @returns why all the others have to wait; undefined where they need not
  */
-function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerator<string | undefined> {
+function* inviteOne(building: string, { line, person, key }: Invitee): SagaGenerator<string | undefined> {
   const api = yield* fromContext('api');
   try {
     const user = yield* callApi((signal) =>
@@ -75,9 +75,9 @@ function* sendOne(building: string, { line, person, key }: Invitee): SagaGenerat
 }
 
 /** One after the other: what is done stays done, whatever becomes of the rest. */
-function* sendAll(building: string): SagaGenerator<string | null> {
+function* inviteAll(building: string): SagaGenerator<string | null> {
   for (let row = yield* select(selectNext); row; row = yield* select(selectNext)) {
-    const ended = yield* sendOne(building, row);
+    const ended = yield* inviteOne(building, row);
     if (ended !== undefined) return invites.interrupted(ended);
   }
   return null;
@@ -88,7 +88,7 @@ function* send(): SagaGenerator<void> {
   const { building } = yield* select(selectInvites);
   if (!building) return;
   const { ended, stopped } = yield* race({
-    ended: call(sendAll, building.id),
+    ended: call(inviteAll, building.id),
     stopped: take(stopRequested),
     left: take([invitesClosed, searchCleared, usersLeft]),
   });
@@ -96,7 +96,7 @@ function* send(): SagaGenerator<void> {
   else if (ended !== undefined) yield* put(sendingEnded(ended));
 }
 
-function* again(): SagaGenerator<void> {
+function* retry(): SagaGenerator<void> {
   yield* put(sendingStarted());
 }
 
@@ -107,5 +107,5 @@ export function* invitesSaga(): SagaGenerator<void> {
     safely(read, () => rowsRefused(invites.unreadable)),
   );
   yield* takeLeading(sendingStarted, send);
-  yield* takeLeading(failedRowsRetried, again);
+  yield* takeLeading(failedRowsRetried, retry);
 }

@@ -16,7 +16,7 @@ import {
 import { searchCleared, usersLeft } from '../users.slice.ts';
 
 /** @returns why all the others have to wait; undefined where they need not */
-function* sendOne(id: string): SagaGenerator<string | undefined> {
+function* resendOne(id: string): SagaGenerator<string | undefined> {
   const api = yield* fromContext('api');
   try {
     yield* callApi((signal) => api.resendConfirmation(id, { signal }));
@@ -30,13 +30,13 @@ function* sendOne(id: string): SagaGenerator<string | undefined> {
 }
 
 /** One after the other: what is sent stays sent, whatever becomes of the rest. */
-function* sendAll(): SagaGenerator<string | null> {
+function* resendAll(): SagaGenerator<string | null> {
   for (
     let next = yield* select(selectNextRecipient);
     next !== undefined;
     next = yield* select(selectNextRecipient)
   ) {
-    const ended = yield* sendOne(next.user.id);
+    const ended = yield* resendOne(next.user.id);
     if (ended !== undefined) return invites.interrupted(ended);
   }
   return null;
@@ -44,7 +44,7 @@ function* sendAll(): SagaGenerator<string | null> {
 
 function* send(): SagaGenerator<void> {
   const { ended, stopped } = yield* race({
-    ended: call(sendAll),
+    ended: call(resendAll),
     stopped: take(resendsStopped),
     left: take([searchCleared, usersLeft]),
   });
