@@ -127,7 +127,10 @@ export default tseslint.config(
       // the files beside them.
       '@nx/enforce-module-boundaries': [
         'error',
-        { ...moduleBoundaries, allow: ['../app/**', '../src/**', '../test/**'] },
+        {
+          ...moduleBoundaries,
+          allow: ['app', 'src', 'test'].flatMap((folder) => [`../${folder}/**`, `../../${folder}/**`]),
+        },
       ],
     },
   },

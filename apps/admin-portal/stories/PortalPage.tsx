@@ -1,3 +1,4 @@
+import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ export interface PortalPageProps {
   answers?: readonly FakeAnswer[];
   /** What an earlier visit left in the browser, by key. */
   kept?: Readonly<Record<string, string>>;
+  /** The captcha's script does not come. */
+  captchaFails?: boolean;
 }
 
 /** A storage that ends with the story. */
@@ -26,21 +29,34 @@ function storageWith(kept: Readonly<Record<string, string>>) {
   };
 }
 
-/** A page as the portal shows it, with its store and sagas, and an API that answers from a list. */
-export function PortalPage({ path, answers = [], kept = {} }: PortalPageProps) {
-  const [{ store, router }] = useState(() => {
-    const store = createPortalStore({
-      captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
-      storage: storageWith(kept),
-      fetch: fakeFetch(answers).fetch,
-      origin: 'http://admin.test',
-    });
-    openDashboard(store);
-    return { store, router: createMemoryRouter(portalRoutes(store), { initialEntries: [path] }) };
+/** The portal at an address, with its store and sagas, and an API that answers from a list. */
+export function createPortal({ path, answers = [], kept = {}, captchaFails = false }: PortalPageProps) {
+  const server = fakeFetch(answers);
+  const storage = storageWith(kept);
+  const start = createPortalStore({
+    captcha: {
+      prepare: () => undefined,
+      token: (action) =>
+        captchaFails
+          ? Promise.reject(new AppError('captchaNotLoaded'))
+          : Promise.resolve(`token of ${action}`),
+    },
+    storage,
+    fetch: server.fetch,
+    origin: 'http://admin.test',
   });
-  return (
-    <Provider store={store}>
+  const store = openDashboard(start);
+  const router = createMemoryRouter(portalRoutes(start), { initialEntries: [path] });
+  const Portal = () => (
+    <Provider store={start}>
       <RouterProvider router={router} />
     </Provider>
   );
+  return { server, store, router, storage, Portal };
+}
+
+/** A page as the portal shows it. */
+export function PortalPage(props: PortalPageProps) {
+  const [{ Portal }] = useState(() => createPortal(props));
+  return <Portal />;
 }

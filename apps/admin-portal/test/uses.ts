@@ -17,7 +17,7 @@ export const MIRADOR: BuildingDetails = {
   ],
 };
 
-export const use = (place: number, more: Partial<UseRecord> = {}): UseRecord => ({
+export const recordedUse = (place: number, more: Partial<UseRecord> = {}): UseRecord => ({
   id: `use-${place}`,
   machine: { building: { name: 'Mirador' }, serial_number: 'LV-1', machine_type: 'WASHER' },
   unit: { number: '101' },
@@ -28,7 +28,7 @@ export const use = (place: number, more: Partial<UseRecord> = {}): UseRecord => 
 });
 
 export const uses = (first: number, count: number): UseRecord[] =>
-  Array.from({ length: count }, (_, place) => use(first + place));
+  Array.from({ length: count }, (_, place) => recordedUse(first + place));
 
 export const usesSummary: UsesSummary = {
   count: 120,

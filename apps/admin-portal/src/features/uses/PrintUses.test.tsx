@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { openPortalWith } from '../../../test/portal.ts';
-import { use } from '../../../test/uses.ts';
+import { recordedUse } from '../../../test/uses.ts';
 import { PrintUses } from './PrintUses.tsx';
 import { printArrived, selectUses, summaryArrived } from './uses.slice.ts';
 
@@ -15,7 +15,7 @@ it('prints once, also when the totals come after the rows', async () => {
     dialogs++;
   };
   const { store } = openPortalWith([]);
-  store.dispatch(printArrived([use(1)]));
+  store.dispatch(printArrived([recordedUse(1)]));
   const shown = () => (
     <Provider store={store}>
       <PrintUses uses={selectUses(store.getState())} query={query} />

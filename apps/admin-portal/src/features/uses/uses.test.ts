@@ -1,7 +1,7 @@
 import { gate, until } from '@laundry/flow/testing';
 import { BUILDINGS, openPortalWith, buildings, refused } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
-import { details, page, summary, use, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
+import { details, page, summary, recordedUse, uses, USES, USES_SUMMARY } from '../../../test/uses.ts';
 import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export/export.slice.ts';
 import type { UsesFilters } from './filters.ts';
 import {
@@ -76,7 +76,10 @@ describe('a search', () => {
 
   it('supersedes the one before: its request is aborted and its answer never shown', async () => {
     const late = gate();
-    const { store, server, askedFor } = open({ ...page([use(1)]), gate: late }, page([use(2)]));
+    const { store, server, askedFor } = open(
+      { ...page([recordedUse(1)]), gate: late },
+      page([recordedUse(2)]),
+    );
     store.dispatch(searchRequested(first));
     await server.asked(3);
     store.dispatch(searchRequested({ query: ofCard, page: 0 }));
@@ -129,7 +132,10 @@ describe('an export', () => {
   it('holds the whole result under the seven columns, whatever came in meanwhile', async () => {
     const { caught, stop } = catchDownloads();
     // A use that came in pushes the last one of the first page to the second.
-    const { store, askedFor } = open(page(uses(0, 1000), 1500), page([use(999), ...uses(1000, 500)], 1501));
+    const { store, askedFor } = open(
+      page(uses(0, 1000), 1500),
+      page([recordedUse(999), ...uses(1000, 500)], 1501),
+    );
     store.dispatch(exportRequested({ format: 'csv', query: march }));
     const state = await until(store, ({ export: { status } }) => status === 'done');
     expect(state.export).toMatchObject({ rows: 1500 });

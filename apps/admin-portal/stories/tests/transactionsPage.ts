@@ -1,21 +1,17 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { screen, within } from '@testing-library/react';
-import { TransactionsPage } from '../src/features/transactions/TransactionsPage.tsx';
-import { showPage } from './page.tsx';
-import { buildings } from './portal.ts';
-import { summary } from './transactions.ts';
+import { screen, within } from 'storybook/test';
+import { buildings } from '../../test/portal.ts';
+import { summary } from '../../test/transactions.ts';
+import { openPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 
 export const PAGE = '/dashboard-transactions';
 export const JUNE = '?from=2026-06-01&to=2026-06-30&building=b-1';
 
 /** The report of transactions with a person in front of it. */
-export async function open(search: string, ...answers: FakeAnswer[]) {
-  const shown = await showPage(TransactionsPage, `${PAGE}${search}`, [buildings, summary, ...answers]);
-  const requested = (path: string) => shown.server.requests.filter(({ url }) => url.pathname === path);
-  return { ...shown, requested };
-}
+export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
+  openPage(mount, `${PAGE}${search}`, [buildings, summary, ...answers]);
 
-export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.findByLabelText(name);
 
 /** Each card's values under their names, once there are so many in all. */

@@ -1,0 +1,10 @@
+import { trendOf } from './comparison.ts';
+
+describe('a trend', () => {
+  it.each([
+    [0, 0, 'Sin cambios'],
+    [5, 0, 'Sin movimientos antes'],
+    [3, 2, '50% más'],
+    [0, 2, '100% menos'],
+  ])('of %d after %d', (now, before, text) => expect(trendOf(now, before)).toBe(text));
+});

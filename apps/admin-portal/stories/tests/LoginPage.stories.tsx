@@ -1,0 +1,207 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPath } from 'react-router';
+import { expect, screen, waitFor } from 'storybook/test';
+import { administrator, BUILDINGS, resident, SIGNIN } from '../../test/portal.ts';
+import { SESSION_KEY } from '../../src/session/sessionKey.ts';
+import { SIGNED_IN } from '../answers.ts';
+import { openPortal, pageTests } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Portal/Ingreso y salida',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const entered = { method: 'POST', path: SIGNIN, body: administrator };
+
+const dead = {
+  method: 'GET',
+  path: BUILDINGS,
+  status: 401,
+  body: { result_code: 'ex_unauthorized', result_message: '' },
+};
+
+const refused = (status: number, code: string, headers = {}) => ({
+  ...entered,
+  status,
+  headers,
+  body: { result_code: code, result_message: '' },
+});
+
+/** The portal at an address, in which nobody is signed in unless that was kept. */
+async function open(mount: Mount, path: string, answers: readonly FakeAnswer[], kept = {}) {
+  const portal = await openPortal(mount, { path, answers, kept });
+  return { ...portal, address: () => createPath(portal.router.state.location) };
+}
+
+const email = () => screen.findByLabelText('E-mail');
+
+const password = () => screen.getByLabelText('Contraseña');
+
+const enter = () => screen.getByRole('button', { name: 'INGRESAR' });
+
+const ENDED = 'Su sesión finalizó. Ingrese nuevamente.';
+
+async function signIn(user: Awaited<ReturnType<typeof openPortal>>['user']) {
+  await user.type(await email(), 'ana@demo.example');
+  await user.type(password(), 'Lavadero2026');
+  await user.click(enter());
+}
+
+export const BothFields: Story = {
+  name: 'the login waits for both fields and says so beside the button',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, '/dashboard/login', []);
+    await expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await user.type(await email(), 'ana@demo.example');
+    await expect(enter()).toBeDisabled();
+    await expect(enter()).toHaveAccessibleDescription(
+      'Ingrese su e-\u2060mail y su contraseña para continuar.',
+    );
+    await user.type(password(), 'x');
+    await expect(enter()).toBeEnabled();
+    await user.clear(await email());
+    await user.type(await email(), '   ');
+    await expect(enter()).toBeDisabled();
+  },
+};
+
+export const FailuresTold: Story = {
+  name: 'the login tells of a failure and keeps what was typed',
+  play: async ({ mount }) => {
+    for (const [_, answer, text] of [
+      ['a wrong password', refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
+      ['too many tries', refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+      [
+        'a low score',
+        refused(422, 'ex_captcha_refused'),
+        'No pudimos verificar que no es un robot. Intente nuevamente.',
+      ],
+      [
+        'another role',
+        { ...entered, body: resident },
+        'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
+      ],
+      [
+        'a malformed answer',
+        { ...entered, body: '<html>' },
+        'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
+      ],
+    ] as const) {
+      const { user, storage } = await open(mount, '/dashboard/login', [answer]);
+      await signIn(user);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await expect(await email()).toHaveValue('ana@demo.example');
+      await expect(password()).toHaveValue('Lavadero2026');
+      await expect(storage.getItem(SESSION_KEY)).toBeNull();
+    }
+  },
+};
+
+export const CaptchaFailed: Story = {
+  name: 'the login tells of a captcha that did not load',
+  play: async ({ mount }) => {
+    const { user, server } = await openPortal(mount, { path: '/dashboard/login', captchaFails: true });
+    await signIn(user);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    );
+    await expect(server.requests).toHaveLength(0);
+  },
+};
+
+export const RecentEmails: Story = {
+  name: 'the login offers the e-mails of earlier logins, each to take and to remove',
+  play: async ({ mount }) => {
+    const { user, storage } = await open(mount, '/dashboard/login', [], {
+      'laundry.recentEmails': JSON.stringify(['a@demo.example', 'b@demo.example']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Usar b@demo.example' }));
+    await expect(await email()).toHaveValue('b@demo.example');
+    await user.click(screen.getByRole('button', { name: 'Quitar a@demo.example' }));
+    await expect(screen.queryByRole('button', { name: 'Usar a@demo.example' })).toBeNull();
+    await expect(JSON.parse(storage.getItem('laundry.recentEmails') ?? '')).toEqual(['b@demo.example']);
+  },
+};
+
+export const StoredUserCleared: Story = {
+  name: 'the login clears a stored user',
+  play: async ({ mount }) => {
+    const { storage, address } = await open(mount, '/dashboard/login', [], SIGNED_IN);
+    await expect(await email()).toBeVisible();
+    await expect(storage.getItem(SESSION_KEY)).toBeNull();
+    await expect(address()).toBe('/dashboard/login');
+  },
+};
+
+export const NextPage: Story = {
+  name: 'the way in and out leads to the page that was asked for, query and hash kept',
+  play: async ({ mount }) => {
+    const { user, address } = await open(mount, '/configuration?a=1&b=2#c', [
+      entered,
+      { ...dead, status: 200, body: [] },
+    ]);
+    await expect(address()).toBe(`/dashboard/login?next=${encodeURIComponent('/configuration?a=1&b=2#c')}`);
+    await signIn(user);
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA');
+    // A change of page is read out.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(address()).toBe('/configuration?a=1&b=2#c');
+  },
+};
+
+export const SessionEnded: Story = {
+  name: 'the way in ends at the login when a call answers 401, says so, and leads back',
+  play: async ({ mount }) => {
+    const answers = [dead, entered, { ...dead, status: 200, body: [] }];
+    const { user, address } = await open(mount, '/configuration#here', answers, SIGNED_IN);
+    await expect(await screen.findByText(ENDED)).toBeVisible();
+    await signIn(user);
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA');
+    await expect(address()).toBe('/configuration#here');
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'the way in and out starts anew after Salir',
+  play: async ({ mount }) => {
+    const answers = [{ ...dead, status: 200, body: [] }];
+    const { user, address } = await open(mount, '/configuration', answers, SIGNED_IN);
+    await user.click(await screen.findByRole('button', { name: 'Menú' }));
+    await user.click(await screen.findByRole('button', { name: 'Salir' }));
+    await expect(await email()).toBeVisible();
+    await expect(address()).toBe('/dashboard/login');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(screen.queryByText(ENDED)).toBeNull();
+  },
+};
+
+export const Menu: Story = {
+  name: 'the way in and out has every menu item of the specification, in its order',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, '/configuration', [{ ...dead, status: 200, body: [] }], SIGNED_IN);
+    await user.click(await screen.findByRole('button', { name: 'Menú' }));
+    const menu = await screen.findByRole('navigation');
+    const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    await expect(items).toEqual([
+      'Usuarios',
+      'Consulta de usos',
+      'Consulta de transacciones',
+      'Configuración',
+      'Salir',
+    ]);
+  },
+};
+
+export const NoSuchPage: Story = {
+  name: 'the way in and out has no page elsewhere',
+  play: async ({ mount }) => {
+    await open(mount, '/dashboard-nowhere', []);
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada');
+  },
+};

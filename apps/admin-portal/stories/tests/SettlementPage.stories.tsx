@@ -1,0 +1,267 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { catchDownloads, textOf } from '../../test/download.ts';
+import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
+import { october, SETTLEMENT, settled } from '../../test/settlement.ts';
+import { monthAfter, monthName, monthOf } from '../../src/features/settlement/months.ts';
+import { button, openPage, pageTests } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Portal/Liquidación',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const PAGE = '/dashboard-settlement';
+
+const MAILING = '/api/v1/users/notification-preferences';
+
+const OCTOBER = '?month=2026-10&building=all';
+
+const current = monthOf(new Date());
+
+const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
+  const shown = await openPage(mount, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
+  const requested = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
+  return { ...shown, requested };
+};
+
+const notMailed: FakeAnswer = { method: 'GET', path: MAILING, body: { monthly_settlement: false } };
+
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+export const LastClosedMonth: Story = {
+  name: 'a month without a word in the address is the last one that closed, of all buildings',
+  play: async ({ mount }) => {
+    const { requested } = await open(mount, '', settled());
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(requested()).toHaveLength(1));
+    await expect(Object.fromEntries(requested()[0]?.url.searchParams ?? [])).toEqual({
+      month: monthAfter(current, -1),
+      building: 'all',
+    });
+    await expect(await screen.findByLabelText('Mes')).toHaveValue(monthAfter(current, -1));
+  },
+};
+
+export const MonthShown: Story = {
+  name: 'a month shows its totals, and each building with its units, prices and what was prepaid',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ mount }) => {
+    const { user } = await open(mount, OCTOBER, settled());
+    const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    for (const text of [
+      'Total de usos exitosos$ 1.761',
+      'Lavados (6)$ 1.161',
+      'Secados (4)$ 600',
+      'No exitosos1',
+      'Cargas de saldo$ 2.000',
+      'Ingreso Administración$ 200,50',
+    ])
+      await expect(totals.textContent).toContain(text);
+    await user.click(await screen.findByRole('button', { name: 'Mirador' }));
+    await expect(cellsOf(screen.getByRole('table', { name: 'Unidades de Mirador' }))).toEqual([
+      ['Unidad', 'Lavados', 'Secados', 'No exitosos', 'Total'],
+      ['101', '3 × $ 190', '4 × $ 150', '1', '$ 1.571'],
+      ['101', '2 × $ 200,50', '', '', ''],
+      ['Sin unidad', '1 × $ 190', '', '0', '$ 190'],
+      ['Total', '6', '4', '1', '$ 1.761'],
+    ]);
+    await expect(screen.getByRole('row', { name: /^Faro/ })).toHaveTextContent('Faro000$ 0-$ 400-$ 40');
+  },
+};
+
+export const SharingBuildings: Story = {
+  name: 'a month says which buildings its prepaid income is of where the transactions report of all has fewer',
+  play: async ({ mount }) => {
+    const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
+    const note =
+      'Las cargas de saldo son de los 2 edificios. El reporte de transacciones de todos los edificios cuenta solo el edificio con ingreso de la administración: $ 2.400.';
+    await open(mount, OCTOBER, settled({ ...october, sharing }));
+    const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    await expect(totals).toHaveTextContent(note);
+    await open(mount, OCTOBER, settled({ ...october, sharing: { ...sharing, buildings: 2 } }));
+    const same = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    await expect(same).not.toHaveTextContent('Las cargas de saldo son');
+  },
+};
+
+export const MonthInAddress: Story = {
+  name: 'a month that is chosen goes to the address, and Back brings back the one before',
+  play: async ({ mount }) => {
+    const { user, router } = await open(mount, OCTOBER, settled(), settled({ ...october, month: '2026-09' }));
+    await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    await user.click(button('Anterior'));
+    await expect(
+      await screen.findByRole('region', { name: 'Totales de setiembre de 2026' }),
+    ).toBeInTheDocument();
+    await expect(router.state.location.search).toBe('?month=2026-09&building=all');
+    await user.selectOptions(screen.getByLabelText('Edificio'), 'Faro');
+    await waitFor(() => expect(router.state.location.search).toBe('?month=2026-09&building=b-2'));
+    await router.navigate(-2);
+    await waitFor(() => expect(screen.getByLabelText('Mes')).toHaveValue('2026-10'));
+    await expect(screen.getByLabelText('Edificio')).toHaveValue('all');
+  },
+};
+
+export const CurrentMonth: Story = {
+  name: 'a month that goes on says that it has not closed, and has no next one',
+  play: async ({ mount }) => {
+    await open(mount, `?month=${current}`, settled({ ...october, month: current }));
+    await expect(await screen.findByText(/El mes todavía no cerró/)).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('region', { name: `Totales de ${monthName(current)}` }),
+    ).toBeVisible();
+    await expect(button('Siguiente')).toBeDisabled();
+  },
+};
+
+export const WrongMonths: Story = {
+  name: 'a month of a wrong address is refused with a text, and nothing is asked',
+  play: async ({ mount }) => {
+    for (const [search, text] of [
+      ['?month=2026-13', 'El mes indicado no es válido. Elija otro.'],
+      ['?month=%3Cb%3E', 'El mes indicado no es válido. Elija otro.'],
+      [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
+    ] as const) {
+      const { requested } = await open(mount, search);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await expect(requested()).toHaveLength(0);
+    }
+  },
+};
+
+export const BuildingOfOthers: Story = {
+  name: 'a month of a building of somebody else is refused',
+  play: async ({ mount }) => {
+    await open(mount, '?month=2026-10&building=b-9', refused(SETTLEMENT, 404, 'ex_not_found'));
+    await waitFor(() =>
+      expect(screen.getByText(/El edificio indicado no figura entre los suyos/)).toBeVisible(),
+    );
+  },
+};
+
+export const EmptyMonth: Story = {
+  name: 'a month without anything says so',
+  play: async ({ mount }) => {
+    const totals = { ...october.totals, washes: { count: 0, total: 0 }, dries: { count: 0, total: 0 } };
+    const nothing = {
+      ...october,
+      totals: { ...totals, failed: 0, total: 0 },
+      prepaid: { count: 0, amount: 0, adm_income: 0 },
+    };
+    await open(mount, OCTOBER, settled(nothing));
+    await expect(
+      await screen.findByText('No hubo usos ni cargas de saldo en octubre de 2026.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
+  },
+};
+
+export const SupersededMonth: Story = {
+  name: 'a month on its way says so, and one that another supersedes is dropped',
+  play: async ({ mount }) => {
+    const way = gate();
+    const { user, requested } = await open(
+      mount,
+      OCTOBER,
+      { ...settled(), gate: way },
+      settled({ ...october, month: '2026-09' }),
+    );
+    await expect(await screen.findByText('Calculando la liquidación…')).toBeInTheDocument();
+    await user.click(button('Anterior'));
+    await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
+    await expect(requested()[0]?.signal.aborted).toBe(true);
+  },
+};
+
+export const FailuresTold: Story = {
+  name: 'what goes wrong is told and tried again',
+  play: async ({ mount }) => {
+    for (const [_, failing, text] of [
+      ['500', refused(SETTLEMENT, 500, 'ex_internal'), 'El sistema no ha podido procesar su solicitud.'],
+      ['429', refused(SETTLEMENT, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+      ['another shape', settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
+    ] as const) {
+      const { user } = await open(mount, OCTOBER, failing, settled());
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await user.click(button('REINTENTAR'));
+      await expect(await screen.findByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible();
+    }
+  },
+};
+
+export const NoBuildings: Story = {
+  name: 'what goes wrong without buildings the feature is not enabled',
+  play: async ({ mount }) => {
+    const none: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
+    await openPage(mount, `${PAGE}${OCTOBER}`, [none, settled()]);
+    await expect(
+      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Exported: Story = {
+  name: 'is exported with its totals, under a name that says its month and building',
+  play: async ({ mount }) => {
+    const { caught, stop } = catchDownloads();
+    const { user } = await open(mount, OCTOBER, settled());
+    await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
+    await user.click(button('Exportar'));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await screen.findByText('liquidacion-2026-10-todos-los-edificios.csv: 6 filas.');
+    const lines = (await textOf(caught[0]?.file ?? new Blob())).split('\r\n');
+    await expect(lines[2]).toBe('Mirador;101;2;200,50;;;;;;');
+    await expect(lines[6]).toBe('Todos los edificios;Total;6;;4;;1;1761;2000;200,50');
+    stop();
+  },
+};
+
+const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
+  method: 'POST',
+  path: MAILING,
+  body: { monthly_settlement: true },
+  ...more,
+});
+
+const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail el día 1' });
+
+export const MailSwitchedOn: Story = {
+  name: 'the mail of the 1st is switched on at a press, and says so',
+  play: async ({ mount }) => {
+    const { user, server } = await open(mount, OCTOBER, settled(), post({}));
+    await waitFor(async () => expect(await mail()).toBeEnabled());
+    await expect(await mail()).not.toBeChecked();
+    await user.click(await mail());
+    await expect(await mail()).toBeChecked();
+    await expect(
+      await screen.findByText(/Le enviaremos la liquidación por e-\u2060mail/),
+    ).toBeInTheDocument();
+    const sent = server.requests.find(({ method }) => method === 'POST');
+    await expect(sent?.body).toEqual({ monthly_settlement: true });
+  },
+};
+
+export const MailRefused: Story = {
+  name: 'the mail of the 1st goes back where the server refuses',
+  play: async ({ mount }) => {
+    const failing = post({ status: 500, body: { result_code: 'ex_internal', result_message: '' } });
+    const { user } = await open(mount, OCTOBER, settled(), failing);
+    await waitFor(async () => expect(await mail()).toBeEnabled());
+    await user.click(await mail());
+    await expect(await screen.findByText(/El sistema no ha podido procesar/)).toBeInTheDocument();
+    await expect(await mail()).not.toBeChecked();
+  },
+};

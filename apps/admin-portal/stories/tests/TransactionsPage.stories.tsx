@@ -1,0 +1,255 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { BUILDINGS, REPORT, refused } from '../../test/portal.ts';
+import { found, transaction, transactions, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
+import { button, openColumnFilters, openFilters, openPage, pageTests } from './openPage.tsx';
+import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
+
+const meta = {
+  title: 'Pruebas/Portal/Transacciones',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
+
+const GENERIC = 'El sistema no ha podido procesar su solicitud.';
+
+/** A day `YYYY-MM-DD` as a field shows it. */
+const asShown = (day: string) => day.split('-').toReversed().join('/');
+
+const expectFields = async (from: string, to: string, building: string) => {
+  await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
+  await expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
+  await expect(screen.getByLabelText('Edificio')).toHaveValue(building);
+};
+
+export const MandatoryFilters: Story = {
+  name: 'the filters are labelled as specified, and all three are mandatory',
+  play: async ({ mount }) => {
+    const { user, requested } = await open(mount, '');
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'REPORTE DE TRANSACCIONES CONFIRMADAS' }),
+    ).toBeInTheDocument();
+    for (const name of ['Desde', 'Hasta', 'Edificio']) await expect(await field(name)).toBeInTheDocument();
+    for (const name of ['Unidad', 'Máquina', 'Tarjeta'])
+      await expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
+    for (const name of ['Hoy', 'Este mes', 'Mes anterior', 'BUSCAR', 'LIMPIAR CAMPOS'])
+      await expect(button(name)).toBeInTheDocument();
+    await user.type(await field('Desde'), '2026-06-01');
+    await user.selectOptions(await field('Edificio'), 'Mirador');
+    await user.click(button('BUSCAR'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
+    await expectFields('2026-06-01', '', 'b-1');
+    await expect(requested(REPORT)).toHaveLength(0);
+  },
+};
+
+export const Presets: Story = {
+  name: 'the filters take their days from the presets, counted from today in Montevideo',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, '');
+    await field('Desde');
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
+    const first = `${today.slice(0, 8)}01`;
+    const [year = 0, month = 1] = today.split('-').map(Number);
+    const ofLast = (day: number, ahead: number) =>
+      new Date(Date.UTC(year, month - 2 + ahead, day)).toISOString().slice(0, 10);
+    for (const [preset, from, to] of [
+      ['Hoy', today, today],
+      ['Este mes', first, today],
+      ['Mes anterior', ofLast(1, 0), ofLast(0, 1)],
+    ] as const) {
+      await user.click(button(preset));
+      await expectFields(from, to, '');
+    }
+  },
+};
+
+export const FiltersCleared: Story = {
+  name: 'the filters are emptied by LIMPIAR CAMPOS, with the table, its columns’ filters and the URL',
+  play: async ({ mount }) => {
+    const { user, router } = await open(mount, JUNE, found(transactions(2)));
+    await cards('2 transacciones');
+    await openColumnFilters();
+    await user.type(screen.getByLabelText('Filtrar por Cliente'), 'paz 1');
+    await cards('1 transacción');
+    await openFilters();
+    await user.click(button('LIMPIAR CAMPOS'));
+    await expectFields('', '', '');
+    await expect(router.state.location.search).toBe('');
+    await expect(screen.queryByText('1 transacción')).not.toBeInTheDocument();
+    await router.navigate(`${PAGE}${JUNE}`);
+    await cards('2 transacciones');
+  },
+};
+
+export const WrongAddresses: Story = {
+  name: 'the filters refuse a wrong URL with a text, keep what is usable, and ask nothing',
+  play: async ({ mount }) => {
+    for (const [search, text, from, to] of [
+      ['?from=ayer&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
+      ['?from=2026-02-30&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
+      ['?from=0026-06-01&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
+      [
+        '?from=2026-06-30&to=2026-06-01&building=b-1',
+        'La fecha Desde no puede ser posterior a la fecha Hasta.',
+        '2026-06-30',
+        '2026-06-01',
+      ],
+      ['?from=2026-06-01', MANDATORY, '2026-06-01', ''],
+    ] as const) {
+      const { requested } = await open(mount, search);
+      await expect(
+        (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join(),
+      ).toContain(text);
+      await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
+      await expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
+      await expect(requested(REPORT)).toHaveLength(0);
+    }
+  },
+};
+
+export const BuildingsOfOthers: Story = {
+  name: 'the filters say of a building of others that it is not theirs',
+  play: async ({ mount }) => {
+    for (const id of ['b-9', 'x'.repeat(100)] as const) {
+      await open(
+        mount,
+        `?${new URLSearchParams({ from: '2026-06-01', to: '2026-06-30', building: id }).toString()}`,
+        refused(REPORT, 404, 'ex_not_found'),
+        refused(TRANSACTIONS_SUMMARY, 404, 'ex_not_found'),
+      );
+      await waitFor(() =>
+        expect(
+          screen.getByText('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
+        ).toBeVisible(),
+      );
+      await expectFields('2026-06-01', '2026-06-30', '');
+      await expect(screen.queryByRole('list', { name: 'Transacciones confirmadas' })).not.toBeInTheDocument();
+    }
+  },
+};
+
+export const NoBuildings: Story = {
+  name: 'the filters without buildings are not there: the feature is not enabled',
+  play: async ({ mount }) => {
+    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [] }]);
+    await expect(
+      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
+    ).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
+  },
+};
+
+export const SingleBuilding: Story = {
+  name: 'the filters of a single building have it chosen',
+  play: async ({ mount }) => {
+    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] }]);
+    await expect(await field('Edificio')).toHaveValue('b-1');
+  },
+};
+
+export const BuildingsFailed: Story = {
+  name: 'the filters whose buildings could not be loaded say so, and are asked for again',
+  play: async ({ mount }) => {
+    const list = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
+    const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), list]);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
+    await user.click(button('REINTENTAR'));
+    await expect(await field('Edificio')).toHaveValue('b-1');
+  },
+};
+
+export const SearchFailed: Story = {
+  name: 'a search that is answered wrongly says why; asked again, nothing typed is lost',
+  play: async ({ mount }) => {
+    for (const [_, answer, text] of [
+      ['HTML', found('<h1>Internal error</h1>', { status: 500 }), GENERIC],
+      ['another shape', found([{ ...transaction(1), creation_date: 'ayer' }]), GENERIC],
+    ] as const) {
+      const { user, requested } = await open(mount, JUNE, answer, found([transaction(1)]));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
+      await user.selectOptions(await field('Edificio'), 'Faro');
+      await user.click(button('REINTENTAR'));
+      await cards('1 transacción');
+      await expect(requested(REPORT).at(-1)?.url.search).toBe(JUNE);
+      await expectFields('2026-06-01', '2026-06-30', 'b-2');
+    }
+  },
+};
+
+export const Searching: Story = {
+  name: 'a search on its way says so, and there is nothing to export yet',
+  play: async ({ mount }) => {
+    const way = gate();
+    const { user } = await open(mount, JUNE, found([transaction(1)], { gate: way }));
+    await expect(await screen.findByText('Cargando resultados…')).toHaveRole('status');
+    await expect(button('Exportar')).toHaveAccessibleDescription('Cargando resultados…');
+    await user.click(button('Exportar'));
+    await expect(screen.queryByRole('menuitem', { name: 'CSV' })).not.toBeInTheDocument();
+    way.release();
+    await cards('1 transacción');
+    await expect(button('Exportar')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'a search that finds nothing says so',
+  play: async ({ mount }) => {
+    await open(mount, JUNE, found([]));
+    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+    await expect(screen.getByText('Pruebe con otras fechas u otro edificio.')).toBeInTheDocument();
+    await expect(button('IMPRIMIR')).toBeDisabled();
+    await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
+  },
+};
+
+export const Totals: Story = {
+  name: 'the totals are those of the whole result, currency by currency',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, JUNE, found([transaction(1)]));
+    await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
+    const figures = (await screen.findByText('Transacciones', { selector: 'dt' })).closest('dl');
+    const terms = within(figures ?? document.body).getAllByRole('term');
+    await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Transacciones', '3'],
+      ['Monto (UYU)', '$ 1.234,50'],
+      ['Ingreso Administración (UYU)', '$ 123,45'],
+      ['Monto (840)', '$ 20'],
+      ['Ingreso Administración (840)', '$ 2'],
+    ]);
+    await expect(await screen.findByRole('figure', { name: 'Monto por día' })).toBeInTheDocument();
+    await user.click(screen.getByText('Por día', { selector: 'summary' }));
+    const table = screen.getByText('Por día', { selector: 'summary' }).closest('details');
+    const rows = await within(table ?? document.body).findAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Día', 'Moneda', 'Transacciones', 'Monto', 'Ingreso Administración'],
+      ['29/06/2026', 'UYU', '1', '$ 1.000', '$ 100'],
+      ['30/06/2026', 'UYU', '1', '$ 234,50', '$ 23,45'],
+      ['30/06/2026', '840', '1', '$ 20', '$ 2'],
+    ]);
+  },
+};
+
+export const TotalsFailed: Story = {
+  name: 'the totals that failed leave the rows alone, and are asked for again',
+  play: async ({ mount }) => {
+    const { user, requested } = await openPage(mount, `${PAGE}${JUNE}`, [
+      { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] },
+      refused(TRANSACTIONS_SUMMARY, 500, 'ex_internal'),
+      found([transaction(1)]),
+    ]).then((shown) => ({ ...shown, requested: shown.server.requests }));
+    await cards('1 transacción');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
+    await user.click(button('REINTENTAR'));
+    await waitFor(() =>
+      expect(requested.filter(({ url }) => url.pathname === TRANSACTIONS_SUMMARY)).toHaveLength(2),
+    );
+  },
+};

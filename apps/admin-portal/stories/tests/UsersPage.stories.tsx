@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ana, caro, coliving, COLIVING, FARO, list, MIRADOR, refusal } from '../../test/residents.ts';
+import { button, pageTests } from './openPage.tsx';
+import { card, cards, open, openMirador, PAGE } from './usersPage.ts';
+
+const meta = { title: 'Pruebas/Portal/Usuarios', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const NothingChosen: Story = {
+  name: 'the selector has its buttons, and says why nobody can be created yet',
+  play: async ({ mount }) => {
+    const { server, user, router } = await open(mount, [...coliving(MIRADOR, FARO), list(FARO.id, [ana])]);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeInTheDocument();
+    const field = await screen.findByPlaceholderText('Seleccione Edificio');
+    await expect(button('CREAR USUARIO')).toBeDisabled();
+    await expect(button('CREAR USUARIO')).toHaveAccessibleDescription(
+      'Elija un edificio para crear usuarios en él.',
+    );
+    await user.click(button('BUSCAR'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Elija un edificio y vuelva a buscar.');
+
+    await user.type(field, 'far');
+    await user.click(await screen.findByRole('option', { name: 'Faro' }));
+    await expect(button('CREAR USUARIO')).toBeEnabled();
+    await expect(server.requests).toHaveLength(1);
+    await user.click(button('BUSCAR'));
+    await expect(await cards(1)).toEqual(['Ana']);
+    await expect(router.state.location.search).toBe(`?building=${FARO.id}`);
+    await expect(server.requests).toHaveLength(2);
+
+    await user.click(button('LIMPIAR CAMPOS'));
+    await waitFor(() => expect(screen.queryByText('1 usuario')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByPlaceholderText('Seleccione Edificio')).toHaveValue(''));
+    await expect(router.state.location.search).toBe('');
+  },
+};
+
+export const SingleBuilding: Story = {
+  name: 'the selector of a single building chooses and searches it, until the fields are cleared',
+  play: async ({ mount }) => {
+    const { server, user, router } = await open(mount, [...coliving(MIRADOR), list(MIRADOR.id, [ana])]);
+    await expect(await cards(1)).toEqual(['Ana']);
+    await expect(screen.getByLabelText('Edificio')).toHaveValue('Mirador');
+    await expect(router.state.location.search).toBe(`?building=${MIRADOR.id}`);
+    await expect(server.requests).toHaveLength(2);
+    await user.click(button('LIMPIAR CAMPOS'));
+    await waitFor(() => expect(screen.getByLabelText('Edificio')).toHaveValue(''));
+    await expect(router.state.location.search).toBe('');
+  },
+};
+
+export const NoBuildings: Story = {
+  name: 'the selector without buildings says that the screen is not enabled',
+  play: async ({ mount }) => {
+    await open(mount, coliving());
+    await expect(
+      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
+    ).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
+  },
+};
+
+export const BuildingsFailed: Story = {
+  name: 'the selector that could not be loaded is asked for again',
+  play: async ({ mount }) => {
+    const buildings = coliving(MIRADOR, FARO);
+    const failing = { method: 'GET', path: COLIVING, ...refusal(500, 'ex_internal') };
+    const { user } = await open(mount, [failing, ...buildings]);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha occurrido un error, intente de nuevo más tarde.',
+    );
+    await user.click(button('REINTENTAR'));
+    await expect(await screen.findByPlaceholderText('Seleccione Edificio')).toBeInTheDocument();
+  },
+};
+
+export const BuildingsOfOthers: Story = {
+  name: 'the selector refuses a building of others and asks nothing',
+  play: async ({ mount }) => {
+    for (const id of ['b-9', '%00', '../../x', '<b>x</b>']) {
+      const { server } = await open(
+        mount,
+        coliving(MIRADOR, FARO),
+        `${PAGE}?${new URLSearchParams({ building: id }).toString()}`,
+      );
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
+      );
+      await expect(server.requests).toHaveLength(1);
+    }
+  },
+};
+
+export const ResidentsShown: Story = {
+  name: 'the list shows what is specified of each resident',
+  play: async ({ mount }) => {
+    await openMirador(mount);
+    await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
+    const shown = (name: string) =>
+      within(card(name))
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(shown('Ana')).toEqual([
+      ['Nombre', 'Ana'],
+      ['Apellido', 'Núñez'],
+      ['E-mail', 'ana@correo.example'],
+      ['Referencia', 'Apto 101'],
+      ['Fecha de alta', '01/03/2026'],
+      ['Confirmado?', 'Sí (05/03/2026)'],
+    ]);
+    await expect(shown('Bruno').at(-1)).toEqual(['Confirmado?', 'No']);
+  },
+};
+
+export const Filtered: Story = {
+  name: 'the list is filtered by columns and by days of Montevideo',
+  play: async ({ mount }) => {
+    const { user } = await openMirador(mount);
+    await cards(2);
+    await user.click(screen.getByText('Filtros y orden'));
+    await user.type(screen.getByLabelText('Filtrar por Apellido'), 'NUNEZ');
+    await expect(await cards(1)).toEqual(['Ana']);
+    await user.clear(screen.getByLabelText('Filtrar por Apellido'));
+    await user.type(screen.getByLabelText('Alta hasta'), '2026-03-01');
+    await expect(await cards(1)).toEqual(['Ana']);
+    await user.type(screen.getByLabelText('Filtrar por Nombre'), 'x');
+    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+  },
+};
+
+export const ListFailed: Story = {
+  name: 'the list that could not be loaded says so and is asked for again',
+  play: async ({ mount }) => {
+    const { user } = await open(
+      mount,
+      [
+        ...coliving(MIRADOR, FARO),
+        list(MIRADOR.id, undefined, refusal(404, 'ex_not_found')),
+        list(MIRADOR.id, []),
+      ],
+      `${PAGE}?building=${MIRADOR.id}`,
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Ha occurrido un error, intente de nuevo más tarde\. El edificio indicado no figura/,
+    );
+    await user.click(button('REINTENTAR'));
+    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+    await expect(screen.getByText('Este edificio todavía no tiene usuarios.')).toBeInTheDocument();
+  },
+};
+
+export const BackToList: Story = {
+  name: 'the list is gone back to',
+  play: async ({ mount }) => {
+    const { user, router } = await openMirador(mount, list(FARO.id, [caro]));
+    await cards(2);
+    await user.click(screen.getByLabelText('Edificio'));
+    await user.click(await screen.findByRole('option', { name: 'Faro' }));
+    await user.click(button('BUSCAR'));
+    await expect(await cards(1)).toEqual(['Caro']);
+    await router.navigate(-1);
+    await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
+    await expect(screen.getByLabelText('Edificio')).toHaveValue('Mirador');
+  },
+};

@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { BUILDINGS, refused } from '../../test/portal.ts';
+import { page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
+import { button, openFilters, openPage, pageTests } from './openPage.tsx';
+import { cards, MARCH, open, PAGE } from './usesPage.ts';
+
+const meta = {
+  title: 'Pruebas/Portal/Consulta de usos',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const MANDATORY = 'Los filtros de fechas y edificio son mandatorios para este reporte';
+
+const field = (name: string) => screen.findByLabelText(name);
+
+export const MandatoryFilters: Story = {
+  name: 'the filters are labelled as specified, and the first three are mandatory',
+  play: async ({ mount }) => {
+    const { user, requested } = await open(mount, '');
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'REPORTE DE USOS' }),
+    ).toBeInTheDocument();
+    for (const name of ['Desde', 'Hasta', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta'])
+      await expect(await field(name)).toBeInTheDocument();
+    for (const name of ['Hoy', 'Este mes', 'Mes anterior', 'BUSCAR', 'LIMPIAR CAMPOS'])
+      await expect(button(name)).toBeInTheDocument();
+    await user.type(await field('Tarjeta'), '10000001');
+    await user.click(button('BUSCAR'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
+    await expect(await field('Tarjeta')).toHaveValue('10000001');
+    await expect(requested(USES)).toHaveLength(0);
+  },
+};
+
+export const UnitsAndMachines: Story = {
+  name: 'the filters offer the units and machines of the building, by their specified labels',
+  play: async ({ mount }) => {
+    const { user, requested } = await open(mount, '');
+    await expect(await field('Unidad')).toBeDisabled();
+    await user.selectOptions(await field('Edificio'), 'Mirador');
+    await waitFor(() => expect(screen.getByLabelText('Unidad')).toBeEnabled());
+    const options = (name: string) =>
+      within(screen.getByLabelText(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(options('Unidad').slice(1)).toEqual(['101', '102']);
+    await expect(options('Máquina').slice(1)).toEqual(['LAVADORA - 1', 'SECADORA - 2']);
+    await expect(requested('/api/v1/buildings/b-1')).toHaveLength(1);
+  },
+};
+
+export const AllBuildings: Story = {
+  name: 'the filters offer all buildings as a choice of its own, which has no units and machines',
+  play: async ({ mount }) => {
+    const { user, router, requested } = await open(
+      mount,
+      MARCH,
+      page([recordedUse(1)]),
+      page([recordedUse(1), recordedUse(2)]),
+    );
+    await openFilters();
+    await user.selectOptions(await field('Edificio'), 'Todos los edificios');
+    await expect(screen.getByLabelText('Unidad')).toBeDisabled();
+    await expect(
+      within(screen.getByLabelText('Máquina')).getByText('Elija un solo edificio.'),
+    ).toBeInTheDocument();
+    await user.click(button('BUSCAR'));
+    await expect(await screen.findByText('2 usos')).toBeInTheDocument();
+    await expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
+    await expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
+    await expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
+  },
+};
+
+export const FiltersInAddress: Story = {
+  name: 'the filters go to the URL with a search, and Back restores the one before',
+  play: async ({ mount }) => {
+    const { user, router, requested } = await open(mount, MARCH, page([recordedUse(1)]));
+    await openFilters();
+    await user.selectOptions(await field('Máquina'), 'SECADORA - 2');
+    await user.type(await field('Tarjeta'), ' 1000 0001');
+    await user.click(button('BUSCAR'));
+    await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&machine=m-2&uuid=10000001`));
+    // Drawn as well: the form has followed the address.
+    await waitFor(() => expect(requested(USES)).toHaveLength(2));
+    await expect(Object.fromEntries(requested(USES)[1]?.url.searchParams ?? [])).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-31',
+      building: 'b-1',
+      machine: 'm-2',
+      uuid: '10000001',
+      page: '1',
+      perPage: '50',
+    });
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
+    await expect(screen.getByLabelText('Máquina')).toHaveValue('');
+  },
+};
+
+export const FiltersCleared: Story = {
+  name: 'the filters are emptied by LIMPIAR CAMPOS, with the table and the URL',
+  play: async ({ mount }) => {
+    const { user, router } = await open(mount, `${MARCH}&unit=u-101&uuid=1`, page([recordedUse(1)]));
+    await openFilters();
+    await waitFor(() => expect(screen.getByLabelText('Unidad')).toHaveValue('u-101'));
+    await user.click(button('LIMPIAR CAMPOS'));
+    await waitFor(() => expect(screen.getByLabelText('Edificio')).toHaveValue(''));
+    for (const name of ['Desde', 'Hasta', 'Unidad', 'Tarjeta'])
+      await expect(screen.getByLabelText(name)).toHaveValue('');
+    await expect(router.state.location.search).toBe('');
+    await expect(screen.queryByText('1 uso')).not.toBeInTheDocument();
+  },
+};
+
+export const WrongAddresses: Story = {
+  name: 'the filters refuse a wrong URL with a text, and ask nothing',
+  play: async ({ mount }) => {
+    for (const [search, text] of [
+      [
+        '?from=ayer&to=2026-03-31&building=b-1',
+        'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.',
+      ],
+      [
+        '?from=2026-03-31&to=2026-03-01&building=b-1',
+        'La fecha Desde no puede ser posterior a la fecha Hasta.',
+      ],
+      ['?from=2026-03-01', MANDATORY],
+    ] as const) {
+      const { requested } = await open(mount, search);
+      await expect(await screen.findByText(text)).toBeInTheDocument();
+      await expect(requested(USES)).toHaveLength(0);
+    }
+  },
+};
+
+export const UnitOfOthers: Story = {
+  name: 'the filters say of a unit of elsewhere that it is not of the building',
+  play: async ({ mount }) => {
+    await open(mount, `${MARCH}&unit=u-999`, page([]));
+    await expect(await screen.findByText(/La unidad o la máquina indicada no pertenece/)).toBeInTheDocument();
+  },
+};
+
+export const BuildingsOfOthers: Story = {
+  name: 'the filters say of a building of others that it is not theirs',
+  play: async ({ mount }) => {
+    for (const id of ['b-9', '%2e%2e', '<b>'] as const) {
+      await open(
+        mount,
+        `?${new URLSearchParams({ from: '2026-03-01', to: '2026-03-31', building: id }).toString()}`,
+        refused(USES, 404, 'ex_not_found'),
+        refused(`/api/v1/buildings/${encodeURIComponent(id)}`, 404, 'ex_not_found'),
+      );
+      await waitFor(() =>
+        expect(screen.getByText(/El edificio indicado no figura entre los suyos/)).toBeVisible(),
+      );
+    }
+  },
+};
+
+export const NoBuildings: Story = {
+  name: 'the filters without buildings are not there: the feature is not enabled',
+  play: async ({ mount }) => {
+    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [] }]);
+    await expect(
+      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
+    ).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
+  },
+};
+
+export const Columns: Story = {
+  name: 'the result has the seven columns, and hostile texts as they are',
+  play: async ({ mount }) => {
+    const hostile = recordedUse(1, {
+      machine: { building: { name: '<img src=x> \u202Eñ 🧺' }, serial_number: 'SC-9', machine_type: 'OTHER' },
+      unit: null,
+      result: 'Fondos insuficientes',
+    });
+    await open(mount, MARCH, page([hostile]));
+    const said = within(await cards())
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(said).toEqual([
+      ['Edificio', '<img src=x> \u202Eñ 🧺'],
+      ['Unidad', '—'],
+      ['Máquina', 'SC-9'],
+      ['Tipo', 'Secadora'],
+      ['Fecha', '01/03/2026 23:59'],
+      ['Tarjeta', '10000001'],
+      ['Resultado', 'Fondos insuficientes'],
+    ]);
+  },
+};
+
+export const MachineNames: Story = {
+  name: 'the result names a machine as it is called on the spot too, and marks what failed',
+  play: async ({ mount }) => {
+    const machine = { ...recordedUse(1).machine, serial_number: 'LV-498568', sort_index: 2 };
+    await open(mount, MARCH, page([recordedUse(1, { machine, result: 'Sin agua' }), recordedUse(2)]));
+    const [failed, succeeded] = within(await cards()).getAllByRole('listitem');
+    await expect(failed).toHaveTextContent('LAVADORA - 2 · LV-498568');
+    await expect(within(failed ?? document.body).getAllByText('Sin agua')[0]).toHaveClass('tone-error');
+    await expect(within(succeeded ?? document.body).getAllByText('Exitoso')[0]).toHaveClass('tone-success');
+  },
+};
+
+export const Paged: Story = {
+  name: 'the result is turned page by page on the server, each page with an address',
+  play: async ({ mount }) => {
+    const { user, router, requested } = await open(
+      mount,
+      MARCH,
+      page(uses(0, 50), 120),
+      page(uses(50, 50), 120),
+    );
+    await expect(await screen.findByText('120 usos')).toBeInTheDocument();
+    await user.click(button('Página siguiente'));
+    await expect(await screen.findByText('51–100 de 120')).toBeInTheDocument();
+    await expect(router.state.location.search).toBe(`${MARCH}&page=2`);
+    await expect(requested(USES_SUMMARY)).toHaveLength(1);
+  },
+};
+
+export const TotalUnknown: Story = {
+  name: 'the result without a total may go on after a full page',
+  play: async ({ mount }) => {
+    await open(mount, MARCH, page(uses(0, 50)));
+    await expect(await screen.findByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+  },
+};
+
+export const PageBeyondLast: Story = {
+  name: 'the result of a page that is no more leads to the first',
+  play: async ({ mount }) => {
+    const { user, router } = await open(mount, `${MARCH}&page=9`, page([], 3), page(uses(0, 3), 3));
+    await user.click(await screen.findByRole('button', { name: 'IR A LA PRIMERA PÁGINA' }));
+    await expect(await screen.findByText('3 usos')).toBeInTheDocument();
+    await expect(router.state.location.search).toBe(MARCH);
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'the result that is empty says so',
+  play: async ({ mount }) => {
+    await open(mount, MARCH, page([], 0));
+    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+    await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
+  },
+};
+
+export const SearchFailed: Story = {
+  name: 'the result that failed says why on a phone too, and can be asked for again',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, MARCH, refused(USES, 500, 'ex_internal'), page([recordedUse(1)]));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El sistema no ha podido procesar su solicitud.',
+    );
+    await expect(await field('Desde')).toHaveValue('01/03/2026');
+    await user.click(button('REINTENTAR'));
+    await expect(await screen.findByText('1 uso')).toBeInTheDocument();
+  },
+};

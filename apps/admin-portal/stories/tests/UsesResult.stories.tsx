@@ -1,0 +1,94 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildings, refused } from '../../test/portal.ts';
+import { details, page, summary, recordedUse, uses, USES_SUMMARY } from '../../test/uses.ts';
+import { button, openPage, pageTests } from './openPage.tsx';
+import { cards, MARCH, open, PAGE } from './usesPage.ts';
+
+const meta = {
+  title: 'Pruebas/Portal/Consulta de usos, resultado',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Totals: Story = {
+  name: 'the totals are those of the whole result, with subtotals by building, unit and day',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
+    await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
+    await expect(await screen.findByText('No exitosos', { selector: 'section dt' })).toBeInTheDocument();
+    await expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
+      'Mirador, 01/03/2026 a 31/03/2026Usos120Exitosos118No exitosos2',
+    );
+    await expect(await screen.findByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
+    const subtotals = screen.getByText('Por unidad').closest('details');
+    if (!subtotals) throw new Error('no subtotals');
+    await user.click(screen.getByText('Por unidad'));
+    const rows = await within(subtotals).findAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Unidad', 'Usos'],
+      ['101', '119'],
+      ['Sin unidad', '1'],
+    ]);
+  },
+};
+
+export const TotalsFailed: Story = {
+  name: 'the totals that failed leave the rows alone',
+  play: async ({ mount }) => {
+    await openPage(mount, `${PAGE}${MARCH}`, [
+      buildings,
+      details,
+      page([recordedUse(1)]),
+      refused(USES_SUMMARY, 500, 'ex_internal'),
+    ]);
+    await expect(await screen.findByText('1 uso')).toBeInTheDocument();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no ha podido procesar');
+  },
+};
+
+export const ColumnsKept: Story = {
+  name: 'columns and density are kept per person; garbage is not',
+  play: async ({ mount }) => {
+    const kept = { 'laundry.table.uses.u-1': '{"hidden":"all"}' };
+    const answers = [buildings, details, summary, page([recordedUse(1)])];
+    const { user, storage } = await openPage(mount, `${PAGE}${MARCH}`, answers, kept);
+    await expect(within(await cards()).getAllByRole('term')).toHaveLength(7);
+    await user.click(button('Columnas'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Unidad' }));
+    const chosen = storage.getItem('laundry.table.uses.u-1') ?? '';
+    await expect(JSON.parse(chosen)).toEqual({ hidden: ['unit'], density: 'compact' });
+    await openPage(mount, `${PAGE}${MARCH}`, answers, { 'laundry.table.uses.u-1': chosen });
+    await expect(within(await cards()).getAllByRole('term')).toHaveLength(6);
+  },
+};
+
+export const ExportCancelled: Story = {
+  name: 'shows an export on its way, and what came of it if it is cancelled',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), {
+      ...page([]),
+      gate: gate(),
+    });
+    await screen.findByText('1.500 usos');
+    await user.click(button('Exportar'));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Exportando CSV…' })).toHaveAttribute(
+        'aria-valuenow',
+        '67',
+      ),
+    );
+    await user.click(button('CANCELAR'));
+    await expect(
+      await screen.findByText('Exportación cancelada después de 1.000 filas.'),
+    ).toBeInTheDocument();
+    await expect(button('GUARDAR LO EXPORTADO')).toBeInTheDocument();
+    await user.click(button('DESCARTAR'));
+    await waitFor(() => expect(screen.queryByText(/Exportación cancelada/)).not.toBeInTheDocument());
+  },
+};

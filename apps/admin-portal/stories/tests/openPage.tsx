@@ -1,0 +1,46 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { SIGNED_IN } from '../answers.ts';
+import { createPortal } from '../PortalPage.tsx';
+import type { PortalPageProps } from '../PortalPage.tsx';
+
+type Play = NonNullable<StoryObj['play']>;
+export type Mount = Parameters<Play>[0]['mount'];
+
+/** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
+export const pageTests = {
+  parameters: { layout: 'fullscreen', surface: 'portal' },
+  // As wide as a phone: rows are cards with their values under their names.
+  globals: { viewport: { value: 'small' } },
+};
+
+/** Opens the portal with an API that answers from a list. */
+export async function openPortal(mount: Mount, props: PortalPageProps) {
+  const { Portal, ...portal } = createPortal(props);
+  await mount(<Portal />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...portal,
+    user: userEvent.setup(),
+    /** What the API was asked at a path. */
+    requested: (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path),
+  };
+}
+
+/** The same with somebody signed in. @param kept what else an earlier visit left in the browser, by key */
+export const openPage = (
+  mount: Mount,
+  path: string,
+  answers: readonly FakeAnswer[],
+  kept: Readonly<Record<string, string>> = {},
+) => openPortal(mount, { path, answers, kept: { ...SIGNED_IN, ...kept } });
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** What a search folds away on a phone is brought into sight. */
+export const openFilters = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'CAMBIAR FILTROS' }));
+
+/** What a phone has in place of the heads of columns. */
+export const openColumnFilters = async () => userEvent.click(await screen.findByText('Filtros y orden'));

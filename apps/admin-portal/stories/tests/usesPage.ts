@@ -1,0 +1,15 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { screen } from 'storybook/test';
+import { buildings } from '../../test/portal.ts';
+import { details, summary } from '../../test/uses.ts';
+import { openPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+export const PAGE = '/dashboard-uses';
+export const MARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
+
+/** The report of uses at an address; its totals come, its rows are the answers'. */
+export const open = (mount: Mount, search: string, ...answers: FakeAnswer[]) =>
+  openPage(mount, `${PAGE}${search}`, [buildings, details, summary, ...answers]);
+
+export const cards = () => screen.findByRole('list', { name: 'Consulta de usos' });
