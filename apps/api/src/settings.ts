@@ -2,7 +2,7 @@ import { requiredInProduction, isLoopback, readSettings, SettingError } from '@l
 import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
 import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/site-config/shared';
-import { incompleteCredentials } from './settings/credentials.ts';
+import { CHANNEL_SETTINGS, incompleteCredentials } from './settings/channels.ts';
 import {
   anyText,
   brandId,
@@ -14,11 +14,9 @@ import {
   origin,
   originOrEmpty,
   proxies,
-  ranges,
   smtpUrl,
   text,
   token,
-  tripleDesKey,
   url,
   urlOrEmpty,
   whole,
@@ -28,7 +26,10 @@ export { SettingError };
 
 const MINUTE = 60_000;
 
-/** Every setting of the API by its environment name. The local secrets stand here and nowhere else. */
+/**
+ * Every setting of the API by its environment name; those of the payment channels are in
+ * settings/channels.ts. The local secrets are in these two tables and nowhere else in the API.
+ */
 export const SETTINGS = {
   API_MODE: { schema: oneOf('local', 'production'), local: 'local' },
   API_HOST: { schema: text, local: '127.0.0.1' },
@@ -63,65 +64,7 @@ export const SETTINGS = {
     production: requiredInProduction,
   },
 
-  // A channel whose credentials are empty is off (src/settings/credentials.ts).
-  MERCADOPAGO_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/mercadopago',
-    production: 'https://api.mercadopago.com',
-  },
-  MERCADOPAGO_ACCESS_TOKEN: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-mercadopago-token',
-    production: '',
-  },
-  MERCADOPAGO_WEBHOOK_SECRET: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-mercadopago-webhook-secret',
-    production: '',
-  },
-  REDPAGOS_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/redpagos',
-    production: 'https://api.mercadopago.com',
-  },
-  REDPAGOS_ACCESS_TOKEN: { schema: text, kind: 'secret', local: 'local-redpagos-token', production: '' },
-  REDPAGOS_WEBHOOK_SECRET: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-redpagos-webhook-secret',
-    production: '',
-  },
-  BANCARD_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/bancard',
-    production: 'https://vpos.infonet.com.py',
-  },
-  BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
-  BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
-  PAGOSWEB_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/pagosweb',
-    production: 'https://www.pagosweb.com.uy',
-  },
-  PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
-  /** Base64 of 24 bytes. */
-  PAGOSWEB_KEY: {
-    schema: tripleDesKey,
-    kind: 'secret',
-    local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
-    production: '',
-  },
-  /**
-   * Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by
-   * commas.
-   */
-  PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
+  ...CHANNEL_SETTINGS,
 
   RECAPTCHA_VERIFY_URL: {
     schema: url,

@@ -1,7 +1,7 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import type { Settings } from '../settings.ts';
-import { hasCredentials } from '../settings/credentials.ts';
+import { hasCredentials } from '../settings/channels.ts';
 import { bancard } from './bancard/bancard.ts';
 import type { ProviderHttp } from './http.ts';
 import { mercadoPago } from './mercadopago/mercadoPago.ts';

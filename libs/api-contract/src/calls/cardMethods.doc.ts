@@ -1,6 +1,12 @@
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../constants.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, WORDS } from '../document/words.ts';
 import { cardMethods } from './cardMethods.ts';
+
+const ANY_CHANNEL = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(CHANNEL_NAMES);
+const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
+  CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name)),
+);
 
 export const cardMethodsDoc = describeCall(cardMethods, {
   description:
@@ -13,11 +19,9 @@ export const cardMethodsDoc = describeCall(cardMethods, {
   answer: {
     fields: {
       payment_methods: 'The channels, in the order in which they are offered.',
-      'payment_methods.name':
-        'MercadoPagos, PagosWeb, Bancard or RedPagos (spec §9); a client hides names that it does not know (D14).',
+      'payment_methods.name': `${ANY_CHANNEL} (spec §9); a client hides names that it does not know (D14).`,
       price_costumer: 'Price of one use to the customer, pesos (D17, D38).',
-      splitting:
-        'Whether the building shares the income: PagosWeb and RedPagos are then not offered (spec §9).',
+      splitting: `Whether the building shares the income: ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
       machine_rate: 'The rate shown beside the price, pesos (D17, D50).',
       special_rate_message: 'A notice about the rate, or null (D17).',
     },

@@ -1,3 +1,4 @@
+import { SPLITTING_CHANNELS } from '@laundry/api-contract';
 import { IMPORT_TABLES } from '../../queries/company/tables.ts';
 import {
   billing,
@@ -44,7 +45,7 @@ export const KINDS = {
       reference: text('what the company calls it'),
       administration: text('its administration’s reference'),
       name: text('its name'),
-      splitting: bool('whether payments are split: MercadoPagos and Bancard only (si or no)'),
+      splitting: bool(`whether payments are split: ${SPLITTING_CHANNELS.join(' and ')} only (si or no)`),
       billing: billing('how uses are paid: prepaid (from the card) or postpaid (with the common expenses)'),
       income_share: share('the administration’s share in the income, in percent'),
       special_rate_message: text('a notice beside the price; - for none'),

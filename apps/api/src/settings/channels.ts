@@ -1,0 +1,91 @@
+import type { ChannelName } from '@laundry/api-contract';
+import type { Setting, SettingProblem } from '@laundry/settings';
+import { ranges, text, tripleDesKey, url } from './schemas.ts';
+
+/** The settings of the payment channels: the address of each provider and what the API needs there. */
+export const CHANNEL_SETTINGS = {
+  MERCADOPAGO_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/mercadopago',
+    production: 'https://api.mercadopago.com',
+  },
+  MERCADOPAGO_ACCESS_TOKEN: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-mercadopago-token',
+    production: '',
+  },
+  MERCADOPAGO_WEBHOOK_SECRET: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-mercadopago-webhook-secret',
+    production: '',
+  },
+  REDPAGOS_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/redpagos',
+    production: 'https://api.mercadopago.com',
+  },
+  REDPAGOS_ACCESS_TOKEN: { schema: text, kind: 'secret', local: 'local-redpagos-token', production: '' },
+  REDPAGOS_WEBHOOK_SECRET: {
+    schema: text,
+    kind: 'secret',
+    local: 'local-redpagos-webhook-secret',
+    production: '',
+  },
+  BANCARD_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/bancard',
+    production: 'https://vpos.infonet.com.py',
+  },
+  BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
+  BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
+  PAGOSWEB_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/pagosweb',
+    production: 'https://www.pagosweb.com.uy',
+  },
+  PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
+  /** Base64 of 24 bytes. */
+  PAGOSWEB_KEY: {
+    schema: tripleDesKey,
+    kind: 'secret',
+    local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
+    production: '',
+  },
+  /**
+   * Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by
+   * commas.
+   */
+  PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
+} as const satisfies Record<string, Setting>;
+
+/** The settings without which a channel is off (D64). */
+const CREDENTIALS = {
+  MercadoPagos: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
+  PagosWeb: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
+  Bancard: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY'],
+  RedPagos: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
+} as const satisfies Readonly<Record<ChannelName, readonly (keyof typeof CHANNEL_SETTINGS)[]>>;
+
+type CredentialName = (typeof CREDENTIALS)[ChannelName][number];
+type Credentials = Readonly<Record<CredentialName, unknown>>;
+
+/** Whether a channel has its credentials. */
+export const hasCredentials = (channel: ChannelName, settings: Credentials): boolean =>
+  CREDENTIALS[channel].every((name) => settings[name] !== '');
+
+/**
+ * Channels of which some credentials are given and others not: a name that is lacking is never taken for
+ * 'off'.
+ */
+export const incompleteCredentials = (settings: Partial<Credentials>): SettingProblem[] =>
+  Object.values(CREDENTIALS).flatMap((names) => {
+    const missing = names.filter((name) => settings[name] === '');
+    const wanted = `must be given with ${names.join(', ')}: all of them, or none to leave the channel off`;
+    return missing.length < names.length ? missing.map((name) => ({ name, wanted })) : [];
+  });
