@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
+import type { Column, DataTableProps, RowId, TableQuery } from '@laundry/ui-kit/data-table';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { portal } from '../kit.tsx';
+
+/** Tests of the table in a real browser: no designer sees these stories. */
+const meta = { title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Mount = Parameters<NonNullable<Story['play']>>[0]['mount'];
+
+interface Row {
+  id: number;
+  name: string;
+  paid: number | null;
+  on: string;
+  sure: boolean;
+}
+
+const columns: readonly Column<Row>[] = [
+  { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
+  { field: 'paid', header: 'Monto', kind: 'pesos', value: ({ paid }) => paid },
+  {
+    field: 'on',
+    header: 'Alta',
+    kind: 'date',
+    range: { from: 'Alta desde', to: 'Alta hasta' },
+    value: ({ on }) => on,
+  },
+  {
+    field: 'sure',
+    header: 'Confirmado?',
+    kind: 'boolean',
+    filter: true,
+    value: ({ sure }) => sure,
+    detail: ({ sure, on }) => (sure ? on : undefined),
+  },
+  {
+    field: 'do',
+    header: 'Acciones',
+    kind: 'action',
+    fixed: true,
+    actions: ({ name }) => <button type="button">{`Eliminar ${name}`}</button>,
+  },
+];
+
+const row = (id: number): Row => ({
+  id,
+  name: `Vecino ${id}`,
+  paid: id === 0 ? null : id * 10.5,
+  on: `2026-03-${String((id % 28) + 1).padStart(2, '0')}`,
+  sure: id % 2 === 0,
+});
+
+const rows = Array.from({ length: 60 }, (_, id) => row(id));
+
+const table = (props: Partial<DataTableProps<Row>>) => (
+  <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
+);
+
+/** The table, once it stands: the grid measures itself first. */
+async function show(mount: Mount, props: Partial<DataTableProps<Row>>) {
+  await mount(table(props));
+  await screen.findByRole(props.view === 'table' ? 'grid' : 'status');
+}
+
+export const CardOfRow: Story = {
+  name: 'on a phone each row is a card of the same names, values and actions',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'cards', rows: [row(0)] });
+    const card = within(screen.getByRole('list', { name: 'Usuarios' })).getByRole('listitem');
+    const said = within(card)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(said).toEqual([
+      ['Nombre', 'Vecino 0'],
+      ['Monto', '—'],
+      ['Alta', '01/03/2026'],
+      ['Confirmado?', 'Sí (2026-03-01)'],
+    ]);
+    await expect(within(card).getByRole('button', { name: 'Eliminar Vecino 0' })).toBeInTheDocument();
+    // There is no header above a tick, so its name includes the column's.
+    await expect(within(card).getByRole('img', { name: 'Confirmado? Sí, 2026-03-01' })).toBeInTheDocument();
+  },
+};
+
+export const CardsFiltered: Story = {
+  name: 'on a phone is filtered, put in order and paged',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'cards' });
+    await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    await expect(await screen.findByText('51–60 de 60')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    await userEvent.click(screen.getByText('Filtros y orden'));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Ordenar por' }),
+      'Monto, descendente',
+    );
+    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Vecino 59');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }));
+    await userEvent.paste('VECINO 5');
+    await expect(await screen.findByText('11 resultados')).toBeVisible();
+    await expect(await screen.findByText(/1 filtro activo/)).toBeVisible();
+  },
+};
+
+export const Grid: Story = {
+  name: 'as a table has a name, its columns and a filter over each that is filtered',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table', rows: rows.slice(0, 20) });
+    const grid = screen.getByRole('grid', { name: 'Usuarios' });
+    await expect(await within(grid).findAllByRole('columnheader')).toHaveLength(5);
+    await userEvent.click(within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' }));
+    await userEvent.paste('vecino 1');
+    await expect(await screen.findByText('11 resultados')).toBeVisible();
+    await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
+    await expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
+  },
+};
+
+export const TickDetail: Story = {
+  name: 'as a table tells the detail of a tick to the keyboard, and finds ticks by their word',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table', rows: [row(0), row(1)] });
+    await userEvent.click(await screen.findByRole('gridcell', { name: '01/03/2026' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('tooltip', { name: '2026-03-01' })).toBeInTheDocument();
+    const filter = screen.getByRole('combobox', { name: 'Filtrar por Confirmado?' });
+    await expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos', 'Sí', 'No']);
+    await userEvent.selectOptions(filter, 'No');
+    await expect(await screen.findByText('1 resultado')).toBeVisible();
+    await expect(await screen.findByRole('img', { name: 'No' })).toBeInTheDocument();
+    await userEvent.selectOptions(filter, 'Sí');
+    await expect(await screen.findByRole('img', { name: 'Sí, 2026-03-01' })).toBeInTheDocument();
+    await userEvent.selectOptions(filter, 'Todos');
+    await expect(await screen.findByText('2 resultados')).toBeVisible();
+  },
+};
+
+export const ColumnsHidden: Story = {
+  name: 'as a table hides what is not wanted, but never its last column nor a fixed one',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table', rows: rows.slice(0, 2) });
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Acciones' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Monto', checked: true }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('columnheader', { name: /Monto/ })).not.toBeInTheDocument();
+  },
+};
+
+export const ControlledQuery: Story = {
+  name: 'tells the page every wish and shows only what the page says',
+  play: async ({ mount }) => {
+    const wishes: TableQuery[] = [];
+    const query = { ...emptyQuery, filters: { name: 'vecino 7' } };
+    await show(mount, { view: 'cards', query, onQueryChange: (wish) => wishes.push(wish) });
+    await userEvent.click(screen.getByText('Filtros y orden'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
+    await expect(wishes).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
+    await expect(screen.getByRole('textbox', { name: 'Filtrar por Nombre' })).toHaveValue('vecino 7');
+  },
+};
+
+function Choosing({ view }: { view: 'table' | 'cards' }) {
+  const [selection, setSelection] = useState<ReadonlySet<RowId>>(new Set([59]));
+  return (
+    <>
+      <output>{[...selection].toSorted((one, other) => Number(one) - Number(other)).join(' ')}</output>
+      {table({ view, selection, onSelectionChange: setSelection, isRowSelectable: ({ sure }) => !sure })}
+    </>
+  );
+}
+
+const selected = () => document.querySelector('output')?.textContent;
+
+const chooseOne = (view: 'table' | 'cards'): Story => ({
+  play: async ({ mount }) => {
+    await mount(<Choosing key={view} view={view} />);
+    const box = await screen.findByRole('checkbox', { name: 'Seleccionar Vecino 1' });
+    await userEvent.click(box);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' })).toBeChecked());
+    await expect(selected()).toBe('1 59');
+    await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Vecino 2' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' }));
+    await waitFor(() => expect(selected()).toBe('59'));
+  },
+});
+export const RowChosen: Story = {
+  name: 'chosen rows are chosen by a box that names them, where they can be, beside those of other pages',
+  ...chooseOne('table'),
+};
+export const CardChosen: Story = { name: 'chosen rows are so as cards too', ...chooseOne('cards') };
+
+const chooseAll = (view: 'table' | 'cards'): Story => ({
+  play: async ({ mount }) => {
+    await mount(<Choosing key={view} view={view} />);
+    const all = await screen.findByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(selected()?.split(' ')).toHaveLength(30));
+    await expect(all).toBeChecked();
+    if (view === 'cards') await userEvent.click(screen.getByText('Filtros y orden'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'vecino 5');
+    await screen.findByText('11 resultados');
+    await userEvent.click(all);
+    await waitFor(() => expect(selected()?.split(' ')).toHaveLength(24));
+  },
+});
+export const AllRowsChosen: Story = {
+  name: 'chosen rows are all that the filters leave, on all pages, by one box',
+  ...chooseAll('table'),
+};
+export const AllCardsChosen: Story = {
+  name: 'chosen rows are all of them as cards too',
+  ...chooseAll('cards'),
+};
+
+const firstPage = rows.slice(0, 50);
+
+export const ServerRows: Story = {
+  name: 'rows that a server cuts are shown as they come, whatever the filters',
+  play: async ({ mount }) => {
+    const query = { ...emptyQuery, filters: { name: 'nadie' }, page: 1 };
+    await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: 120 }, query });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    await expect(await screen.findByText('51–100 de 120')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+  },
+};
+
+export const ServerRowsUncounted: Story = {
+  name: 'rows that a server cuts without a total may go on after a full page',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: undefined } });
+    await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+    await expect(screen.getByRole('status')).toHaveTextContent('1–50 de más de 50');
+    await show(mount, { view: 'cards', rows: firstPage.slice(0, 7), server: { rowCount: undefined } });
+    await expect(screen.queryByRole('button', { name: 'Página siguiente' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent('7 resultados');
+  },
+};
+
+export const NoRows: Story = {
+  name: 'without rows says so with the next step',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'CREAR' })).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
+    await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
+  },
+};
+
+export const FiltersTakenOff: Story = {
+  name: 'without rows that the filters hide offers to take them off',
+  play: async ({ mount }) => {
+    const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
+    await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
+    await expect(screen.getByLabelText('Alta desde')).toHaveAccessibleDescription(
+      'La primera fecha no puede ser posterior a la segunda.',
+    );
+    await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+  },
+};
+
+export const DaysTyped: Story = {
+  name: 'without rows takes the days of a filter as DD/MM/YYYY, typed or filled in as YYYY-MM-DD',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table' });
+    const from = screen.getByLabelText('Alta desde');
+    await userEvent.type(from, '01/04/20');
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await userEvent.type(from, '27');
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await userEvent.type(from, '{Backspace}');
+    await expect(from).toHaveValue('01/04/202');
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    fireEvent.change(from, { target: { value: '2027-04-01' } });
+    await expect(from).toHaveValue('01/04/2027');
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'without rows because of an error says it and asks again',
+  play: async ({ mount }) => {
+    let asked = 0;
+    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => asked++ });
+    await expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+    await expect(asked).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  name: 'without rows yet says that they come',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'cards', rows: [], loading: true });
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');
+    await expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
+  },
+};
