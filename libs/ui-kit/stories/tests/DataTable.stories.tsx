@@ -1,71 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { Column, DataTableProps, RowId, TableQuery } from '@laundry/ui-kit/data-table';
+import { emptyQuery } from '@laundry/ui-kit/data-table';
+import type { RowId, TableQuery } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portal } from '../kit.tsx';
+import { row, rows, show, table } from './sampleTable.tsx';
 
 /** Tests of the table in a real browser: no designer sees these stories. */
 const meta = { title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
-type Mount = Parameters<NonNullable<Story['play']>>[0]['mount'];
-
-interface Row {
-  id: number;
-  name: string;
-  paid: number | null;
-  on: string;
-  sure: boolean;
-}
-
-const columns: readonly Column<Row>[] = [
-  { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
-  { field: 'paid', header: 'Monto', kind: 'pesos', value: ({ paid }) => paid },
-  {
-    field: 'on',
-    header: 'Alta',
-    kind: 'date',
-    range: { from: 'Alta desde', to: 'Alta hasta' },
-    value: ({ on }) => on,
-  },
-  {
-    field: 'sure',
-    header: 'Confirmado?',
-    kind: 'boolean',
-    filter: true,
-    value: ({ sure }) => sure,
-    detail: ({ sure, on }) => (sure ? on : undefined),
-  },
-  {
-    field: 'do',
-    header: 'Acciones',
-    kind: 'action',
-    fixed: true,
-    actions: ({ name }) => <button type="button">{`Eliminar ${name}`}</button>,
-  },
-];
-
-const row = (id: number): Row => ({
-  id,
-  name: `Vecino ${id}`,
-  paid: id === 0 ? null : id * 10.5,
-  on: `2026-03-${String((id % 28) + 1).padStart(2, '0')}`,
-  sure: id % 2 === 0,
-});
-
-const rows = Array.from({ length: 60 }, (_, id) => row(id));
-
-const table = (props: Partial<DataTableProps<Row>>) => (
-  <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
-);
-
-/** The table, once it stands: the grid measures itself first. */
-async function show(mount: Mount, props: Partial<DataTableProps<Row>>) {
-  await mount(table(props));
-  await screen.findByRole(props.view === 'table' ? 'grid' : 'status');
-}
 
 export const CardOfRow: Story = {
   name: 'on a phone each row is a card of the same names, values and actions',
@@ -247,68 +192,5 @@ export const ServerRowsUncounted: Story = {
     await show(mount, { view: 'cards', rows: firstPage.slice(0, 7), server: { rowCount: undefined } });
     await expect(screen.queryByRole('button', { name: 'Página siguiente' })).not.toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent('7 resultados');
-  },
-};
-
-export const NoRows: Story = {
-  name: 'without rows says so with the next step',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'CREAR' })).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
-    await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
-  },
-};
-
-export const FiltersTakenOff: Story = {
-  name: 'without rows that the filters hide offers to take them off',
-  play: async ({ mount }) => {
-    const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
-    await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
-    await expect(screen.getByLabelText('Alta desde')).toHaveAccessibleDescription(
-      'La primera fecha no puede ser posterior a la segunda.',
-    );
-    await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
-  },
-};
-
-export const DaysTyped: Story = {
-  name: 'without rows takes the days of a filter as DD/MM/YYYY, typed or filled in as YYYY-MM-DD',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'table' });
-    const from = screen.getByLabelText('Alta desde');
-    await userEvent.type(from, '01/04/20');
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
-    await userEvent.type(from, '27');
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
-    await userEvent.type(from, '{Backspace}');
-    await expect(from).toHaveValue('01/04/202');
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
-    fireEvent.change(from, { target: { value: '2027-04-01' } });
-    await expect(from).toHaveValue('01/04/2027');
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'without rows because of an error says it and asks again',
-  play: async ({ mount }) => {
-    let asked = 0;
-    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => asked++ });
-    await expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
-    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
-    await expect(asked).toBe(1);
-  },
-};
-
-export const Loading: Story = {
-  name: 'without rows yet says that they come',
-  play: async ({ mount }) => {
-    await show(mount, { view: 'cards', rows: [], loading: true });
-    await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');
-    await expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
   },
 };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyQuery } from '@laundry/ui-kit/data-table';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { portal } from '../kit.tsx';
+import { show } from './sampleTable.tsx';
+
+/** Tests of a table that has nothing to show, in a real browser: no designer sees these stories. */
+const meta = { title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const NoRows: Story = {
+  name: 'without rows says so with the next step',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'CREAR' })).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
+    await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
+  },
+};
+
+export const FiltersTakenOff: Story = {
+  name: 'without rows that the filters hide offers to take them off',
+  play: async ({ mount }) => {
+    const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
+    await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
+    await expect(screen.getByLabelText('Alta desde')).toHaveAccessibleDescription(
+      'La primera fecha no puede ser posterior a la segunda.',
+    );
+    await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+  },
+};
+
+export const DaysTyped: Story = {
+  name: 'without rows takes the days of a filter as DD/MM/YYYY, typed or filled in as YYYY-MM-DD',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table' });
+    const from = screen.getByLabelText('Alta desde');
+    await userEvent.type(from, '01/04/20');
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await userEvent.type(from, '27');
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await userEvent.type(from, '{Backspace}');
+    await expect(from).toHaveValue('01/04/202');
+    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await fireEvent.change(from, { target: { value: '2027-04-01' } });
+    await expect(from).toHaveValue('01/04/2027');
+    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'without rows because of an error says it and asks again',
+  play: async ({ mount }) => {
+    let asked = 0;
+    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => asked++ });
+    await expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+    await expect(asked).toBe(1);
+  },
+};
+
+export const Loading: Story = {
+  name: 'without rows yet says that they come',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'cards', rows: [], loading: true });
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');
+    await expect(screen.queryByText('No hay resultados')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,61 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { DataTable } from '@laundry/ui-kit/data-table';
+import type { Column, DataTableProps } from '@laundry/ui-kit/data-table';
+import { screen } from 'storybook/test';
+
+export type Mount = Parameters<NonNullable<StoryObj['play']>>[0]['mount'];
+
+export interface Row {
+  id: number;
+  name: string;
+  paid: number | null;
+  on: string;
+  sure: boolean;
+}
+
+const columns: readonly Column<Row>[] = [
+  { field: 'name', header: 'Nombre', kind: 'text', filter: true, value: ({ name }) => name },
+  { field: 'paid', header: 'Monto', kind: 'pesos', value: ({ paid }) => paid },
+  {
+    field: 'on',
+    header: 'Alta',
+    kind: 'date',
+    range: { from: 'Alta desde', to: 'Alta hasta' },
+    value: ({ on }) => on,
+  },
+  {
+    field: 'sure',
+    header: 'Confirmado?',
+    kind: 'boolean',
+    filter: true,
+    value: ({ sure }) => sure,
+    detail: ({ sure, on }) => (sure ? on : undefined),
+  },
+  {
+    field: 'do',
+    header: 'Acciones',
+    kind: 'action',
+    fixed: true,
+    actions: ({ name }) => <button type="button">{`Eliminar ${name}`}</button>,
+  },
+];
+
+export const row = (id: number): Row => ({
+  id,
+  name: `Vecino ${id}`,
+  paid: id === 0 ? null : id * 10.5,
+  on: `2026-03-${String((id % 28) + 1).padStart(2, '0')}`,
+  sure: id % 2 === 0,
+});
+
+export const rows = Array.from({ length: 60 }, (_, id) => row(id));
+
+export const table = (props: Partial<DataTableProps<Row>>) => (
+  <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
+);
+
+/** The table, once it stands: the grid measures itself first. */
+export async function show(mount: Mount, props: Partial<DataTableProps<Row>>) {
+  await mount(table(props));
+  await screen.findByRole(props.view === 'table' ? 'grid' : 'status');
+}
